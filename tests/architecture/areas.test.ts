@@ -6,7 +6,7 @@ import { product, root } from './sources.ts';
 
 type Arrow = { from: string; to: string; by: string };
 
-/** What the places of a layer import of each other. */
+/** Imports between the folders of a layer. */
 function arrowsIn(layer: string): Arrow[] {
   const isIn = (path: string) => path.startsWith(`${layer}/`);
   return product

@@ -1,4 +1,4 @@
-/** Where a concept lives, by the same word in every layer. */
+/** Concepts of the shop; each has the same folder name in every layer. */
 export const AREAS = [
   'members',
   'catalogue',
@@ -13,7 +13,7 @@ export const AREAS = [
 /** Areas whose screens and endpoints do not exist yet. */
 export const LATER = ['seller', 'admin'] as const;
 
-/** What a layer has besides the areas. */
+/** Folders of a layer besides the areas. */
 const BESIDES: Record<string, readonly string[]> = {
   domain: ['kit', 'policies', 'jobs'],
   machines: ['kit', 'shell', 'charts'],
@@ -35,24 +35,24 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromE
   Object.entries(BESIDES).map(([layer, besides]) => [layer, [...AREAS, ...LATER, ...besides]]),
 );
 
-/** Which places of a layer a place may use; itself always. A place that is missing here uses none. */
+/** The folders of a layer that a folder may import, besides itself. A folder that is missing here imports none. */
 export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
-    // The shop's numbers: they use nothing.
+    // Policies import nothing.
     kit: ['policies'],
     members: ['kit', 'policies'],
     rewards: ['kit', 'policies'],
     notices: ['kit'],
     events: ['kit', 'policies'],
-    // A feed may be an entry.
+    // A feed may be an entry of an event.
     community: ['events', 'kit', 'policies'],
     jobs: ['kit'],
     reviews: ['kit', 'members', 'policies'],
-    // What is reported is a review as well.
+    // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
     catalogue: ['kit', 'members', 'reviews', 'policies'],
     trade: ['kit', 'catalogue', 'members', 'rewards', 'policies'],
-    // Applicants are members with addresses; sellers send what was ordered.
+    // Applicants are members with addresses; sellers ship orders.
     seller: ['catalogue', 'kit', 'members', 'reviews', 'trade', 'policies'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
@@ -60,7 +60,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     trade: ['members'],
     rewards: ['members'],
     notices: ['members'],
-    // The page of a member shows what the member has posted and reviewed.
+    // The page of a member shows the posts and reviews of the member.
     community: ['members', 'reviews', 'trade'],
     // An entry is a feed, and votes are cast on the page of the feed.
     events: ['community'],
@@ -81,14 +81,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['db', 'kit', 'mail'],
     catalogue: ['db', 'kit', 'notices'],
     rewards: ['db', 'kit', 'notices'],
-    // Delivery is free by the level of a member.
+    // Free delivery depends on the level of a member.
     'trade/cart': ['catalogue', 'db', 'kit', 'rewards'],
     'trade/coupons': ['db', 'kit', 'notices'],
     'trade/refunds': ['db', 'kit', 'notices'],
     'trade/orders': [
       'catalogue',
       'db',
-      // What was entered with goods ends with them.
+      // Entries with a product end with it.
       'events',
       'kit',
       'notices',
@@ -121,7 +121,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/coupons',
       'audit-log',
     ],
-    // Reads the rows of every area by SQL of its own.
+    // Reads the tables of every area by its own SQL.
     consistency: ['db'],
     // All areas write entries; links and checks of the chain are made here.
     'audit-log': ['db', 'kit'],
@@ -144,7 +144,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/refunds',
     ],
     jobs: [
-      // Figures of finished days.
+      // Sums of past days.
       'admin',
       'catalogue',
       'db',
@@ -155,7 +155,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'members',
       'notices',
       'rewards',
-      // Statements of finished weeks.
+      // Statements of past weeks.
       'seller',
       'trade/orders',
       'trade/payments',
@@ -163,7 +163,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'audit-log',
     ],
     seed: [
-      // The desk of the demonstration is played with the services of those who run the shop and sell in it.
+      // The seed of the desk uses the services of administrators and sellers.
       'admin',
       'catalogue',
       'community',
@@ -179,7 +179,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/claims',
       'trade/coupons',
     ],
-    // app.ts, areas.ts, stale-pages.ts, start-shop.ts and main.ts put everything together.
+    // app.ts, areas.ts, stale-pages.ts, start-shop.ts and main.ts compose the server.
     areas: ['*'],
     'stale-pages': ['*'],
     app: ['*'],
@@ -188,7 +188,10 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
 };
 
-/** The place of a file within its layer: its folder, or its name where it lies in none; the parts of trade count. */
+/**
+ * Returns the part of a file within its layer: its folder, or its name at the top; the parts of trade count
+ * separately.
+ */
 export function placeOf(layer: string, path: string): string {
   const [first = '', ...rest] = path.slice(layer.length + 1).split('/');
   if (rest.length === 0) return first.replace(/\.tsx?$/, '');

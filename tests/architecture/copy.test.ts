@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 const HANGUL = /[가-힣]/;
-/** A number with a unit that a policy, another rule or data has to give; digits of a format (`자리`) are none. */
+/**
+ * Matches a number with a unit that must come from a policy, a rule or data; digits of a format (`자리`) are excepted.
+ */
 const PROMISE = /\d[\d,.]*\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|자(?!리))/u;
 
 /** Sentences with a number that is not a policy, each with the reason. */
@@ -12,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'what was new in one version of a document stays as it was said',
   '2024년 기념 행사에 함께했어요.': 'the year is the name of the event',
 };
-/** Another word for something that already has one, and the one to use. */
+/** Forbidden synonyms, each with the word to use. */
 const RETIRED: Readonly<Record<string, string>> = {
   '구매 확정': '구매확정',
   '수취 확인': '구매확정',
@@ -36,7 +38,7 @@ const NOT_DONE: Readonly<Record<string, string>> = {
   '한정 혜택': 'a level gives a discount and free delivery, and nothing else',
   '모든 혜택': 'a level gives a discount and free delivery, and nothing else',
 };
-/** Files with words for people: views have none of their own, but could. */
+/** Files with copy: views should have none of their own, but could. */
 const SHOWN = /^(?:domain|server|machines)\/|^src\//;
 const COPY = /^(?:domain|server|machines)\/|^src\/.*\.text\.ts$|^src\/text\//;
 /** The inspector is for engineers; seeds are data. */
@@ -63,7 +65,7 @@ const hardCoded = (path: string, text: string): string[] =>
 const WORDS =
   'three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|hundred|thousand';
 const UNITS = 'second|minute|hour|day|week|month|year|percent|piece|row|line|picture|time';
-/** A number that a policy or another rule has to give: digits, and words for them from three on or before a unit. */
+/** Matches a number that must come from a policy or rule: digits, and number words from three on or before a unit. */
 const API_NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b|\\b(?:one|two) (?:${UNITS})s?\\b`, 'i');
 /** Descriptions of operations with a number that is not a policy, each with the reason. */
 const API_EXCEPTIONS: Readonly<Record<string, string>> = {

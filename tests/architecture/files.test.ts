@@ -5,7 +5,7 @@ import { product, sources } from './sources.ts';
 const MAX_LINES = 200;
 const linesOf = (text: string): number => text.split('\n').length - 1;
 const HANGUL = /[가-힣]/;
-/** Rows of screens carry their titles. */
+/** Rows of screens contain their titles. */
 const withoutTitles = (path: string, text: string): string =>
   path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'/g, '') : text;
 /** Addresses in the tables of screens, and the two redirects at the end of a session. */

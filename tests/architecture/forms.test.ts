@@ -5,7 +5,7 @@ import { product } from './sources.ts';
 const isSearch = (tag: string): boolean => /\brole="search"|\bmethod="get"/.test(tag);
 const isPosted = (tag: string): boolean => /\bmethod="post"/.test(tag);
 
-/** Opening tags of everything that is a form: the element, a component that is drawn as one, a styled one. */
+/** Opening tags of all forms: the element, and components that render one. */
 function formTags(text: string): string[] {
   const styled = [...text.matchAll(/\bconst (\w+) = styled\('form'/g)].map(([, name]) => name);
   const names = ['form', ...styled].join('|');

@@ -10,7 +10,7 @@ const holdsFile = (response: Endpoint['response']): boolean =>
   'entries' in response &&
   Object.keys(writtenFile.entries).every((key) => Object.keys(Object(response.entries)).includes(key));
 
-/** Exports and imports of the seller and admin areas: calls that answer a file, and calls that read one. */
+/** Exports and imports of the seller and admin areas: calls that return a file, and calls that read one. */
 const files = endpoints
   .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access === 'seller' || access === 'admin')

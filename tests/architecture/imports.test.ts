@@ -20,13 +20,13 @@ const LAYERS = [
   'server',
 ];
 
-/** Who may import whom (README.md, Layout). A layer may always import itself. */
+/** Allowed imports between layers (README.md, Layout). A layer may always import itself. */
 const MAY: Record<string, readonly string[]> = {
   domain: [],
   machines: ['domain'],
   proof: ['domain', 'machines'],
   'src/styles': [],
-  // Copy takes its numbers from the rules that keep them (decision 136).
+  // Copy takes its numbers from the rules (decision 136).
   'src/text': ['domain'],
   'src/lib': ['domain', 'src/text'],
   'src/http': ['domain', 'src/text'],
@@ -51,7 +51,7 @@ const MAY: Record<string, readonly string[]> = {
   server: ['domain'],
 };
 
-/** What a file of an area may import besides its own kind, by its suffix. */
+/** Allowed imports of a file of an area besides files of its own kind, by suffix. */
 const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
   {
     kind: 'rows',
@@ -63,7 +63,7 @@ const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
   { kind: 'view', is: /(?<!\.text|\.wiring)\.tsx?$/, never: /^src\/http\// },
 ];
 
-/** Packages that only one place may import. */
+/** Packages that only one folder may import. */
 const ONLY_IN: Record<string, RegExp> = {
   redaxios: /^src\/http\//,
   '@stitches/react': /^src\/styles\//,

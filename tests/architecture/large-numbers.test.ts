@@ -1,4 +1,4 @@
-// Size: most of it is the list of what never reaches a thousand, each with its reason.
+// Size: mostly the list of values that never reach a thousand, each with its reason.
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#domain/kit/errors.ts';
 import { CAUSES, type Facts } from '#server/notices/causes.ts';
@@ -13,7 +13,7 @@ const CAUSES_FILE = 'server/notices/causes.ts';
 /** Four or more digits in a row without separators; a year is excepted. */
 const UNFORMATTED = /\d{4,}(?!년)/;
 
-/** What never reaches a thousand, or is no amount, by the reason. */
+/** Values that never reach a thousand, or are no amounts, by reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a list has few hundred pages at most': [
     'commonText.nameOfPage',

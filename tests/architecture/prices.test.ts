@@ -4,7 +4,7 @@ import { sources } from './sources.ts';
 /** Files that may read the column of the list price: the paid price by time, the desk of sellers, and the seed. */
 const MAY = ['server/catalogue/paid-price-sql.ts', 'server/seller/products/', 'server/seed/'];
 
-/** The column as queries name it; what they answer may be called the same. */
+/** Matches the column as queries name it; fields of answers may have the same name. */
 const READS =
   /(?<!\.as\()['"`](?:\w+\.)?discount_price\b|sql(?:<[^`]*>)?`[^`]*(?<!\{)\bdiscount_price\b[^`]*`/;
 

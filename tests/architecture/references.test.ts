@@ -44,7 +44,7 @@ describe('references', () => {
   it('in documents name existing files', () => {
     const gone = documents.flatMap((document) =>
       namedFiles(document)
-        // A name that begins with a dot is an ending.
+        // A name that begins with a dot is a suffix.
         .filter((name) => !(name.startsWith('studio/') && existsSync(join(root, name))))
         .filter(
           (name) => !paths.some((path) => `/${path}`.endsWith(name.startsWith('.') ? name : `/${name}`)),

@@ -8,14 +8,14 @@ const HOLDS_SQL = /(-store|\/store|-sql|\/tables)\.ts$|^server\/(db|seed)\//;
 const STATEMENT =
   /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|with|withRecursive|where|whereRef|execute\w*)\(|\bsql(<[^`]*>)?`|\bsql\.(?!ts\b)\w+/g;
 
-/** Types of the query builder may be named anywhere; what builds statements may not. */
+/** Types of the query builder may be imported anywhere, its functions may not. */
 const BUILDER = /^import (?!type\b)[^;]*from 'kysely(\/[^']*)?';/gm;
 
-/** Comments become blanks, so that lines keep their numbers. */
+/** Blanks out comments, so that line numbers stay. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Line and wording of everything in a source that belongs into a store. */
+/** Returns line and text of all SQL in a source. */
 function sqlIn(text: string): string[] {
   const code = withoutComments(text);
   const found = [...code.matchAll(BUILDER), ...code.matchAll(STATEMENT)];

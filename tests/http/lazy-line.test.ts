@@ -20,7 +20,7 @@ function lineOf(token: () => string | null = () => null) {
   const openings: Opening[] = [];
   const open = () =>
     new Promise<{ call: DirectCall }>((resolve, reject) => openings.push({ resolve, reject }));
-  // The line answers every endpoint with the same text.
+  // Every endpoint gets the same text as its answer.
   const arrive = () => openings.at(-1)?.resolve({ call: send as unknown as DirectCall });
   return { call: lazyLine({ open, token }).call, send, openings, arrive };
 }

@@ -24,7 +24,7 @@ function readingOf(source: string): unknown {
   );
 }
 
-/** The same reading, changed wherever it makes a machine: nothing in the chart has a description. */
+/** The same source with all descriptions removed where machines are created. */
 function undescribed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(undescribed);
   if (!isJson(part)) return part;
@@ -39,7 +39,7 @@ const nameOf = (callee: unknown): string => {
 };
 const keyOf = (property: unknown): string => (isJson(property) ? nameOf(property.key) : '');
 
-/** Pieces that are given what a state has of its own. */
+/** Functions whose arguments are parts of a state. */
 const PIECES = ['invoking', 'reading', 'saving'];
 
 /** Removes descriptions of states and transitions from a chart; bodies of functions stay. */

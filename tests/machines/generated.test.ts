@@ -10,7 +10,7 @@ import { recorded } from './recorded.ts';
 
 const titled = registry.map((entry) => ({ id: entry.machine.id, entry }));
 
-/** The answer of a call that the chart has left must change nothing. */
+/** The answer of a call that the chart has left must not change anything. */
 async function answerLate(flow: LiveFlow, entry: RegistryEntry, call: HeldCall, fine: boolean) {
   const before = flow.snapshot;
   await answer(entry, call, fine);
@@ -40,7 +40,7 @@ async function playAsPredicted(entry: RegistryEntry, { steps }: FlowPath) {
   flow.stop();
 }
 
-/** One thing that happens on a random walk: an event (perhaps twice at once) or the answer of a call, late or not. */
+/** One step of a random walk: an event (perhaps twice at once) or the answer of a call, late or not. */
 type Happening =
   | { kind: 'event'; pick: number; twice: boolean }
   | { kind: 'answer'; pick: number; fine: boolean };
@@ -70,7 +70,7 @@ async function happens(flow: LiveFlow, entry: RegistryEntry, one: Happening) {
 const restsIn = ({ rests = [] }: RegistryEntry, { _nodes }: AnyMachineSnapshot): boolean =>
   _nodes.some(({ path }) => rests.includes(path.join('.')));
 
-/** What holds after every step. */
+/** Invariants after every step. */
 function expectSound(flow: LiveFlow, entry: RegistryEntry) {
   const { snapshot } = flow;
   expect(flow.errors).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSteps } from '../../scripts/lib/step-order.mjs';
 import { checksOn, STEPS } from '../../scripts/lib/steps.mjs';
 
-/** Seconds of each step on two quiet cores, in whole ones. */
+/** Whole seconds of each step on two idle cores. */
 const SECONDS: Record<string, number> = {
   ...{ lint: 9, types: 33, unit: 41, unused: 5, 'types-worker': 1, build: 7, bundle: 1, built: 2 },
   ...{ 'build-qa': 12, 'server-postgres': 216, 'server-pglite': 123, e2e: 600, 'e2e-inspector': 272 },

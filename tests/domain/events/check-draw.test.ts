@@ -119,7 +119,7 @@ describe('checkDraw', () => {
         if ((await brokenIn(forged)).length === 0) missed.push(`${field} ${at}: ${byte} > ${other}`);
       }
     }
-    // A moment earlier or later of the same round is the same draw.
+    // An earlier or later time in the same round gives the same draw.
     expect(missed.filter((line) => !line.startsWith('frozenAt'))).toEqual([]);
   }, 60_000);
 

@@ -19,7 +19,7 @@ describe('asTopic and asObject', () => {
   });
 
   it.each([
-    // Words and acronyms that end alike however they are read.
+    // Words and acronyms with the same particle for each pronunciation.
     ['클래식 Pixel', '을'],
     ['Platform', '을'],
     ['Salomon', '을'],

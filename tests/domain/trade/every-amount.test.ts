@@ -31,7 +31,8 @@ const order = (price: number, levelRate: number) =>
     points: 0,
   });
 
-// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/domain-mutants.config.ts).
+// In a file of its own because it is slow: mutation tests of the domain run without it
+// (scripts/lib/domain-mutants.config.ts).
 describe('quoteOrder over a million amounts', () => {
   it('loses no won to fractions at any coupon rate', { timeout: 60_000 }, () => {
     const wrong = RATES.filter((percent) => {

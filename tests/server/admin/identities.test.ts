@@ -34,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Of the live list, so that a call that comes is here already. */
+/** Read from the live route list, so that new calls are included. */
 const routes = () =>
   shop.app.shopRoutes.filter(({ access, method }) => access === 'admin' && method !== 'HEAD');
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

@@ -23,7 +23,7 @@ const memosOf = async (userId: number): Promise<string[]> => {
     .execute();
   return rows.map(({ text }) => text);
 };
-/** A new log-in with the password, as a person does it. */
+/** Logs in again with the password. */
 const logIn = async (email = ADMIN) => {
   const { status, body } = await logInBy(shop, email);
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('admin session', () => {
     expect((await before.get('/api/admin/waiting')).status).toBe(401);
   });
 
-  /** What moves money or changes who may do what; others may be fresh besides. */
+  /** Calls that move money or change permissions; others may require elevation too. */
   const GRAVE = [
     'POST /api/admin/users/:id/role',
     'POST /api/admin/users/:id/password-reset',

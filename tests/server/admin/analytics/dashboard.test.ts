@@ -20,7 +20,7 @@ import { everything, RECKONED, type Span } from '../../../support/figures-reckon
 import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server.ts';
 
-/** A day of sums after the other, on a machine that does other things as well. */
+/** Sums day by day, on a machine with other load. */
 const PATIENCE = 180_000;
 const SEEDS = [20_261_121, 7];
 const SPANS = [

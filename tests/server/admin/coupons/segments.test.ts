@@ -1,4 +1,4 @@
-// Size: one crowd, and everybody who may be meant.
+// Size: one crowd and all segments of it.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { continueIssue } from '#server/admin/coupons/issue-service.ts';
 import { addCrowd } from '../../../support/crowd.ts';

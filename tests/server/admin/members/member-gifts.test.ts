@@ -1,4 +1,4 @@
-// Size: points and coupons for many, each with its races and refusals.
+// Size: points and coupons for many members, with races and refusals.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT } from '#domain/admin/members/member-points.ts';
@@ -123,7 +123,7 @@ describe('bulk points for members', () => {
       .where('state', '=', 'WAITING')
       .execute();
     expect(waiting).toEqual([]);
-    // Another administrator has a day of their own.
+    // Another administrator has a separate daily limit.
     expect((await give({ ids: [seoyeon.id] }, '', second.call)).body.data.rows).toEqual(done(seoyeon));
   });
 

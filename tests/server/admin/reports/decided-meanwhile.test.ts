@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a feed and a review are made, changed and seen by. */
+/** Calls that create, change and read a feed and a review. */
 const THINGS = {
   FEED: {
     make: async () => (await feedBy(shop, author)).feedId as number,
@@ -55,7 +55,7 @@ it.each(Object.keys(THINGS) as (keyof typeof THINGS)[])(
       });
     };
     for (const [round, decision] of ['HIDE', 'HIDE', 'NO_PROBLEM', 'HIDE', 'NO_PROBLEM'].entries()) {
-      // The claim of the other one is over.
+      // The claim of the other administrator has expired.
       shop.clock.advance(11 * 60_000);
       const answers = await Promise.all([
         ...[0, 1].map((by) => decide(decision, by)),

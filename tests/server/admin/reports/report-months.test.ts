@@ -135,7 +135,7 @@ it.each([7, 2026])(
     expect(await sumReportMonths(shop)).toBe(11);
     expect(await sumReportMonths(shop)).toBe(0);
     expect(await reckonMonths(shop.db, now)).toEqual(right);
-    // Some of them gone: all from the earliest that is missing are counted, the rest is read.
+    // Some months are missing: all from the earliest missing one are counted, the others are read.
     await shop.db.deleteFrom('report_months').where('month', 'in', lastMonths(now).slice(3, 5)).execute();
     expect(await reckonMonths(shop.db, now)).toEqual(right);
   },

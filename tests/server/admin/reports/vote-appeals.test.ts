@@ -149,7 +149,7 @@ describe('appeal against a void vote', () => {
     ]);
     const { content } = (await voter.call.get('/api/users/notices?topic=INFO&size=100')).body.data;
     expect(content[0]).toMatchObject({ type: 'APPEAL_DECIDED', message: expect.stringContaining('투표') });
-    // Voided again it stays so: it was objected to.
+    // Voided a second time it stays void: its appeal was already decided.
     await desk(eventId, 'void', [voter.id]);
     expect((await file(eventId)).body.code).toBe('APPEAL_CLOSED');
   });
