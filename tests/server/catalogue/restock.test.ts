@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const PATH = '/api/users/restock-alerts';
 
-/** An option of its own that is sold out. */
+/** Creates a sold-out option. */
 async function soldOutOption(): Promise<{ productId: number; optionId: number }> {
   const productId = await freshProduct(shop);
   const { id } = await shop.db
@@ -62,7 +62,7 @@ describe('restock alerts', () => {
       shop.db.updateTable('product_options').set({ stock: count }).where('id', '=', optionId).execute();
     const minjun = await shop.asMember('minjun@sinbaljang.test');
     const doyun = await shop.asMember('doyun@sinbaljang.test');
-    // Bought before: a second pair is waited for. Ordered since and not paid: waits on.
+    // A pair bought before: the alert for a second one stays. Ordered since but not paid: the alert stays.
     await stock(1);
     await buy(shop, minjun, paid);
     shop.clock.advance(1_000);
@@ -177,7 +177,7 @@ describe('restock notices', () => {
     const first = await readAt();
     shop.clock.advance(60_000);
     expect((await shop.as('user').post(read)).status).toBe(200);
-    // The first time it was read stays.
+    // The time of the first read stays.
     expect([first instanceof Date, await readAt()]).toEqual([true, first]);
     expect((await noticesOf('user', productId))[0].isRead).toBe(true);
     expect((await shop.as('user').get('/api/users/notices')).queries).toBe(3);

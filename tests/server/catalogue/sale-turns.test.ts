@@ -151,7 +151,7 @@ describe('start or end of a timed discount', () => {
       expect(await foundDiscounted('붙들린신발')).toBe(1);
       expect((await rowOf(held)).discount_rate).toBe('0.00');
       expect((await rowOf(free)).discount_rate).toBe('30.00');
-      // What is paid does not depend on it.
+      // The paid price does not depend on the turn.
       const page = await shop.as('visitor').get(`/api/products/${held.id}`);
       expect(page.body.data.discountPrice).toBe(70_000);
     });

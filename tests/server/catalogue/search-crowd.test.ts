@@ -79,7 +79,7 @@ describe('many concurrent searches', () => {
   it('do not delay a list without search words', async () => {
     const letGo = await hold('products');
     const crowd = Array.from({ length: 1 + IN_LINE + 1 }, (_, index) => search(index));
-    // The line is full from the first refusal on.
+    // The queue is full from the first refusal on.
     expect((await Promise.race(crowd.slice(-1))).status).toBe(503);
     const lists = ['/api/products', '/api/feeds/search', '/api/feeds'].map((path) =>
       shop.as('visitor').get(path),

@@ -62,7 +62,7 @@ describe.skipIf(onPostgres)('data folder of the embedded database', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  /** A process that holds the folder, perhaps where pids mean other processes. */
+  /** A process that holds the folder, perhaps in another pid namespace. */
   async function holder(elsewhere: boolean): Promise<ChildProcess> {
     const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', HOLD, folder];
     const [command = '', ...args] = elsewhere ? ['unshare', ...NAMESPACE, ...node] : node;

@@ -5,7 +5,7 @@ import { type OpenDatabase, openEmbedded } from '#server/db/open-database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { onPostgres } from '../../support/test-database.ts';
 
-/** Far more than are sent before the event loop turns, on any machine. */
+/** Far more statements than are sent before the event loop turns, on any machine. */
 const MOST = 5_000;
 
 /** Returns how many statements a job sends before a call that waits for the event loop is served. */

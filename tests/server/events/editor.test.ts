@@ -258,10 +258,10 @@ describe('legacy client of events', () => {
     expect(shown.seedCommit).toMatch(/^[0-9a-f]{64}$/);
     expect(shown.imageUrl).toMatch(/^\/content\/images\/events\//);
     const [first] = shown.rewards;
-    // Flat, and inside each row.
+    // At the top level, and in each row.
     expect(first).toMatchObject({ conditionValue: '1', rewardType: 'POINTS', rewardValue: 500, rank: 1 });
     expect(first.rewards).toEqual([{ rewardType: 'POINTS', rewardValue: 500, rewardDescription: '오백' }]);
-    // What was read is sent back as it is.
+    // The values read are sent back unchanged.
     const back = await eventParts({ ...fields, title: '다시 저장', rewards: shown.rewards }, 0);
     const id = answer.body.data.eventId;
     expect(

@@ -38,7 +38,7 @@ async function data(asked: Promise<Awaited<ReturnType<Caller['get']>>>) {
   return body.data ?? body;
 }
 
-/** What votes and prizes have given and taken, the latest first. */
+/** Points taken and given for votes and prizes, latest first. */
 const points = async (who: Caller): Promise<[string, number][]> =>
   (await data(who.get('/api/users/points/transactions?size=50'))).transactions
     .filter(({ description }: { description: string }) => /투표|이벤트 보상/.test(description))
@@ -222,7 +222,7 @@ describe('event from draft to runner-up', () => {
     await shop.sweep();
     const kept = (rows: readonly [string, number][]) =>
       rows.reduce((sum, [type, amount]) => sum + (type === 'EARN' ? amount : -amount), 0);
-    // The vote of the first counts as before; that of the second was void.
+    // The first vote counts as before; the second one was void.
     expect([kept(await points(await first())), kept(await points(await second()))]).toEqual([100, 2_300]);
     expect(await noticesOf(await first())).toContain('EVENT_PRIZE_REVOKED');
     expect(await data(shop.as('visitor').get(resultPath(eventId)))).toMatchObject({ state: 'PAID' });

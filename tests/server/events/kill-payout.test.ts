@@ -21,7 +21,7 @@ describe.runIf(onPostgres)('server killed during a payout', () => {
     await untilReady(first);
     const pool = openPool(processes.databaseUrl ?? '');
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    // All of it at once: the running server's own jobs freeze an event that is over, however few have entered.
+    // In one call: the jobs of the running server fix an ended event with any number of entries.
     const event = await inTransaction(db, (tx) =>
       endedEvent(
         { db: tx, clock: { now: () => new Date(), advance: () => {} } },

@@ -86,7 +86,7 @@ describe('revoked prize', () => {
       ],
     });
     const [first = 0, second = 0] = event.users;
-    // Most of it was spent.
+    // Most of the points were spent.
     await sql`insert into point_ledger (user_id, type, points, balance_after, description, reason, ref_type, ref_id, created_at)
       values (${first}, 'USE', -2500, 500, '사용', 'ORDER_USE', 'ORDER', 999999, ${shop.clock.now()})`.execute(
       shop.db,

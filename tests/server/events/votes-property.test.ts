@@ -1,4 +1,4 @@
-// Size: everything that can happen to a vote is one story.
+// Size: everything that can happen to a vote is one random sequence.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ let members: Member[];
 let entries: { feedId: number; eventId: number }[];
 beforeAll(async () => {
   shop = await startTestShop();
-  // Four of them write the entries.
+  // The entries have four authors.
   const crowd = await addCrowd(shop, Math.max(MEMBERS, 4));
   await proveTelephones(
     shop,
@@ -95,7 +95,7 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
       story.votes.delete(eventId);
       pays(0);
     },
-    // Its entry is out for a while: what was paid is settled later.
+    // Its entry is excluded for a while: paid points are settled later.
     async free() {
       await freeVotes(tx, feedId, true);
       if (held?.feedId !== feedId) return;

@@ -17,11 +17,11 @@ const OWN = /^\/content\/images\/(events|feeds|products|profiles|reviews)\/[\w-]
 const PRODUCT = /^images\/products\/[\w-]+\.(avif|svg)$/;
 /** Keys of pictures of shoes, not of persons. */
 const SHOE = /^(productImageUrl|mainImageUrl)$/;
-/** Badges are drawings of the client itself. */
+/** Badges are drawings in the client. */
 const BADGE = /^\/images\/badges\/[\w-]+\.svg$/;
 const formOf = (key: string): RegExp => (SHOE.test(key) ? PRODUCT : key === 'badgeImageUrl' ? BADGE : OWN);
 
-/** Every picture address in an answer, with its key. */
+/** Returns every picture address in an answer, with its key. */
 function addressesIn(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return /image|img/i.test(key) ? [[key, value]] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -9,7 +9,7 @@ import { type Answer, startTestShop, type TestShop } from '../../support/server.
 /** Requests per operation; FUZZ_RUNS raises the number of a daily check. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Logging out would end the session of all that follow. */
+/** Log-out would end the session of the calls that follow. */
 const LEFT_OUT = new Set(['/api/auth/logout']);
 /** Log-in computes a hash that is slow on purpose. */
 const SLOW = new Set(['/api/auth/login']);
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with an answer to any call; null when nothing is. */
+/** Returns what is wrong with an answer to any call; null if nothing is. */
 function faultOf({ status, body }: Pick<Answer, 'status' | 'body'>): string | null {
   if (status >= 500) return `status ${status}`;
   if (status < 400) return null;

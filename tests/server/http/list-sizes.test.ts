@@ -21,7 +21,7 @@ const OF: Readonly<Record<string, string>> = {
   '/api/users/points/transactions/period':
     '/api/users/points/transactions/period?startDate=2026-11-01&endDate=2026-11-30&',
 };
-/** Nothing of theirs is in this shop, or they are of one day and kind. */
+/** Lists that are empty in this shop, or have rows of one day and kind. */
 const ELSEWHERE = ['/api/admin/dashboard/rows', '/api/seller/settlements/{id}/lines'];
 
 /** Requests a list with this page size. */

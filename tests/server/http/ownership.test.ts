@@ -72,7 +72,7 @@ async function aPasskey(userId: number): Promise<number> {
   return 7;
 }
 
-/** A request on a delivered line of another order. */
+/** Creates a request for a delivered line of another order. */
 async function requestReturn(option: { id: number; product_id: number }): Promise<number> {
   const owner = shop.as('user');
   const order = await buyDelivered(shop, owner, [option]);
@@ -85,7 +85,7 @@ async function requestReturn(option: { id: number; product_id: number }): Promis
 const lineOf = async (order: number): Promise<number> =>
   (await shop.as('user').get(`/api/users/orders/${order}`)).body.data.items[0].orderItemId;
 
-/** A seller of another store than the one that sold it. */
+/** Returns a seller of another store than that of the line. */
 async function rivalOf(storeId: number): Promise<Caller> {
   const { id } = await shop.db
     .selectFrom('products')
@@ -115,7 +115,7 @@ function send(caller: Caller, route: string, id: number) {
   return method === 'PATCH' ? caller.patch(url, body) : caller.delete(url, body);
 }
 
-/** Everything the owner has. */
+/** All rows of the owner. */
 const belongings = async () =>
   JSON.stringify(
     await Promise.all(

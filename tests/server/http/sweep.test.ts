@@ -11,7 +11,7 @@ import { type Operation, readOperations } from '../../support/operations.ts';
 import { reaching } from '../../support/reaching.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 
-/** How many requests of each sort an operation gets; the choice moves on from one operation to the next. */
+/** Number of requests of each kind per operation; the choice continues from one operation to the next. */
 const EACH = thorough ? Number.POSITIVE_INFINITY : 2;
 /** Log-out would end the session of the calls that follow. */
 const LEFT_OUT = new Set(['/api/auth/logout']);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Some of many, others for each operation, so that all of them are sent to some. */
+/** Takes some of many, others for each operation, so that all are sent to some operation. */
 const chosen = (requests: readonly Hostile[], turn: number): Hostile[] => {
   if (requests.length <= EACH) return [...requests];
   const next = (step: number) => requests[(turn * 7 + step * 5) % requests.length];

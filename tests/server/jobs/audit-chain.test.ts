@@ -26,7 +26,7 @@ const write = (id: number) =>
     ),
   );
 
-/** What only a person with the database's own password can do. */
+/** Statements that only the owner of the database may run. */
 async function tamper(...statements: string[]): Promise<void> {
   const tables = ['audit_entries', 'audit_chain'];
   for (const table of tables) await sql.raw(`alter table ${table} disable trigger user`).execute(shop.db);
@@ -61,7 +61,7 @@ describe('audit hash chain', () => {
       .executeTakeFirstOrThrow();
     expect((await verify()).problems).toEqual([]);
   });
-  // Each test may spoil the chain for good: the next one has its own.
+  // Each test may damage the chain: the next one has its own.
   afterEach(async () => {
     await tamper('delete from audit_chain', 'delete from audit_unchained', 'delete from audit_entries');
     await rm(auditAnchorOf(shop.config.dataDir), { force: true });
@@ -177,7 +177,7 @@ describe('audit hash chain', () => {
     const sweeper = async () => {
       while (isBusy) {
         await chain();
-        // The embedded engine answers without letting anything else in.
+        // The embedded database answers without letting other code run.
         await rest();
       }
     };

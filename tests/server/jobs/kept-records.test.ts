@@ -57,7 +57,7 @@ async function complain({ id, call }: Person): Promise<void> {
 }
 const ordersOf = (id: number) => shop.db.selectFrom('orders').select('id').where('user_id', '=', id);
 
-/** How many rows still have something of the person. */
+/** Number of rows that still contain data of the person. */
 async function keptOf({ id }: Person) {
   const { db } = shop;
   const claims = db.selectFrom('claims').select('id').where('user_id', '=', id);
@@ -111,7 +111,7 @@ async function booksNow() {
   };
 }
 
-/** Two servers sweep half a minute after the period of the first account has ended, then one of them again. */
+/** Two servers sweep half a minute after the retention period of the first account, then one of them again. */
 async function sweepAfter(years: number): Promise<void> {
   const end = monthsAfter(closedAt, 12 * years).getTime() + 30_000;
   shop.clock.advance(end - shop.clock.now().getTime());

@@ -40,7 +40,7 @@ describe.runIf(onPostgres)('server killed while it sends an e-mail', () => {
     smtp.mute(null);
     const client = new pg.Client({ connectionString: processes.databaseUrl ?? '' });
     await client.connect();
-    // What the dead one had claimed is free for others a minute later.
+    // Mails claimed by the killed server are free a minute later.
     const free = 'update mails set next_at = now() where recipient = $1 returning state';
     const { rows } = await client.query(free, [body.email]);
     await client.end();

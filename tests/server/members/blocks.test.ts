@@ -104,7 +104,7 @@ describe('block between two members', () => {
     const nobody = await who(nari).call.post('/api/users/blocks', { userId: 999_999_999 });
     expect([nobody.status, nobody.body.code]).toEqual([404, 'USER_NOT_FOUND']);
     expect((await shop.as('visitor').post('/api/users/blocks', { userId: who(nari).id })).status).toBe(401);
-    // Another one's is not taken back with one's own.
+    // The block of another member stays.
     await who(nari).call.delete(`/api/users/blocks/${who(minjun).id}`);
     expect(await data(who(seoyeon).call, '/api/users/blocks')).toHaveLength(1);
   });

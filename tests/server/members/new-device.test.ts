@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Logs in from some network as a browser does; answers who calls with it. */
+/** Logs in from a network as a browser does; returns its caller. */
 async function logIn(device?: string, email = MINE, remoteAddress = '203.0.113.9') {
   const answer = await shop.app.inject({
     method: 'POST',
@@ -73,7 +73,7 @@ describe('login from a new browser', () => {
     await logIn(NEW);
     await logIn(NEW);
     expect(await letters()).toHaveLength(1);
-    // The browser of one member is a new one for another who has come before.
+    // The browser of one member is a new device for another member who logged in before.
     await logIn(OTHER, THEIRS);
     await logIn(NEW, THEIRS);
     expect(await letters(THEIRS)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('link of the new-device e-mail', () => {
       .where('trusted_until', 'is not', null)
       .execute();
     expect(trusted).toHaveLength(1);
-    // It is as strange as before.
+    // It is as new as before.
     await logIn(NEW, MINE, '198.51.100.7');
     expect(await letters()).toHaveLength(2);
   });

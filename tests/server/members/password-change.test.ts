@@ -83,7 +83,7 @@ describe('password change', () => {
     const tried = [];
     for (let index = 0; index < 6; index += 1)
       tried.push((await callers[index % 3]?.put(PASSWORD, change('wrong', NEW)))?.status);
-    // The new one is looked at too, for a call that was sent again: it counts as well.
+    // The new password is checked too, for a repeated call: that counts as well.
     expect(tried).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await logIn(OLD)).toBe(429);
     expect(await logIn(OLD, THEIRS)).toBe(200);

@@ -102,7 +102,7 @@ describe('password reset', () => {
       const { status, body } = await reset(token, weak);
       expect([weak, status, body.errors[0].field]).toEqual([weak, 400, 'newPassword']);
     }
-    // What was refused has not used the link.
+    // A refused call does not use up the link.
     expect((await reset(token)).status).toBe(200);
   });
 

@@ -60,7 +60,7 @@ const CALLS: Record<string, (email: string) => Call> = {
 };
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-/** The kinds in an order of chance: what the machine does besides hits all alike, and none always follows another. */
+/** The kinds in random order, so that other load affects all alike and none always follows another. */
 const shuffled = (): Kind[] =>
   kinds
     .map((kind) => ({ kind, at: Math.random() }))

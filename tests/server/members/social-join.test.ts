@@ -177,7 +177,7 @@ describe('unverified address of a social provider', () => {
     expect((await mail(email)).json().data).toEqual({ email });
     const { code } = await codeFor(email);
     expect((await join({ email, proof: 'AAAAAAAA' })).json().code).toBe('INVALID_CODE');
-    // A code for one address is none for another.
+    // The code for one address does not prove another.
     expect((await join({ email: 'else@example.com', proof: code })).json().code).toBe('INVALID_CODE');
     expect(await accounts()).toEqual([]);
     expect((await join({ email, proof: code.toLowerCase() })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-// Size: three sites, and all that may go wrong with one.
+// Size: three providers with all their failures.
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SocialId } from '#domain/members/social-sites.ts';

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Comes in by both steps and has this browser trusted; answers who calls from it. */
+/** Logs in with both steps and trusts this browser; returns its caller. */
 async function trusting(email: string, secret: string, device: string) {
   shop.clock.advance(60_000);
   const first = await logInBy(shop, email, { device });

@@ -157,7 +157,7 @@ describe('request of another verification link', () => {
     const statuses = [];
     for (let index = 0; index < 50; index += 1) {
       statuses.push((await resend(`other-${index}@x.kr`, '2001:db8::1', strict)).statusCode);
-      // The limit by minute and address is another one.
+      // The limit per minute and address is a different one.
       strict.clock.advance(7_000);
     }
     expect(statuses.slice(0, 10)).toEqual([...allowed, ...Array(5).fill(429)]);

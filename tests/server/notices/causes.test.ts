@@ -75,7 +75,7 @@ const onFeed = async (deed: (feedId: number) => Promise<unknown>) => {
   return { to: shop.as('user'), path: `/feed/${feedId}`, says: '민준러너님이 내 피드' };
 };
 
-/** Something of nari's that doyun, an administrator, decides. */
+/** A thing of nari that doyun, an administrator, decides about. */
 const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('seller')) => {
   const author = await person(shop, 'nari');
   const admin = await secondAdmin(shop);
@@ -191,7 +191,7 @@ async function late(kind: keyof typeof DELAYS) {
     : { to: member(nari), path: `/my-orders/${orderId}`, says };
 }
 
-/** A delivery that its buyer has not received, and of which an administrator decides. */
+/** A disputed delivery about which an administrator decides. */
 async function disputed(kind: 'SALE_NOT_RECEIVED' | 'DELIVERY_DECIDED') {
   const { orderId, seller } = await delivered(member(nari));
   await member(nari).post(`/api/users/orders/${orderId}/not-received`, {});
