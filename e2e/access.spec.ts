@@ -4,13 +4,13 @@ import { thorough } from '../scripts/lib/thorough.mjs';
 import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/who-may-see.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
-/** There is no such page, for any role. */
+/** There is no such page for any role. */
 const UNKNOWN = '/no/such/page';
 const NOTICES = { 'login notice': '로그인이 필요합니다', 'role notice': '접근 권한이 없습니다' } as const;
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** An address of a pattern: where QA looks, or else with a 1 for what it leaves open. */
+/** Builds an address of a pattern: the one that QA uses, or one with 1 for each parameter. */
 function addressOf(pattern: string): string {
   const key = everyScreen.find(([, { path }]) => path === pattern)?.[0];
   const seen = seenScreens.find((screen) => screen.key === key)?.address ?? '';
@@ -21,18 +21,21 @@ function addressOf(pattern: string): string {
 
 type End = { at: string; notice: keyof typeof NOTICES | null };
 
-/** Where a person ends who opens an address of this pattern. */
+/** Returns where a person ends who opens an address of this pattern. */
 function endOf(pattern: string, person: Visitor): End {
   const gets = ruleOf(pattern)[person];
   const goesOn = gets === 'page' ? MOVED[pattern] : gets.startsWith('/') ? gets : undefined;
   if (goesOn !== undefined) return endOf(pathOf(goesOn), person);
-  // A signed-in person is sent away from the log-in.
+  // A signed-in person is redirected from the log-in.
   if (pattern === '/login' && person !== 'visitor') return endOf('/', person);
   const notice = gets === 'login notice' || gets === 'role notice' ? gets : null;
   return { at: pathOf(addressOf(pattern)), notice };
 }
 
-/** What one person gets alike is guarded alike; tests/views and tests/server go through all addresses for everybody. */
+/**
+ * Addresses with the same results have the same guard; tests/views and tests/server check all addresses for all
+ * roles.
+ */
 const all = [...everyAddress, UNKNOWN];
 const kindOf = (pattern: string, person: Visitor): string =>
   JSON.stringify([ruleOf(pattern)[person], pattern in MOVED, pattern === UNKNOWN]);

@@ -86,7 +86,7 @@ test('missing code of a screen or of route rows leaves the shell usable', async 
 });
 
 test('a rendered page without its script can be read and followed, with a message', async ({ browser }) => {
-  // Not the page of the fixture, which waits for life.
+  // Not the page of the fixture, which waits for hydration.
   const page = await (await browser.newContext()).newPage();
   await page.route(ENTRY, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/products');

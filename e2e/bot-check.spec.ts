@@ -8,7 +8,7 @@ const SCRIPT = 'https://www.google.com/recaptcha/**';
 // The shop under test has no key: this file starts one with a key.
 let keyed: SecondShop | undefined;
 test.beforeAll(async () => {
-  // A machine shared with others may take minutes for what takes seconds.
+  // A shared machine may take minutes instead of seconds.
   test.setTimeout(300_000);
   keyed = await openSecondShop(await freePort(), { RECAPTCHA_SITE_KEY: 'key-of-the-test' });
 });

@@ -97,7 +97,7 @@ test('consents: a member who does not agree can withdraw, and both answers have 
   const looks = await Promise.all(
     ['동의', '탈퇴'].map((name) =>
       button(page, name).evaluate((element) => {
-        // As it is laid out: the dialog is still growing.
+        // Measured by layout size: the dialog is still in its transition.
         const { width, height, backgroundColor, color, fontWeight } = getComputedStyle(element);
         return { width, height, backgroundColor, color, fontWeight };
       }),

@@ -34,7 +34,7 @@ test('event editor: an event is saved as a draft, previewed, and published with 
   await expect(form.getByText('7,500P, 활동 점수 150점, 15%까지 할인 쿠폰 1장')).toBeVisible();
   await expectAccessible(page);
 
-  // What is typed outlives a reload; pictures do not.
+  // Typed text survives a reload; pictures do not.
   await page.reload();
   await expect(form.getByLabel('제목 (필수)')).toHaveValue(TITLE);
   await form.getByRole('button', { name: '초안 저장' }).click();
@@ -71,7 +71,7 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   await rows.getByRole('button', { name: /열기$/ }).first().click();
   const panel = flow(page, 'eventSettle');
   await expect(panel).toHaveAttribute('data-state', /^(ended|frozen)$/);
-  // The shop fixes lists by itself as well.
+  // The shop also fixes lists by itself.
   const freeze = panel.getByRole('button', { name: '참여자 명단 동결하기' });
   if (await freeze.isVisible()) await freeze.click();
   await panel.getByRole('button', { name: '당첨자 계산하기' }).click();

@@ -9,7 +9,7 @@ const DESK = '/admin/feed-rewards';
 /** A seeded member with a pair delivered long ago; no other test of this run pays them rewards. */
 const author = 'nari';
 let orderItemId: number;
-// All of them work on the rewards of one member.
+// All tests use the rewards of one member.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   const page = await anotherBrowser(browser);
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 type Earned = { feedId: number; eventId: number; userId: number; points: number };
 type Headers = Awaited<ReturnType<typeof bearer>>;
 
-/** They show their pair; what that earns waits a day. */
+/** The feed shows the pair; its reward is pending for a day. */
 async function post(page: Page, admin: Headers): Promise<Earned> {
   const headers = { ...(await bearer(page, author)), 'Idempotency-Key': `reward-${crypto.randomUUID()}` };
   const data = { title: '=보상을 기다리는 피드', content: '편하게 걸었어요.', orderItemId };

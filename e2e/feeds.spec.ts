@@ -106,7 +106,7 @@ test('feed list: search, type and page are in the address; a phone shows picture
     );
     expect(boxes.length).toBeGreaterThan(6);
     expect(boxes[0]?.top).toBeLessThanOrEqual(120);
-    // From above, and in one row from the left.
+    // From the top, and in one row from the left.
     const sorted = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
     expect(boxes).toEqual(sorted);
   });
@@ -121,7 +121,7 @@ test('tagged product: its sizes open in the feed, and one goes into the cart', a
   const before = await page.evaluate(() => window.scrollY);
   await open.click();
   const sheet = page.getByRole('dialog');
-  // Mine is advised and chosen already; the wearer's is marked.
+  // The own size is advised and selected; the size of the author is marked.
   await expect(sheet.getByRole('button', { pressed: true })).toHaveText(/추천$/);
   await expect(sheet.getByRole('button', { name: /착용$/ })).toBeVisible();
   await expectAccessible(page);

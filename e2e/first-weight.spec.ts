@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 /** Upper bounds of a first view in KiB and requests; docs/numbers.md has the measured values. */
 const MOST = { aliveScript: 106, script: 135, wire: 200, contentRequests: 14, requests: 36, html: 20 };
-/** The Korean letters come for the next page, once this one is at rest. */
+/** Korean fonts load for the next page, once this one is idle. */
 const LATER = /\/assets\/fonts\/hangul-/;
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
 const KIB = 1_024;
@@ -33,7 +33,7 @@ async function costOf(page: Page, address: string, comesToLife: boolean) {
   return { ...cost, isWhole: isDrawn((await answer?.text()) ?? '') };
 }
 
-/** Compressed bytes of the scripts that came: before the page took events, and in all; and of the page itself. */
+/** Compressed bytes of the scripts: those before hydration, and all; and of the page itself. */
 const weightsOf = (page: Page) =>
   page.evaluate(() => {
     const alive = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
@@ -62,11 +62,11 @@ test('first view: pictures several screens away load with the first scroll', asy
   await expect(page.locator('html[data-still]')).not.toBeAttached();
 });
 
-/** A busy server sends a frame instead of a page: another visitor comes, so many times at most. */
+/** A busy server sends a frame instead of a page: another visit is made, this many times at most. */
 const VISITORS = 12;
 
 async function weigh(browser: Browser, address: string, visitors = VISITORS): Promise<void> {
-  // Nothing is kept from another page.
+  // The cache has nothing of another page.
   const visit = await browser.newContext(PHONE);
   const page = await visit.newPage();
   const { isWhole, ...cost } = await costOf(page, address, true);
@@ -75,7 +75,7 @@ async function weigh(browser: Browser, address: string, visitors = VISITORS): Pr
     return weigh(browser, address, visitors - 1);
   }
   const weights = await weightsOf(page);
-  // What is needed to see it comes without any script.
+  // Everything needed to see it loads without scripts.
   const still = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const seen = await still.newPage();
   await seen.route('**/*.js', (route) => route.abort());

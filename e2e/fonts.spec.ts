@@ -80,7 +80,7 @@ test('fonts: the product page has no layout shift, however often it is loaded', 
   test.slow();
   const shifts: number[] = [];
   for (let load = 0; load < LOADS; load += 1) {
-    // Nothing is kept from the load before: every one begins without our font.
+    // The cache is empty: every load begins without the font of the shop.
     const visit = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
     const page = await visit.newPage();
     await open(page, '/products/1');
@@ -98,7 +98,7 @@ test('fonts: the Korean font loads after some time on a page, and later pages us
   await open(page, '/');
   expect((await seenOn(page)).asked).not.toContain(FONT_FILES.hangul);
   await expect.poll(() => drawnWith(page), { timeout: 15_000 }).toContainEqual(HANGUL);
-  // The page that is open stays as it was drawn.
+  // The open page keeps its rendering.
   await expect(page.locator('html.hangul')).toHaveCount(0);
   await open(page, '/products');
   await expect(page.locator('html.hangul')).toBeAttached();

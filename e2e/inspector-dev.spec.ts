@@ -8,7 +8,7 @@ import { box, expectQuickLayouts, loadedScripts } from './support/inspected.ts';
 const PORT = Number(process.env.INSPECTOR_PORT ?? 4327) + 1;
 const HOME = `http://127.0.0.1:${PORT}/__inspector/machines/home`;
 
-/** The development server as `npm run dev` starts it, with a cache of its own. */
+/** The development server as started by `npm run dev`, with a cache of its own. */
 const start = async (cacheDir: string): Promise<ViteDevServer> => {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({

@@ -13,7 +13,7 @@ import {
 import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
 
-// As many presses as a person needs.
+// The tests press many keys, which takes time.
 test.describe.configure({ timeout: 90_000 });
 
 test('keyboard: posts a feed with a picture, changes and deletes it', async ({ page }) => {
@@ -101,7 +101,7 @@ test('keyboard: comments and deletes the comment', async ({ page }) => {
   await expectFocusWithin(flow(page, 'comments'));
 });
 
-/** An entry of a running event that the member has voted for, as the seed leaves every member but the first. */
+/** An entry of a running event for which the member has voted; the seed has one for every member but the first. */
 async function entryVotedFor(page: Page, member: string): Promise<number> {
   const headers = await signIn(page, member);
   const answered = await page.request.get('/api/feeds?feedType=event&page=0&size=50', { headers });

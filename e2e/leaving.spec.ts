@@ -47,7 +47,7 @@ test('withdrawal: by keyboard, with a final refusal by the server', async ({ pag
   await page.route('**/api/users/me/leaving', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    // As if an order came between the look and the press; the server decides again.
+    // As if an order was placed between reading and pressing; the server checks again.
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, blocks: [] } } });
   });
   await page.goto('/withdraw');

@@ -3,7 +3,9 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/members.ts';
 import { joined } from './support/newcomers.ts';
 
-/** A member of one test alone, with the nickname and the masked address that the desk shows: other tests sanction too. */
+/**
+ * A member of one test, with the nickname and masked address that the desk shows: other tests create sanctions too.
+ */
 async function oneMember(page: Page) {
   const person = await joined(page);
   const headers = await bearer(page, 'admin');
@@ -109,7 +111,7 @@ test('member administration: several members are warned after a count, administr
   await page.getByRole('combobox', { name: '역할' }).selectOption('seller');
   await expect(page).toHaveURL(/role=seller/);
   await expect(page.getByText('조건이 바뀌어 고른 것을 풀었어요.')).toBeVisible();
-  // The rows of before stay until the new ones are there.
+  // The previous rows stay until the new ones are loaded.
   await expect(rows.filter({ hasText: '관리자' })).toHaveCount(0);
   await rows.nth(1).getByRole('checkbox').check();
   await expect(bulk.getByText('1건 골랐어요')).toBeVisible();

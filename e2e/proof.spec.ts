@@ -7,7 +7,7 @@ import { NAMED_SHOP } from './support/named-host.ts';
 import { joined, type Newcomer } from './support/newcomers.ts';
 import { addAuthenticator } from './support/virtual-authenticator.ts';
 
-// As many presses as a person needs; without a mouse from end to end.
+// The tests press many keys, which takes time; they use no mouse.
 test.describe.configure({ timeout: 150_000, mode: 'default' });
 
 async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
@@ -26,7 +26,7 @@ const settled = (page: Page, name: string, state: string) =>
 test('second factor: turned on, used, recovered after losing the phone, and turned off, by keyboard', async ({
   page,
 }) => {
-  // The second step without a first one leads to the first.
+  // The second step without a first one redirects to the first.
   await page.goto('/mfa-verification');
   await expect(page).toHaveURL(/\/login$/);
   const member = await joined(page);
@@ -48,7 +48,7 @@ test('second factor: turned on, used, recovered after losing the phone, and turn
   await settled(page, 'mfaSetup', 'on');
   await logOut(page);
 
-  // The step of the first code is used up; the next one counts already.
+  // The step of the first code is used up; the next one is already valid.
   await page.goto('/login');
   await logIn(page, member);
   await expect(page).toHaveURL(/\/mfa-verification$/);
@@ -56,7 +56,7 @@ test('second factor: turned on, used, recovered after losing the phone, and turn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 
-  // The phone is gone.
+  // The phone is lost.
   await page.goto('/account-settings?tab=mfa');
   await settled(page, 'mfaSetup', 'on');
   await logOut(page);

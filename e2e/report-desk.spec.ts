@@ -11,7 +11,7 @@ async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]
   }
 }
 
-// All of them work on one queue.
+// All tests use one queue.
 test.describe.configure({ mode: 'serial' });
 
 test('report queue: cases are decided by keyboard, and selected ones together', async ({ page }) => {
@@ -85,7 +85,7 @@ test('appeals: an appeal is read and granted', async ({ page }) => {
 
   await signIn(page, 'admin');
   await page.goto('/report-manage?view=appeals');
-  // The oldest is the first: the desk of the demonstration has one.
+  // The oldest case is first: the seed has one.
   await flow(page, 'appealDesk').getByRole('button', { name: /열기$/ }).last().click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByText('광고가 아니라 후기였어요.')).toBeVisible();

@@ -8,7 +8,7 @@ import { test } from './support/fixtures.ts';
 import { joined } from './support/newcomers.ts';
 import { ownDays, passDays, visit } from './support/own-days.ts';
 
-// Weeks of a store, on a machine that others keep busy.
+// Weeks of a store, on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 45_000 });
 

@@ -53,7 +53,7 @@ test('cart: the number in the header follows it, and is loaded with the page', a
   const name = await pickSize(page, 9);
   const numberIs = (count: number) =>
     expect(atCart(page)).toHaveAccessibleName(count ? `장바구니, 상품 ${count}개` : '장바구니');
-  // A double click means one pair.
+  // A double click adds one pair.
   await page.getByRole('button', { name: '장바구니 담기' }).dblclick();
   const notice = page.getByRole('region', { name: '알림', exact: true });
   await expect(notice).toContainText('장바구니에 담았어요');

@@ -4,7 +4,7 @@ import { expect, logIn, startWith, test } from './support/fixtures.ts';
 
 const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
 
-/** Calls that a page makes; pictures and scripts are none. */
+/** Records the calls of a page, without pictures and scripts. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -28,12 +28,12 @@ const PAGES = [
 
 /** A phone, a tablet and a desktop; e2e/inspector-screens.spec.ts checks every state of a desktop. */
 const WIDTHS = [390, 768, 1280];
-/** Rules that judge colours: another theme changes nothing else. */
+/** Rules about colours: another theme changes nothing else. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** Shares of the pages, so that they are looked at side by side. */
+/** Parts of the pages that run in parallel. */
 const SHARES = 3;
 
-/** What a browser leaves out far below is looked at as if it were on the screen: until then it has no place of its own. */
+/** Content that the browser skips far below is rendered as if on the screen: until then it has no position. */
 const showAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
@@ -49,7 +49,7 @@ const settled = async (): Promise<void> => {
       ({ effect, playState }) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     );
-  // One that is given up halfway is over too.
+  // An aborted request has ended too.
   await Promise.allSettled(fading.map(({ finished }) => finished));
 };
 

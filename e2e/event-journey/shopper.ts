@@ -7,7 +7,7 @@ import { PICTURE } from '../support/sample-picture.ts';
 import { REASON } from './admin.ts';
 import type { Scene } from './scene.ts';
 
-/** What is bought before the event, and in its days. */
+/** Pairs bought before the event, and during it. */
 const [TOO_EARLY, IN_TIME] = [1, 2] as const;
 
 export type Shopper = Newcomer & { entry: string };
@@ -49,7 +49,7 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
 export const buyInTime = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, (page) => sentPair(page, shopper, IN_TIME));
 
-/** Enters with a look of the pair that was bought in time; answers the number of the entry. */
+/** Enters with a feed of the pair bought in time; returns the number of the entry. */
 export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -100,7 +100,7 @@ async function castFor(page: Page, other: Shopper): Promise<void> {
   await expect(entryOf(page, other).getByRole('button', { name: '투표 취소' })).toBeVisible();
 }
 
-/** Votes, takes the vote back and gives it again; the ranking follows each time. */
+/** Votes, takes the vote back and votes again; the ranking follows each time. */
 export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -117,7 +117,7 @@ export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Pr
     await expectRanking(page, even);
   });
 
-/** Reads why the own vote does not count any more. */
+/** Sees why the own vote no longer counts. */
 export const isToldOfVoid = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');
@@ -144,7 +144,7 @@ const prizes = async (page: Page, { title }: Scene): Promise<string[]> => {
   return (await rows.allTextContents()).map((text) => /[-+−][\d,]+P/.exec(text)?.[0] ?? text);
 };
 
-/** Reads of the prize, has it once, and repeats the draw of this very number. */
+/** Sees the prize, has it once, and repeats the draw of this number. */
 export const hasWon = (scene: Scene, shopper: Shopper, entryNo: number): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');
@@ -162,7 +162,7 @@ export const hasWon = (scene: Scene, shopper: Shopper, entryNo: number): Promise
     await expect(check.getByText(/조작하지 않았다는 것까지는 증명하지 못해요/)).toBeVisible();
   });
 
-/** Has moved up to the first place, and has its prize once. */
+/** Has moved up to the first place, and has the prize once. */
 export const hasMovedUp = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -173,7 +173,7 @@ export const hasMovedUp = (scene: Scene, shopper: Shopper): Promise<void> =>
     expect((await prizes(page, scene)).filter((words) => words === '+2,000P')).toHaveLength(1);
   });
 
-/** Reads that the prize is gone and why, and has none of its points. */
+/** Sees that the prize was revoked and why, and has none of its points. */
 export const hasLost = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');

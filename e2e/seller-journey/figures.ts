@@ -3,7 +3,7 @@ import { flow } from '../support/members.ts';
 import { expect, state, visit } from '../support/own-days.ts';
 import { type Scene, SOLD } from './scene.ts';
 
-/** All but the one that came back. */
+/** All pairs but the returned one. */
 const KEPT = SOLD.lines - 1;
 const GROSS = KEPT * SOLD.price;
 
@@ -25,7 +25,7 @@ export const sawFigures = (scene: Scene): Promise<void> =>
     await expect(best).toContainText(formatWon(GROSS));
   });
 
-/** Has a statement of the week in which purchases were kept: every line of it, less what the shop takes. */
+/** Sees a statement of the week in which purchases were confirmed: every line of it, less the fee of the shop. */
 export const sawStatement = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/settlements');

@@ -32,7 +32,10 @@ export const makeShoe = (scene: Scene): Promise<number> =>
     return publishShoe(page);
   });
 
-/** A hundred rows out of the shop's own list, of which three are wrong; those are mended and sent after the others. */
+/**
+ * Imports a hundred rows of the exported list, of which three are wrong; those are corrected and sent after the
+ * others.
+ */
 export const ship = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/order-manage');
@@ -81,7 +84,7 @@ async function listed(page: Page): Promise<string[]> {
   return rows.map((row) => row.split(',').slice(0, 2).join(','));
 }
 
-/** Opens the return, the only request that there is. */
+/** Opens the only return request. */
 async function openClaim(page: Page, { shoe }: Scene): Promise<void> {
   await page.goto('/claim-manage');
   await page.getByRole('button', { name: /반품 요청 열기$/ }).click();
@@ -110,7 +113,7 @@ export const collect = (scene: Scene): Promise<number> =>
     return Number.parseInt((await left.textContent()) ?? '', 10);
   });
 
-/** Pays the money back while the law's days last. */
+/** Refunds within the legal period. */
 export const refund = (scene: Scene, daysLeft: number): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await openClaim(page, scene);

@@ -93,7 +93,7 @@ export async function leave(person: Stranger): Promise<void> {
   await hand.press(button(page, '탈퇴하기'));
   await expect(page.getByText('탈퇴했어요.', { exact: false })).toBeVisible();
   await expectOut(page);
-  // What was written before has gone with the account.
+  // Earlier mails were deleted with the account: only this letter is left.
   await openLetter(page, email, 'withdrawn');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/login');

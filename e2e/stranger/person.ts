@@ -9,7 +9,7 @@ import type { Newcomer } from '../support/newcomers.ts';
 export type Stranger = Newcomer & {
   page: Page;
   hand: Hand;
-  /** Recovery codes that are still good. */
+  /** Unused recovery codes. */
   codes: string[];
 };
 

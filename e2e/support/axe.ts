@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** The checker, in pages that have been looked at. */
+    /** The checker, in pages that already have it. */
     axe?: typeof axe;
   }
 }
@@ -13,7 +13,7 @@ type Fault = { id: string; targets: string[] };
 /** Runs in the page. */
 const hasAxe = (): boolean => 'axe' in window;
 
-/** Runs in the page: its serious and critical faults, by some rules or by all. */
+/** Runs in the page: returns its serious and critical violations, of some rules or of all. */
 const faultsIn = async (rules: readonly string[]): Promise<Fault[]> => {
   const only = rules.length > 0 ? { runOnly: { type: 'rule' as const, values: [...rules] } } : {};
   const result = await window.axe?.run(document, { resultTypes: ['violations'], ...only });
@@ -24,8 +24,8 @@ const faultsIn = async (rules: readonly string[]): Promise<Fault[]> => {
 };
 
 /**
- * What axe calls serious or critical, in the page and in its frames; by some of its rules where `rules` names them. A
- * document is given the checker once: to read its half megabyte takes longer than to look at most pages.
+ * Returns the serious and critical violations of axe in the page and its frames, of the rules in `rules` or of all. A
+ * document loads the checker once: parsing its half megabyte takes longer than checking most pages.
  */
 export async function faultsOf(page: Page, rules: readonly string[] = []): Promise<string[]> {
   const prepared = page.frames().map(async (frame) => {

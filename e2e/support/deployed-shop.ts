@@ -5,7 +5,7 @@ import { freePort } from './second-shop.ts';
 
 const ASSETS = resolve(import.meta.dirname, '../../dist/client/assets');
 const TEXT = /javascript|html/;
-/** They belong to what the shop itself has sent. */
+/** Headers that belong to the bytes sent by the shop. */
 const CHANGED = [
   'content-length',
   'content-encoding',

@@ -6,7 +6,10 @@ export const ASKED_BY_BROWSER = { accept: 'text/html' };
 export const isDrawn = (html: string): boolean =>
   html.includes('data-flow="') && !html.includes('data-state="loading');
 
-/** Over when the server has drawn a page, and so keeps a copy of it for the next visitor; a busy one sends a frame first. */
+/**
+ * Resolves when the server has rendered a page, and so caches it for the next visitor; a busy server sends a frame
+ * first.
+ */
 export const untilDrawn = (request: APIRequestContext, path: string): Promise<void> =>
   expect
     .poll(async () => isDrawn(await (await request.get(path, { headers: ASKED_BY_BROWSER })).text()))

@@ -6,7 +6,7 @@ export type HeldScripts = {
   open(address: string): Promise<void>;
   /** Lets the scripts load; resolves once the page handles events. */
   release(): Promise<void>;
-  /** Requests since the page was opened, by method, address and body; scripts are none. */
+  /** Requests since the page was opened, by method, address and body, without scripts. */
   sent(): readonly Sent[];
 };
 export type Sent = { method: string; url: string; body: string };
@@ -29,7 +29,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   });
   return {
     async open(address) {
-      // Neither DOMContentLoaded nor load comes without the scripts.
+      // Neither DOMContentLoaded nor load fires without the scripts.
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('#root footer, #root main').first().waitFor();
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person waited for: the slowest event of each thing done, and the longest task meanwhile, in ms. */
+/** The slowest event of each action, and the longest task during it, in ms. */
 export type Delays = { events: readonly number[]; longestTask: number };
 
 /** Runs in the page: a change is on the screen two frames later. */
@@ -53,8 +53,8 @@ async function watch(page: Page): Promise<() => Promise<{ event: number; task: n
 type Doing = { times: number; worked: () => Promise<number>; act: (nth: number) => Promise<void> };
 
 /**
- * Does something so many times, and notes how long each took to be seen. The page cannot be blamed for more than its
- * main thread has worked: the rest is the machine's, which other tests load too.
+ * Repeats an action and measures the time until its result is visible. The page can only be blamed for the time its
+ * main thread has worked: the rest belongs to the machine, which other tests load too.
  */
 export async function delaysOf(page: Page, { times, worked, act }: Doing): Promise<Delays> {
   const since = await watch(page);
@@ -71,7 +71,7 @@ export async function delaysOf(page: Page, { times, worked, act }: Doing): Promi
   return { events, longestTask };
 }
 
-/** How often the page is laid out anew until something that was done is seen, so many times. */
+/** Returns the number of layouts of each repetition until the result of the action is visible. */
 export async function layoutsOf(
   page: Page,
   { times, act }: { times: number; act: (nth: number) => Promise<unknown> },
@@ -92,6 +92,6 @@ export async function layoutsOf(
   return counts;
 }
 
-/** The one in the middle. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { PICTURE } from './sample-picture.ts';
 
-/** More than any page has of what Tab stops at: the list of shoes has every kind of filter beside it, in sight. */
+/** More tab stops than any page has: the list of shoes has every kind of filter. */
 const MOST_STOPS = 250;
 
-/** What is wrong with how the focus shows; empty where a person sees it. Runs in the page. */
+/** Returns why the focus is not visible; empty if it is. Runs in the page. */
 function faultOfRing(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // What is drawn by its label, such as a star or a file button, has its ring there.
+  // Controls drawn by their label, such as a star or a file button, have the ring there.
   const next = focused.nextElementSibling;
   const label = focused.closest('label') ?? (next instanceof HTMLLabelElement ? next : null);
   const hasRing = (element: Element | null): boolean => {
@@ -24,7 +24,7 @@ function faultOfRing(): string {
   return hasRing(focused) || hasRing(label) ? '' : `no ring in sight: ${focused.outerHTML.slice(0, 120)}`;
 }
 
-/** The focus is there, and a person sees that it is. */
+/** Expects that the target has the focus and shows it. */
 export async function expectFocus(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect.poll(() => target.page().evaluate(faultOfRing)).toBe('');
@@ -34,13 +34,13 @@ export async function expectFocus(target: Locator): Promise<void> {
 export const expectFocusWithin = (region: Locator): Promise<void> =>
   expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-/** A new page has the focus, so that Tab starts with its content. */
+/** Expects the focus on the new page, so that Tab starts with its content. */
 export const expectNewPage = async (page: Page, address: RegExp): Promise<void> => {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main')).toBeFocused();
 };
 
-/** Where the focus is, seen from an element; `gone` where the element has left the page. Runs in the page. */
+/** The position of the focus relative to an element; `gone` if the element has left the page. Runs in the page. */
 const whereFocusIs = (element: Element): 'here' | 'elsewhere' | 'gone' => {
   if (!element.isConnected) return 'gone';
   return element === document.activeElement ? 'here' : 'elsewhere';
@@ -54,7 +54,7 @@ export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'
     await page.keyboard.press(key);
     const found = await element?.evaluate(whereFocusIs);
     if (found === 'here') return expectFocus(target);
-    // Drawn anew meanwhile. Looking for it by its role after each key would take longer than the key.
+    // The element was rendered again. Finding it by role after each key would take longer than the key.
     if (found !== 'elsewhere') element = await target.elementHandle();
   }
   throw new Error(`${target} is not reached with ${key}`);
@@ -73,7 +73,7 @@ export async function write(page: Page, field: Locator, words: string, key?: 'Ta
   await page.keyboard.type(words);
 }
 
-/** Opens the file chooser of a field, and takes a picture there. */
+/** Opens the file chooser of a field, and chooses a picture. */
 export async function choosePicture(page: Page, field: Locator): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await press(page, field);

@@ -13,7 +13,7 @@ export async function openLetter(page: Page, to: string, kind: string): Promise<
   return letters.first();
 }
 
-/** Text with the signs that HTML writes otherwise. */
+/** Returns the text of HTML without tags and with decoded entities. */
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -36,7 +36,7 @@ async function newestLetter(page: Page, to: string, kind: string) {
   return { text: plain(letter), link: link === undefined ? null : plain(link) };
 }
 
-/** The address that the newest letter of a kind leads to, as a path of this shop. */
+/** The target of the link in the newest letter of a kind, as a path of this shop. */
 export async function linkOf(page: Page, to: string, kind: string): Promise<string> {
   const { link } = await newestLetter(page, to, kind);
   if (!link) throw new Error(`no link in ${kind} to ${to}`);

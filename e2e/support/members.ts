@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import type { Newcomer } from './newcomers.ts';
 
-/** A seeded member by the name in the address (server/seed/members.ts), or one who has just joined. */
+/** A seeded member by the name in the address (server/seed/members.ts), or a new member. */
 type Member = string | Pick<Newcomer, 'email' | 'password'>;
 
 async function logInAs(page: Page, member: Member) {
@@ -19,12 +19,12 @@ async function logInAs(page: Page, member: Member) {
   return data;
 }
 
-/** What a call of any member carries. */
+/** Authorization header of any member. */
 export const bearer = async (page: Page, member: Member): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${(await logInAs(page, member)).token}`,
 });
 
-/** Starts the page as any member; answers the bearer header. */
+/** Starts the page as any member; returns the authorization header. */
 export async function signIn(page: Page, member: Member): Promise<{ authorization: string }> {
   const data = await logInAs(page, member);
   const stored = {

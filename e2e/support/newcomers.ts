@@ -24,7 +24,7 @@ export function newcomer(): Newcomer {
   return { email, password: 'walk-Steps 9!', name: '문새봄', phone, alias };
 }
 
-/** A member who has joined and proven the address. */
+/** Signs up a member with a proven address. */
 export async function joined(page: Page): Promise<Newcomer> {
   const person = newcomer();
   const consents = DOCUMENT_KINDS.map((document) => {

@@ -58,7 +58,7 @@ export async function visit<Found>(
 export const state = (page: Page, name: string, wanted: string | RegExp): Promise<void> =>
   expect(flow(page, name)).toHaveAttribute('data-state', wanted);
 
-/** Moves the days of the shop where its people do: in the panel of QA. */
+/** Advances the clock of the shop in the panel of QA. */
 export const passDays = (days: Days, presses: readonly string[], until: number): Promise<void> =>
   visit(days, null, async (page) => {
     await page.goto('/?inspect=panel');
@@ -70,7 +70,7 @@ export const passDays = (days: Days, presses: readonly string[], until: number):
     for (const press of presses) {
       await panel.getByRole('button', { name: press, exact: true }).click();
       passed += Number(/\d+/.exec(press)?.[0]);
-      // The shop answers when everything that these days bring about is done.
+      // The shop answers when all jobs of these days are done.
       await expect(panel.getByText(`${passed}일 옮겨졌어요.`)).toBeVisible();
     }
     expect(passed).toBe(until);

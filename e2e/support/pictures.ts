@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PICTURES } from '../../tests/support/pictures.ts';
 
 const RECORD = join(PICTURES, 'made-with.json');
-/** Korean, Latin and figures, and an emoji as levels carry it. */
+/** Korean, Latin and digits, and an emoji as levels have it. */
 const SAMPLES = ['가나다라마바사 신발장 뛰는 하루', 'Sinbaljang 0123456789 ₩,.', '🥇'];
 
 /** How a machine draws letters: browser, and width and ink of each sample in two weights. */
@@ -45,12 +45,12 @@ function whyNot(hand: Hand): string | null {
 let ownHand: Hand | null = null;
 let hasSaid = false;
 
-/** How long a page may take until it looks as its picture, on a machine that others keep busy. */
+/** Time limit for a page to match its picture, on a busy machine. */
 const LONGEST_MS = 10_000;
 
 /**
- * Whether pictures of this page can be compared with the stored ones. Fonts and browsers differ between machines: where
- * they do, a difference would mean nothing, and the test and the console say that pictures are left out.
+ * True if pictures of this page can be compared with the stored ones. Fonts and browsers differ between machines:
+ * where they do, a difference would mean nothing, and test and console report that pictures are skipped.
  */
 export async function canCompare(page: Page): Promise<boolean> {
   ownHand ??= await handOf(page);
@@ -70,9 +70,9 @@ export async function canCompare(page: Page): Promise<boolean> {
   return false;
 }
 
-/** The page looks as its stored picture; other pages of the test are looked at too when it does not. */
+/** Expects the page to match its stored picture; a mismatch lets the test check its other pages too. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
-  // Taking a picture, nothing is known of how the page should look: all of its code and pictures must be there.
+  // For a new picture the right result is not known: all code and pictures of the page must be loaded.
   if (isRetaking()) {
     await page.waitForLoadState('networkidle');
     // A `<picture>` that a new width gives another file loads again, and shows the last one meanwhile.

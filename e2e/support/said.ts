@@ -56,7 +56,7 @@ export function saidOf(screen: string) {
      * Expects the stored text of the stage on the page, or in later stages in its flow, after late parts are loaded.
      */
     async expectSaid(page: Page, stage: string, flow: string | null): Promise<void> {
-      // The flow is what its later stages change.
+      // Later stages change only the flow.
       const isFirst = seen.size === 0 || flow === null;
       const part = isFirst ? page.getByRole('main').first() : page.locator(`[data-flow="${flow}"]`).first();
       if (isRetaking()) {
@@ -68,7 +68,7 @@ export function saidOf(screen: string) {
       await expect.soft(async () => expect(await saidBy(part)).toBe(said)).toPass({ timeout: LONGEST_MS });
       seen.set(stage, said);
     },
-    /** Every stored stage was visited. */
+    /** Expects that every stored stage was visited. */
     expectWhole(): void {
       if (!isRetaking()) {
         expect([...seen.keys()]).toEqual([...stored.keys()]);

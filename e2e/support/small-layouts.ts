@@ -1,4 +1,4 @@
-// Pages of a few elements, each where a test puts it, on which a rule of the layout holds or is broken.
+// Pages of a few elements at fixed places that satisfy or violate a rule of the layout.
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -9,7 +9,7 @@ export const SHEET = `<!doctype html><style>
 </style>`;
 
 export type Box = { left?: number; top?: number; width?: number; height?: number };
-/** The place and the size of an element, in pixels. */
+/** Position and size of an element in pixels. */
 export const styleOf = ({ left = 0, top = 0, width = 100, height = 40 }: Box): string =>
   `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
 
@@ -23,7 +23,7 @@ export const control = (name: string, box: Box = {}, more = ''): string =>
 /** Name of a page, its body, and all its faults. */
 export type Case = readonly [says: string, body: string, faults: readonly string[]];
 
-/** Each page has exactly the faults of its case; all cases are looked at. */
+/** Expects exactly the faults of its case on each page; all cases are checked. */
 export async function expectCases(page: Page, cases: readonly Case[]): Promise<void> {
   for (const [says, body, faults] of cases) {
     await page.setContent(SHEET + body);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOOK_MS } from '#src/app/repeat-visits.ts';
 import { freePort } from './second-shop.ts';
 
-/** Waits until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 export const untilWorked = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -22,13 +22,13 @@ export const keptPaths = (page: Page, beginning = ''): Promise<string[]> =>
 /** From the next load on, tests can advance the clock of the page; it also runs by itself. */
 export const moveClock = (page: Page): Promise<void> => page.clock.install();
 
-/** What is kept of the pages that were looked at: looking takes no time here, where `moveClock` came before. */
+/** Cached pages after the visit has lasted long enough to be cached, on the clock of `moveClock`. */
 export async function keptOnceSeen(page: Page): Promise<string[]> {
   await page.clock.fastForward(LOOK_MS);
   return keptPaths(page, 'shop-pages');
 }
 
-/** Everything that is kept, word by word: addresses, headers and texts. */
+/** Everything in the caches: addresses, headers and texts. */
 export const keptWords = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const words: string[] = [];

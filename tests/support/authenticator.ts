@@ -21,7 +21,7 @@ export function authenticator(origin: string) {
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
   return {
     id: credential.id,
-    /** Sets its counter back, as a copy of it has. */
+    /** Sets the signature counter back, as a cloned device would. */
     rewind: () => {
       counter -= 2;
     },

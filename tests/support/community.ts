@@ -2,11 +2,11 @@ import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
 import { putEntry } from '#server/events/entries/entry-store.ts';
 import type { TestShop } from './server.ts';
 
-/** The demo shopper; seeded first. */
+/** The demo shopper, who is seeded first. */
 export const idOf = async (shop: TestShop, email: string): Promise<number> =>
   (await shop.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
-/** Items the demo shopper bought and kept, as the shop lists them. */
+/** Items that the demo shopper bought and kept, as the shop lists them. */
 export async function purchasesOf(shop: TestShop): Promise<number[]> {
   const { body } = await shop.as('user').get('/api/users/orders/items');
   return body.data.items.map((item: { orderItemId: number }) => item.orderItemId);
@@ -62,7 +62,7 @@ export async function activityPoints(shop: TestShop, userId: number): Promise<nu
   return row.activity_points;
 }
 
-/** The balance by the ledger's rows. */
+/** The balance as the sum of the ledger. */
 export async function balance(shop: TestShop, userId: number): Promise<number> {
   const rows = await shop.db
     .selectFrom('point_ledger')
@@ -72,7 +72,7 @@ export async function balance(shop: TestShop, userId: number): Promise<number> {
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Makes a feed an entry, as posting it would have. */
+/** Makes a feed an entry, as posting it would. */
 export async function enterWith(
   shop: TestShop,
   { feedId, eventId, userId }: { feedId: number; eventId: number; userId: number },

@@ -18,7 +18,7 @@ export function expectConsole(...patterns: readonly RegExp[]): void {
   expected.push(...patterns);
 }
 
-/** Vitest's console, and Node's own: happy-dom keeps that one for refused requests and uncaught errors. */
+/** The consoles of Vitest and of Node: happy-dom uses the latter for refused requests and uncaught errors. */
 const outputs: readonly Output[] = [console, nodeConsole];
 
 /** Fails each test of this file that writes unexpected console lines, and suppresses expected ones. */
@@ -43,7 +43,7 @@ function checkSeen(): void {
     throw new Error(`console output (see tests/support/console-gate.ts):\n${faults.join('\n')}`);
 }
 
-/** Returns what is wrong with the console lines since the last call: those not expected, and those that did not come. */
+/** Returns the unexpected console lines since the last call, and the expected ones that are missing. */
 export function takeConsoleFaults(): string[] {
   const lines = seen;
   const demanded = expected;

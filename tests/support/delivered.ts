@@ -28,7 +28,7 @@ export async function twoStores(shop: TestShop): Promise<[Option, Option]> {
   return [first, second];
 }
 
-/** Moves the clock to the first day on which the seller may mark as delivered what was dispatched until now. */
+/** Advances the clock to the first day on which the seller may mark earlier dispatches as delivered. */
 export function passDispatchDay({ clock }: Pick<TestShop, 'clock'>): void {
   clock.advance(startOfDay(sellerDeliversFrom(clock.now())).getTime() - clock.now().getTime());
 }
@@ -54,7 +54,7 @@ export async function onDispatchDay<T>(
 type Parcel = { carrier?: string; trackingNumber?: string };
 type Sold = Pick<Option, 'id' | 'product_id'>;
 
-/** One pair of each option, bought and sent by their sellers on the day of dispatch, delivered by them now; answers the order. */
+/** One pair of each option, bought, shipped on the day of dispatch and delivered now; returns the order. */
 export async function buyDelivered(
   shop: TestShop,
   buyer: Caller,

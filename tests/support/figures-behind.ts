@@ -12,7 +12,7 @@ import {
   rowsOf,
 } from './figures-reckoned.ts';
 
-/** What was sold by a part, and its rates, in the order of what was paid. */
+/** Sales and rates of each part, ordered by the paid amount. */
 const PARTS = {
   byCategory: (given: Given, line: Row) =>
     String(rowsOf(given, 'products').find(({ id }) => id === line.product_id).category_id),

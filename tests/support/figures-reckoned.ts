@@ -37,7 +37,7 @@ const NAMES = [
   'order_differences',
 ];
 
-/** Everything there is, row by row. */
+/** All rows of the shop. */
 export async function everything({ db }: Pick<TestShop, 'db'>): Promise<Tables> {
   const tables: Tables = {};
   for (const name of NAMES)
@@ -176,7 +176,7 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
       .length;
   },
   mailsFailed: (given) => rowsOf(given, 'mails').filter(({ state }) => state === 'FAILED').length,
-  // Tests write the job and the backup themselves, so long ago.
+  // Tests write the job and the backup themselves, this long ago.
   sweepAge: () => 600_000,
   auditEnd: (given) => Math.max(0, ...rowsOf(given, 'audit_chain').map(({ seq }) => Number(seq))),
   auditWaiting: (given) => rowsOf(given, 'audit_unchained').length,

@@ -38,7 +38,7 @@ const PIECES = [
   ' ',
 ];
 
-/** What a member or a seller may call something. */
+/** A text that a member or seller may use as a name. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 8 })
   .map((pieces) => pieces.join(''));
@@ -63,7 +63,7 @@ export function pageOf(text: string): string {
   return Buffer.from(pageHtml(readFileSync('index.html', 'utf8'), page)).toString();
 }
 
-/** What a parser makes of a page; runs in the browser too, so that it may use nothing from around it. */
+/** What a parser reads of a page; it also runs in the browser, so that it may use nothing outside itself. */
 export function readPage(html: string, sentId: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? null;
@@ -77,7 +77,7 @@ export function readPage(html: string, sentId: string) {
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
     linkedData: json('script[type="application/ld+json"]'),
     sent: json(`#${sentId}`),
-    /** Kinds of everything that the page is made of. */
+    /** Kinds of all nodes of the page. */
     parts: [...page.querySelectorAll('*')].map(({ tagName, id }) => `${tagName}#${id}`),
   };
 }

@@ -23,7 +23,7 @@ export const nameDay = (caller: Caller, orderId: number, day: string, reason = '
 
 type Delay = { stores: number; buyer: number; seller: number; points: number[]; cancelled: number[] };
 
-/** What was written of the delays of orders, by their ids: rows, notifications of each kind, and points. */
+/** Rows, notifications of each kind, and points of the delays of orders, by their ids. */
 export async function delaysOf(
   { db }: Pick<TestShop, 'db'>,
   ids: readonly number[],
@@ -73,7 +73,7 @@ export const delayOf = async (shop: Pick<TestShop, 'db'>, orderId: number) =>
 export const LATE_ONCE = { stores: 1, buyer: 1, seller: 1, points: [1_000] };
 export const NEVER_LATE = { stores: 0, buyer: 0, seller: 0, points: [] };
 
-/** The day of arrival that an order has promised. */
+/** The promised day of arrival of an order. */
 export const promisedOf = async ({ db }: Pick<TestShop, 'db'>, id: number): Promise<string> =>
   (await db.selectFrom('orders').select('promised_on').where('id', '=', id).executeTakeFirstOrThrow())
     .promised_on ?? '';

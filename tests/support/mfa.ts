@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import type { Answer, TestShop } from './server.ts';
 
-/** The code that an app shows for a secret, `steps` steps of 30 s from `now`. */
+/** Returns the code that an app shows for a secret, `steps` steps of 30 s from `now`. */
 export const codeAt = (secret: string, now: Date, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
 
@@ -13,7 +13,7 @@ export const elsewhere = () => {
   return { headers: { 'x-forwarded-for': `198.51.${100 + (hosts >> 8)}.${hosts & 255}` } };
 };
 
-/** Turns two-step log-in on for a member; answers the secret and the recovery codes. */
+/** Turns on two-step log-in for a member; returns the secret and the recovery codes. */
 export async function withSecondStep(shop: TestShop, email: string) {
   const me = await shop.asMember(email);
   const setup = await me.post('/api/users/me/mfa/setup', {}, elsewhere());

@@ -14,7 +14,7 @@ import { ADDRESS, stockOf } from './shopping.ts';
 import { onPostgres } from './test-database.ts';
 
 type Ports = Parameters<typeof orderPlacer>[0];
-/** The id of an order, or the code of its refusal; `ERROR` for an error that is no refusal. */
+/** The id of an order, or the code of its refusal; `ERROR` for any other error. */
 export type Outcome = number | string;
 export type Placer = (memberId: number, own?: Partial<OrderWish>) => Promise<Outcome>;
 
@@ -60,17 +60,17 @@ function payAtOnce(
 type Gathered = {
   /** Is placed alone; from then on the option has an order in progress. */
   first: () => Promise<Outcome>;
-  /** Decided in the first batch, of which those of `together` wait for the end. */
+  /** Decided in the first batch, while the orders in `together` wait for its end. */
   second: () => Promise<Outcome>;
-  /** Decided together in the batch after it, in this order. */
+  /** Decided together in the next batch, in this order. */
   together: () => Promise<Outcome>[];
-  /** What another transaction does before the batch of `together` begins. */
+  /** Runs in another transaction before the batch of `together` begins. */
   meanwhile?: (tx: Queryable) => Promise<unknown>;
 };
 
 /**
- * Has orders wait for each other behind a transaction that holds the row of their option, and returns the outcomes of
- * `together`. On the embedded engine it holds the only connection, and `second` is placed before.
+ * Places orders while a transaction holds the row of their option, and returns the results of `together`. On the
+ * embedded database it holds the only connection, and `second` is placed before.
  */
 export async function gather(
   shop: TestShop,
@@ -91,14 +91,14 @@ export async function gather(
   return Promise.all(sent.rest);
 }
 
-/** How many connections of this database wait for a lock. */
+/** Returns how many connections of this database wait for a lock. */
 async function waiting(shop: TestShop): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
   return rows[0]?.count ?? 0;
 }
 
-/** Brings the stock of an option to a number, with its row of the ledger. */
+/** Sets the stock of an option, with its row of the ledger. */
 export async function bringStock(shop: TestShop, optionId: number, stock: number): Promise<void> {
   const delta = stock - (await stockOf(shop, optionId));
   const { clock, db } = shop;

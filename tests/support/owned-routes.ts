@@ -87,7 +87,7 @@ export const EVERYBODYS = [
   /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
   /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
   /^GET \/api\/users\/points\/transactions\/type\/:type$/,
-  // Level and rank are shown of everybody; an order's rows are looked for in the caller's own ledger (point-rows.test.ts).
+  // Level and rank are public; rows of an order are read from the caller's own ledger (point-rows.test.ts).
   /^GET \/api\/users\/(level\/users\/:userId|points\/transactions\/order\/:orderId)$/,
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
@@ -98,11 +98,11 @@ export const EVERYBODYS = [
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
   // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
-  // An administrator's; who else is refused is tried in tests/server/trade/delivery-disputes.test.ts.
+  // For administrators; refusals of others are tested in tests/server/trade/delivery-disputes.test.ts.
   /^POST \/api\/admin\/delivery-disputes\/:id\/decide$/,
-  // A store's: two sellers try each other's in tests/server/seller.
+  // Objects of a store: two sellers call for each other's in tests/server/seller.
   /^(GET|POST) \/api\/seller\/settlements\/:id\/(lines|file)$/,
-  // Administrators only: the role decides.
+  // For administrators only: the role decides.
   /^(GET|POST) \/api\/admin\/seller-applications\/:id(\/[\w-]+)?$/,
   /^POST \/api\/admin\/settlements\/:id\/paid$/,
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
@@ -135,7 +135,7 @@ export const OWNED_QUERIES: Record<string, (person: { id: number; email: string 
 /** Query parameters that name a person, with a public answer. */
 export const EVERYBODYS_QUERIES = [
   'GET /api/feeds/text-only/search?authorId',
-  // Both together are answered alike for everybody: with an empty list.
+  // With both parameters everybody gets an empty list.
   'GET /api/auth/find-account?username',
   'GET /api/auth/find-account?phoneNumber',
 ];

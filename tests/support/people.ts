@@ -14,7 +14,7 @@ type Shown = Partial<{
   foot_width: string;
 }>;
 
-/** A seeded member by the name in the address, with what others can see of them. */
+/** A seeded member by the name in the address, with the data that others can see. */
 export async function person(shop: TestShop, name: string, shown: Shown = {}) {
   const email = `${name}@sinbaljang.test`;
   const id = await idOf(shop, email);
@@ -33,6 +33,6 @@ export async function feedBy(shop: TestShop, { id, call }: Person, words: Record
   return answer.body.data;
 }
 
-/** A review of theirs that shows their figures. */
+/** Creates a review of this person with visible body measurements. */
 export const reviewBy = (shop: TestShop, { id, call }: Person, productId?: number) =>
   postReview(shop, call, id, { showBody: true }, productId);

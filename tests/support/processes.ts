@@ -14,18 +14,18 @@ export type ShopProcess = {
   base: string;
   process: ChildProcess;
   output(): string;
-  /** Its exit code once it has ended and its last word was read; null when a signal ended it. */
+  /** Its exit code once it has ended and its output was read; null if a signal ended it. */
   closed: Promise<number | null>;
 };
 
 type ServerCode = 'BUILT' | 'SOURCES';
 
-/** Real server processes on one set of data, for tests that kill them. */
+/** Server processes on one database, for tests that kill them. */
 export async function createProcesses() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
   const database = onPostgres ? await createTestUrl() : null;
   const running = new Set<ShopProcess>();
-  /** Ends what still runs, so that no test runs beside another's server. */
+  /** Ends processes that still run, so that no test shares the machine with another's server. */
   const stop = async () => {
     for (const shop of running) {
       shop.process.kill('SIGKILL');
@@ -35,7 +35,7 @@ export async function createProcesses() {
   };
   return {
     stop,
-    /** A server that has been started; see `untilReady`. `code`: built, or its sources, for tests that change them. */
+    /** A started server; see `untilReady`. `code`: built, or its sources, for tests that change them. */
     async launch(own: Record<string, string> = {}, code: ServerCode = 'BUILT'): Promise<ShopProcess> {
       const shop = await spawnServer(folder, database?.url ?? null, own, code);
       running.add(shop);

@@ -14,8 +14,8 @@ const isOutside = ({ statusCode, body }: { statusCode: number; body: string }): 
   statusCode === 401 && body.includes('"UNAUTHORIZED"');
 
 /**
- * Sends requests as seeded roles that have just proven who they are. When an earlier request has ended the session, a
- * new one is opened and the request is sent again; `isUnreached` says that it did not get in even so.
+ * Sends requests as seeded roles with a fresh elevation. If an earlier request has ended the session, a new one is
+ * opened and the request is sent again; `isUnreached` is true if it was still refused.
  */
 export function reaching(shop: TestShop) {
   const tokens = new Map<Role, string>();

@@ -40,7 +40,7 @@ function sampleOf(type: Node | null | undefined, aliases: Aliases): Sample {
     const { value, isKnown } = sampleOf(type.elementType as Node, aliases);
     return { value: [value, value], isKnown };
   }
-  // Of several the number, if there is one: it is what may be large.
+  // Of a union the number, if there is one: it may be large.
   if (kind === 'TSUnionType') {
     const types = type.types as Node[];
     return sampleOf(types.find((one) => one.type === 'TSNumberKeyword') ?? types[0], aliases);
@@ -84,7 +84,7 @@ export function sampleOfAlias(path: string, text: string, name: string): unknown
 
 export type CopyFunction = { path: readonly string[]; samples: readonly Sample[] };
 
-/** Functions of the constants of a file, by the names that lead to them, with a value for every parameter. */
+/** Functions in the constants of a file, by the path of names to them, with a value for every parameter. */
 export function copyFunctionsIn(path: string, text: string): CopyFunction[] {
   const body = bodyOf(path, text);
   const aliases = aliasesOf(body);

@@ -6,7 +6,7 @@ export const data = async (call: Person['call'], path: string) => (await call.ge
 type Row = Record<string, number>;
 export const ids = (rows: Row[], name: string) => rows.map((row) => row[name]);
 
-/** What two members have put before others: each a feed, a review, a like and a comment under a third one's feed. */
+/** Public things of two members: each has a feed, a review, a like and a comment under the feed of a third member. */
 export async function things(
   shop: TestShop,
   { third, her, him }: { third: Person; her: Person; him: Person },

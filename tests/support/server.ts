@@ -34,7 +34,7 @@ import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
-/** `body` is unknown JSON by nature: a test states the shape it expects. */
+/** `body` is unknown JSON: a test states the shape that it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
 export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
 
@@ -52,11 +52,11 @@ async function startShop(
     config?: Partial<Config>;
     /** Receives the written areas. */
     copies?: PageCopies;
-    /** In place of the folder of seeded pictures. */
+    /** Replaces the folder of seeded pictures. */
     store?: FileStore;
-    /** Whether the pictures of the seed lie in the folder of this shop: for tests of the folder itself. */
+    /** True if this shop needs a folder with the seeded pictures: for tests of the folder itself. */
     linksSeed?: boolean;
-    /** In place of those that a shop without settings has. */
+    /** Replaces some of the default ports. */
     ports?: Partial<
       Pick<Context, 'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>
     >;
@@ -76,7 +76,7 @@ async function startShop(
       LOG_LEVEL: options.log?.level ?? 'silent',
       DATA_DIR: folder,
       CLIENT_DIR: join(folder, 'client'),
-      // Races crowd one process on purpose.
+      // Race tests send many calls to one process.
       MAX_LOOP_DELAY: '0',
       HANDLER_TIMEOUT: String(options.handlerTimeout ?? 0),
     }),
@@ -118,14 +118,14 @@ async function startShop(
     copies,
     /** All ports of services. */
     ports,
-    /** What the server does by the clock, once. */
+    /** Runs the sweep of the server once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,
     /** Calls as a seeded role, or as a visitor. */
     as: (role: Role) => caller(app, tokenOf(role)),
     /** Calls as any seeded member (see server/seed/members.ts). */
     asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),
-    /** Calls with a token that the test made itself. */
+    /** Calls with a token made by the test. */
     withToken: (token: string) => caller(app, token),
     async close() {
       await app.close();
@@ -135,7 +135,7 @@ async function startShop(
   };
 }
 
-/** A sweep only notes what failed; in a test that is a failure. */
+/** A sweep only logs failures; in a test they are errors. */
 function fail({ err }: { err: unknown }): never {
   throw err;
 }

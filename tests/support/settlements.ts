@@ -4,16 +4,16 @@ import { weekOf } from '#domain/seller/settlements/week.ts';
 import { closeSettlements } from '#server/seller/settlements/close-service.ts';
 import type { TestShop } from './server.ts';
 
-/** Closes every week that is over. */
+/** Closes every past week. */
 export const closeAll = (shop: TestShop) => closeSettlements({ db: shop.db, clock: shop.clock });
 
-/** The moment so many hours after the beginning of the week so many weeks ago. */
+/** The moment this many hours after the beginning of the week this many weeks ago. */
 export const hoursInto = (shop: TestShop, weeksAgo: number, hours: number): Date => {
   const monday = laterDay(weekOf(shop.clock.now()).start, -7 * weeksAgo);
   return new Date(startOfDay(monday).getTime() + hours * 3_600_000);
 };
 
-/** Has a delivered line count as confirmed at a moment. */
+/** Marks a delivered line as confirmed at this moment. */
 export const confirmAt = (shop: TestShop, itemId: number, at: Date) =>
   shop.db
     .updateTable('order_items')

@@ -14,7 +14,7 @@ export async function stockProblems(shop: Pick<TestShop, 'db'>, optionIds: reado
   return rows.filter(({ stock, sum, wrong }) => stock !== sum || wrong > 0 || stock < 0);
 }
 
-/** An option's moves in their order. */
+/** Ledger rows of an option in order. */
 export const movesOf = (shop: Pick<TestShop, 'db'>, optionId: number) =>
   shop.db
     .selectFrom('stock_moves')

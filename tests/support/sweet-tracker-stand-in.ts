@@ -32,7 +32,7 @@ export async function startSweetTracker(key = 'right-key') {
     say: (code: string, invoice: string, details: readonly Detail[]): void => {
       parcels.set(`${code} ${invoice}`, [...details]);
     },
-    /** What happens to every question from now on; null: it is well. */
+    /** Sets the result of every call from now on; null: success. */
     ail: (how: typeof trouble): void => {
       trouble = how;
     },

@@ -4,7 +4,7 @@ import { startTestShop } from './server.ts';
 import { optionsInStock, setStock, shopper } from './shopping.ts';
 import { startToss } from './toss-stand-in.ts';
 
-/** What the provider sends with a refusal. */
+/** Data that the provider sends with a refusal. */
 export const no = (code: string, status = 400) => ({ status, body: { code, message: 'no' } });
 
 /** Starts a shop that pays through a stand-in of Toss Payments. */
@@ -32,7 +32,7 @@ export async function startTossShop() {
       become(sent.paymentKey, 'IN_PROGRESS');
       return sent;
     },
-    /** Another payment of the same order. */
+    /** Starts another payment of the same order. */
     another(paymentKey: string): string {
       const key = `${paymentKey}-other`;
       const first = toss.books.get(paymentKey);

@@ -69,11 +69,11 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
 
 export const restrictedPaths: readonly string[] = RESTRICTED.flatMap(([, paths]) => paths);
 
-/** Who gets what at an address of the rows. */
+/** Result of each role at an address of the rows. */
 export const ruleOf = (path: string): Rule =>
   RESTRICTED.find(([, paths]) => paths.includes(path))?.[0] ?? OPEN;
 
-/** Addresses that lead on, and where to. */
+/** Addresses that redirect, with their targets. */
 export const MOVED: Readonly<Record<string, string>> = {
   '/privacy': '/privacy-policy',
   '/settings': '/account-settings',

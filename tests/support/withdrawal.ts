@@ -5,7 +5,7 @@ import { enterWith, freeEvent, postFeed } from './community.ts';
 import { feedBy, person, reviewBy } from './people.ts';
 import type { TestShop } from './server.ts';
 
-/** Nothing is open between the shop and a member any more. */
+/** Ends all open orders and requests of a member. */
 export async function settleAll({ db, clock }: TestShop, { id }: { id: number }): Promise<void> {
   const now = clock.now();
   const orders = sql`(select id from orders where user_id = ${id})`;

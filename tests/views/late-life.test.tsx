@@ -50,7 +50,7 @@ it('late part: presses before its code are repeated in order, and hurry it', asy
   const presses: string[] = [];
   const { load, come, trouble, root } = await drawnPage((size) => presses.push(size));
   const [first, second] = screen.getAllByRole('button');
-  // The page is not at rest yet: nothing would have come by itself.
+  // The page is still loading: no late part would have hydrated by itself.
   expect(load).not.toHaveBeenCalled();
   first?.click();
   second?.click();
@@ -58,7 +58,7 @@ it('late part: presses before its code are repeated in order, and hurry it', asy
   expect(presses).toEqual([]);
   await come();
   await vi.waitFor(() => expect(presses).toEqual(['250', '255']));
-  // The same buttons, which now live by themselves.
+  // The same DOM nodes, which are now hydrated.
   expect(screen.getAllByRole('button')).toEqual([first, second]);
   await act(async () => first?.click());
   expect(presses).toEqual(['250', '255', '250']);

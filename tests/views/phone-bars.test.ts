@@ -32,7 +32,7 @@ describe('header on a phone', () => {
   it('hides while scrolling down, and shows on the first scroll up', () => {
     expect(headerAt(400, 300, false)).toBe(true);
     expect(headerAt(380, 400, true)).toBe(false);
-    // A tremble changes nothing.
+    // A scroll of a few pixels changes nothing.
     expect([headerAt(403, 400, true), headerAt(403, 400, false)]).toEqual([true, false]);
     // At the top of the page the header is always shown.
     expect(headerAt(100, 10, true)).toBe(false);

@@ -50,7 +50,7 @@ describe('rows of lazy areas', () => {
       });
       expect(idle).toEqual([]);
     }
-    // They are drawn in the frame of the shop.
+    // These pages are rendered in the shell of the shop.
     expect(far.filter(({ bare }) => bare)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('rows of lazy areas', () => {
   });
 });
 
-/** An example of each address that code builds, and the row or the move that it is of. */
+/** An example of each address built by code, and the row or redirect that it belongs to. */
 const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] } = {
   home: [paths.home, '/'],
   products: [paths.products({ q: '런닝' }), '/products'],

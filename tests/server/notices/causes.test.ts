@@ -136,7 +136,7 @@ const answeredApplication = async (deed: 'approve' | 'more-info' | 'reject', say
 };
 
 const DAY_MS = 86_400_000;
-/** The line was delivered so long ago, and the clock has come round to telling of it. */
+/** Sets the delivery of the line back until the reminder is due. */
 async function daysPass(itemId: number, days: number) {
   const line = await shop.db
     .updateTable('order_items')

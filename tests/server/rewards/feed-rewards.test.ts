@@ -69,7 +69,7 @@ describe('reward of a feed', () => {
       .insertInto('feed_reward_events')
       .values(rows.map((row) => ({ ...row, created_at: yesterday, status: 'CANCELLED' })))
       .execute();
-    // What was cancelled does not count.
+    // Cancelled rewards do not count.
     await post(author);
     expect(await earningsOf(shop, author.id)).toHaveLength(31);
     await shop.db

@@ -37,7 +37,7 @@ type Step = { act: string; ref: number; hundreds: number };
 
 const expire = () => expirePoints({ db: shop.db, clock: shop.clock, log: shop.app.log });
 
-/** Plays one step as a service would, and answers the balance afterwards. */
+/** Runs one step as a service would, and returns the new balance. */
 async function play(userId: number, { act, ref, hundreds }: Step): Promise<number> {
   const now = shop.clock.now();
   const points = hundreds * 100;

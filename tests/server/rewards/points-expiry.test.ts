@@ -18,7 +18,7 @@ let crowd: number[];
 beforeAll(async () => {
   shop = await startTestShop();
   crowd = (await addCrowd(shop, CROWD)).map(({ id }) => id);
-  // A ledger of years: half of it is over and dealt with, half is not due.
+  // Inserts a ledger of years: half of it has expired and is settled, half is not due.
   await expectSlowStatements('a bulk fill', () =>
     sql`insert into point_ledger
     (user_id, type, points, balance_after, description, reason, ref_type, ref_id, expires_at, created_at, is_settled)

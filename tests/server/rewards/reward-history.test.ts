@@ -47,7 +47,7 @@ it('reward history contains rewards of administrators, under the id of their ans
     ...{ rewardType: 'ADMIN_GRANT', rewardTypeDisplayName: '관리자가 드린 포인트' },
     ...{ relatedId: null, relatedType: null, createdAt: shop.clock.now().toISOString() },
   });
-  // An older client reads the answer at the top or in `data`.
+  // A legacy client reads the answer at the top level or in `data`.
   expect(given.body).toMatchObject({ success: true, data: row, historyId: row?.historyId });
   expect(await history(other)).toEqual([]);
 });

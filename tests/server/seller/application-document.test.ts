@@ -45,7 +45,7 @@ describe('upload of a business registration', () => {
     const { width, height, format, exif } = await sharp(data).metadata();
     expect([kind, format, width, height, exif]).toEqual(['PICTURE', 'webp', 2_400, 1_600, undefined]);
     expect([data.length, data.includes('GPS-OF-A-HOME')]).toEqual([bytes, false]);
-    // One file, and no smaller ones beside it.
+    // One file without variants.
     expect(stored && (await filesThere()).filter((name) => name.includes('-480')).length).toBe(0);
     const png = await sendFile(one.call, await photo(300, 200, 'png'), 'x.png', 'image/png');
     expect(png.body.data.kind).toBe('PICTURE');

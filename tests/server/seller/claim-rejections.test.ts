@@ -68,7 +68,7 @@ it('rejection of a received return has a reason that the buyer sees', async () =
   const read = (await seller.get(`/api/seller/claims/${mine.id}`)).body.data;
   for (const claim of [await claimOf(buyer, mine.orderId), read]) {
     expect(claim).toMatchObject({ status: 'REJECTED', rejectReason: 'WORN', answer: WORDS.answer });
-    // What the buyer has sent is not what the seller has sent.
+    // Pictures of the buyer are not pictures of the seller.
     expect([claim.imageUrls.length, claim.rejectImageUrls.length]).toEqual([1, 2]);
     expect(claim.rejectImageUrls).not.toContain(claim.imageUrls[0]);
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Log-ins end with the days that pass. */
+/** Sessions expire as days pass. */
 const seller = () => sellerOf(shop, option.product_id);
 const contactIn = async (order: number) => {
   const caller = await seller();

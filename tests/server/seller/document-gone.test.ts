@@ -107,7 +107,7 @@ describe('deletion of a business registration', () => {
     };
     await sweepPictures({ db: shop.db, log: shop.app.log, files });
     expect(await kept(documentId, file)).toEqual([0, false]);
-    // Others are named, and stay.
+    // Documents with a reference stay.
     expect(await filesThere()).toHaveLength(listed.length - 1);
   });
 });

@@ -55,7 +55,7 @@ describe('application with a document', () => {
     expect(first).toMatchObject({ status: 404, code: 'DOCUMENT_NOT_FOUND' });
     expect(first?.errors).toEqual([{ field: 'documentId', message: first?.message }]);
     expect(rest).toEqual([first, first]);
-    // What was refused has written nothing, and taken nothing from whom it belongs to.
+    // A refused call writes nothing and takes no document from its owner.
     expect((await one.call.get(OWN)).body.data.application).toBeNull();
     expect((await rowsOf(other.id)).map(({ id, application_id }) => [id, application_id !== null])).toEqual([
       [loose, false],

@@ -19,7 +19,7 @@ beforeAll(async () => {
   options = pair;
   stores = pair.map(({ store_id }) => store_id);
   order = await buy(shop, shop.as('user'), { items: pair.map(({ id }) => ({ optionId: id, quantity: 1 })) });
-  // What the seed has confirmed is none of this test's business.
+  // Lines confirmed by the seed are removed from this test.
   await sql`update order_items set confirmed_at = null`.execute(shop.db);
   await sql`delete from order_history where event = 'RETURNED'`.execute(shop.db);
   for (const [index, id] of stores.entries())
@@ -42,7 +42,7 @@ type Line = {
   confirmed: number | null;
   returned: number | null;
 };
-/** Hours at which the closing runs beside the Mondays: too early, again, or late. */
+/** Hours at which the closing also runs: too early, again, or late. */
 const closings = fc.array(fc.integer({ min: 0, max: 5 * WEEK_HOURS }), { maxLength: 6 });
 
 async function write({ store, price, quantity }: Line): Promise<number> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
       [...lines[1], itemIds[1] ?? 0],
     ];
   }
-  // What the seed has confirmed is none of this test's business.
+  // Lines confirmed by the seed are removed from this test.
   await sql`update order_items set confirmed_at = null`.execute(shop.db);
   await sql`delete from order_history where event = 'RETURNED'`.execute(shop.db);
   // A price whose fee must be rounded.
@@ -110,7 +110,7 @@ describe('weekly statements', () => {
     const path = `/api/seller/settlements/${settlementId}`;
     const [others] = (await list(sellers[1])).content;
     const more = FILE_LINES + 5;
-    // Many at one moment, and some that were sold and came back in it.
+    // Many at one moment, and some that were sold and returned in it.
     await expectSlowStatements('a bulk fill', () =>
       sql`with new as (
         insert into order_items (order_id, product_id, option_id, quantity, unit_price, status)
@@ -188,7 +188,7 @@ describe('weekly statements', () => {
   it('deduct returned lines at the fee of their sale', async () => {
     const [, , c = 0, d = 0] = lines[0];
     await returnAt(shop, c, hoursInto(shop, 0, 1));
-    // Confirmed and back within one week.
+    // Confirmed and returned within one week.
     await returnAt(shop, d, hoursInto(shop, 0, 2));
     await shop.db.updateTable('stores').set({ fee_rate_bp: 10_000 }).where('id', '=', stores[0]).execute();
     const open = (await list(sellers[0])).open;

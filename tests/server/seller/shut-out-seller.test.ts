@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A seller with a token of now, and a pair on sale. */
+/** A seller with a fresh token, and a pair on sale. */
 async function begin(): Promise<Caller> {
   token = await openSession(shop.db, EMAIL, shop.clock.now());
   const seller = shop.withToken(token);
@@ -35,7 +35,7 @@ const items = () => [{ optionId: option, quantity: 1 }];
 const idOfSeller = async () =>
   (await shop.db.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirstOrThrow()).id;
 const orderOf = async (id: number) => (await buyer.get(`/api/users/orders/${id}`)).body.data;
-/** What every call of sellers answers to a token that was good a moment ago, as the live routes are. */
+/** Answers of all live routes of sellers to a token that was valid a moment ago. */
 async function statuses(): Promise<number[]> {
   const routes = shop.app.shopRoutes.filter(({ access, method }) => access === 'seller' && method !== 'HEAD');
   expect(routes.length).toBeGreaterThan(40);
@@ -77,7 +77,7 @@ describe('N-57: seller with open orders', () => {
       expect((await shopper(buyer).start({ items: items() })).body.code).toBe('STORE_PAUSED');
       expect((await shop.as('visitor').get(`/api/products/${product}`)).body.data.isSuspended).toBe(true);
 
-      // What was held is paid; what is not sent its buyer takes back, with the money.
+      // A held order is paid; an unshipped one is cancelled by its buyer and refunded.
       await approve(shop, started);
       const paid = await buyer.post('/api/payments/confirm', confirmBody(started));
       expect(paid.status).toBe(200);

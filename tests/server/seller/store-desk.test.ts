@@ -1,4 +1,4 @@
-// Size: what the desk does to one of two stores, from the rate of its fee to its end.
+// Size: all actions of the desk on one of two stores, from its fee to its end.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterDay } from '#domain/kit/time.ts';
@@ -43,7 +43,7 @@ async function comeIn(): Promise<void> {
   sellers = [await sellerOf(shop, products[0]), await sellerOf(shop, products[1])];
 }
 
-/** Sessions end before that. */
+/** Sessions expire before that. */
 async function aWeekLater(): Promise<void> {
   shop.clock.advance(7 * 86_400_000);
   await comeIn();

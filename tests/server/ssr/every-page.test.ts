@@ -7,7 +7,7 @@ import { everyAddress } from '#src/app/routes/every.ts';
 import { DRAWN_FORMS } from '../../support/drawn-forms.ts';
 import { startTestShop } from '../../support/server.ts';
 
-/** Every address of the route table, some with what people add to them. */
+/** Every address of the route table, some with queries. */
 const ADDRESSES = [
   ...everyAddress.map((pattern) => pattern.replace(/:\w+/g, '1').replace(/\*\??$/, 'x')),
   '/nothing',
@@ -21,7 +21,7 @@ const ADDRESSES = [
 const pages = new Map<string, { page: RenderedPage; asked: string[] }>();
 
 beforeAll(async () => {
-  // First as a server, where there is no window.
+  // First as a server, without a window.
   const { renderPage, loadAllParts } = await import('#src/app/ssr/render-page.tsx');
   const shop = await startTestShop();
   await loadAllParts();
@@ -46,10 +46,13 @@ beforeAll(async () => {
   await shop.close();
 }, 180_000);
 
-/** What the server drew is old when a browser opens it: past every minute, hour, cut-off, day and year. */
+/** The rendered page is old when a browser opens it: past every minute, hour, deadline, day and year. */
 const OPENED_AT = new Date('2028-03-01T05:01:00Z');
 
-/** Calls that are right to be made again: the event has ended between drawing and opening, and its ranking may have changed. */
+/**
+ * Calls that are rightly repeated: the event has ended between rendering and opening, and its ranking may have
+ * changed.
+ */
 const ENDED_SINCE = ['/api/events/1/entries?sort=votes&page=0&size=10'];
 
 /** Longest wait for the code of late parts, on a busy machine. */
@@ -111,7 +114,7 @@ it('SSR: the HTML of every address equals what a browser renders later, without 
   expect([...pages.values()].filter(({ asked }) => asked.length > 0).length).toBeGreaterThan(8);
 });
 
-/** Forms of a page beside the search in its header. */
+/** Forms of a page besides the search in its header. */
 const formsOf = ({ html }: RenderedPage): string[] =>
   [...html.matchAll(/<form\b[^>]*>/g)]
     .map(([tag]) => tag)

@@ -178,7 +178,7 @@ it('page renderer: a write invalidates its area, one of two products, one of two
     const areas = [path.startsWith('/feed') ? 'community' : 'other'];
     return drawnPage({ html: `<p>${++turn}</p>`, areas, subjects: SHOWN[path] ?? [] });
   });
-  /** Addresses that were drawn anew since the last call. */
+  /** Addresses rendered since the last call. */
   const renewed = async () => {
     const before = turn;
     const found: string[] = [];

@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '../../support/server.ts';
 
 /** Name under which the stand-in of the built renderer finds that of the sources. */
 const DRAWER = 'drawerOfSources';
-/** It waits longer for its calls: a busy machine leaves none of them to the browser. */
+/** It waits longer for its calls: even on a busy machine none is left to the browser. */
 const BUILT = `
 export const { loadAllParts, tellFacts, leadsTo } = globalThis.${DRAWER};
 export const renderPage = (request) => globalThis.${DRAWER}.renderPage({ ...request, patienceMs: 10_000 });`;
@@ -33,7 +33,7 @@ afterAll(async () => {
 const open = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 const read = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html');
 
-/** What a program reads of an address that runs no script. */
+/** What a program without scripts reads of an address. */
 async function headOf(path: string) {
   const answer = await open(path);
   const { head } = read(answer.body);
@@ -54,7 +54,7 @@ async function headOf(path: string) {
   };
 }
 
-/** Addresses by the words that their page has before any script has come. */
+/** Addresses with the text that their page has before any script has run. */
 const SHOWN = [
   ['/', '지금 인기 있는 신발'],
   ['/products', '개의 상품'],

@@ -77,7 +77,7 @@ describe('renderPage', () => {
     expect(page.html).toContain('aria-label="뱃지"');
     expect([page.status, stateOf(page.states, 'memberPage')]).toEqual([200, 'loaded']);
     expect(Object.keys(page.states).some((key) => key.startsWith('memberFeeds '))).toBe(true);
-    // Badges, follows, feeds and reviews are written in these areas.
+    // Writes of badges, follows, feeds and reviews belong to these areas.
     for (const written of ['rewards', 'members', 'community', 'reviews', 'admin', 'withdrawal'] as const)
       expect(invalidatedBy({ area: written })?.filter((area) => page.areas.includes(area))).not.toEqual([]);
     await shop.db.updateTable('user_badges').set({ is_displayed: false }).where('user_id', '=', id).execute();

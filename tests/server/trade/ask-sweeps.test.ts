@@ -41,7 +41,7 @@ function server(answer: Find) {
 const seconds = (count: number) => shop.clock.advance(count * 1_000);
 const unclear: Find = () => Promise.reject(new PaymentUnclear('busy'));
 
-/** Questions of both members, so many each. */
+/** Inserts this many open requests of each of the two members. */
 async function open(count: number): Promise<void> {
   const keys = Array.from({ length: count }, (_, index) => `key-${index}`);
   const rows = orders.flatMap(({ id }) => keys.map((key) => ({ order_id: id, payment_key: `${key}-${id}` })));

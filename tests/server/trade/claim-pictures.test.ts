@@ -69,7 +69,7 @@ describe('claim pictures', () => {
 
   it('without a signature are for the buyer, the seller of the line and administrators', async () => {
     expect(await statuses([shop.as('user'), seller, shop.as('admin')], mine.bare)).toEqual([200, 200, 200]);
-    // The rival has sold the other line of the same order.
+    // The other store has sold the second line of the same order.
     expect(await statuses([shop.as('visitor'), await other(), rival], mine.bare)).toEqual([404, 404, 404]);
     expect(await statuses([shop.as('user'), seller, rival], theirs.bare)).toEqual([404, 404, 200]);
   });

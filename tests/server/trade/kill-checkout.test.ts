@@ -20,7 +20,7 @@ type Receipt = {
   started: { orderNo: string; key: string; amount: number }[];
 };
 
-/** Buys until the server is gone; notes only what was acknowledged. */
+/** Buys until the server is down; notes only acknowledged orders. */
 async function shopOn(
   base: string,
   receipt: Receipt,
@@ -54,7 +54,7 @@ const stocks = async (base: string, productIds: readonly number[]) => {
   return products.flatMap(({ body }) => body.data.options as { optionId: number; stock: number }[]);
 };
 
-/** Pieces of a member's paid orders. */
+/** Pieces in the paid orders of a member. */
 async function piecesOf(
   base: string,
   token: string,
@@ -100,7 +100,7 @@ describe('kill -9 during checkout', () => {
       await Promise.all(buying);
       await shop.closed;
 
-      // Killed in its turn in the next round.
+      // Killed in the next round.
       shop = await processes.launch();
       await untilReady(shop);
       const again = shop;

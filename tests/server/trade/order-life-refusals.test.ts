@@ -1,4 +1,4 @@
-// Size: every deed by every person from every state, in one table.
+// Size: every action by every person from every state, in one table.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CLAIM,
@@ -17,7 +17,7 @@ import { ask, twins } from '../../support/delivered.ts';
 import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
 import { buy, sellerOf } from '../../support/shopping.ts';
 
-// Paying and releasing are not tried here: they answer again what they answered, and have tests of their own.
+// Paying and releasing are tested elsewhere: repeated calls give the same answer.
 type Caller = ReturnType<TestShop['as']>;
 type Order = { id: number; item: number };
 type Person = { mover: Mover; caller: Caller; owns: boolean };
@@ -62,7 +62,7 @@ async function anOrder(): Promise<Order> {
   return { id, item: body.data.items[0].orderItemId };
 }
 
-/** Puts an order and its line into a state, without requests. */
+/** Sets the state of an order and its line by SQL. */
 async function put({ id }: Order, status: LineState): Promise<void> {
   const now = shop.clock.now();
   await shop.db.deleteFrom('claims').where('order_id', '=', id).execute();
@@ -91,7 +91,7 @@ async function aClaim({ id, item }: Order, status: ClaimState): Promise<number> 
   return claim;
 }
 
-/** What a refused call must leave as it is. */
+/** Rows that a refused call must not change. */
 async function stateOf({ id }: Order) {
   const of = (table: 'order_items' | 'claims' | 'refunds' | 'order_history') =>
     shop.db.selectFrom(table).selectAll().where('order_id', '=', id).orderBy('id').execute();

@@ -1,4 +1,4 @@
-// Size: one provider behind a line that breaks, which all of these need.
+// Size: all these tests need one provider with a failing connection.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type PaymentGateway,
@@ -13,7 +13,7 @@ type Trouble = 'none' | 'answer lost' | 'not asked' | 'no answer' | 'any payment
 let trouble: Trouble = 'none';
 let lie: Partial<ProviderPayment> = {};
 
-/** The shop's own provider behind a line that breaks. */
+/** The test provider behind a failing connection. */
 const brokenLine = ({ chargeInTransaction: _own, ...own }: PaymentGateway): PaymentGateway => ({
   ...own,
   async approve(payment) {

@@ -56,7 +56,7 @@ async function pay(buyer: Caller, started: Answer): Promise<void> {
   expect(paid.status, JSON.stringify(paid.body)).toBe(200);
 }
 
-/** What was written of an order and taken for it. */
+/** Rows of an order, and the amount paid for it. */
 const written = (started: Answer) =>
   shop.db
     .selectFrom('orders as o')
@@ -75,7 +75,7 @@ describe('N-48: price change between quote and payment', () => {
       buyers.slice(0, 10).map((buyer, index) => patientOrder(buyer, items, seen[index] as Seen)),
     );
     expect(early.map(({ told }) => told)).toEqual(Array(10).fill(0));
-    // The seller changes the price twice while thirty are at it.
+    // The seller changes the price twice while thirty members order.
     const change = async () => {
       for (const price of [61_000, 43_000])
         expect((await patiently(() => changeGoods(mine, id, { price }))).status).toBe(200);

@@ -86,7 +86,7 @@ describe('webhooks of unknown senders', () => {
     for (let times = 0; times < 5; times += 1) await report({ paymentKey });
     expect((await report({ paymentKey })).body.code).toBe('PAYMENT_PAUSED');
     expect(toss.asked('find').length).toBe(12);
-    // Shoppers notice nothing.
+    // Shoppers see no difference.
     const sent = await started();
     expect((await confirm(sent)).body.data.status).toBe('ORDERED');
   });

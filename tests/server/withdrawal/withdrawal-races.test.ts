@@ -158,7 +158,7 @@ describe.skipIf(!onPostgres)('withdrawal and other locks', () => {
         .insertInto('request_keys')
         .values({ ...key, answer: 'null', expires_at: shop.clock.now() })
         .execute();
-      // The call holds a key lock on the member from here on, and would lock the row itself next.
+      // From here on the call holds a key lock on the member, and would lock the row itself next.
       expect((await call.delete('/api/users/withdraw', {})).status).toBe(200);
     });
   });

@@ -7,12 +7,14 @@ import { anything, wiredMachines } from '../../support/wired-machines.ts';
 
 const wired = wiredMachines(anything);
 
-/** An effect of a chart does nothing until it is provided; `assign` and its like are the chart's own. */
+/**
+ * An effect of a chart does nothing until it is provided; `assign` and other built-in actions belong to the chart.
+ */
 const isEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 const effectsOf = ({ implementations: { actions } }: AnyStateMachine): string[] =>
   Object.keys(actions).filter((name) => isEffect(actions[name]));
 const portsOf = ({ implementations }: AnyStateMachine): string[] => Object.keys(implementations.actors);
-/** Effects that a flow leaves out on purpose: what is typed there is kept nowhere. */
+/** Effects left out on purpose: drafts of these forms are not stored. */
 const NO_DRAFT = ['storeDraft', 'dropStored'];
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   login: NO_DRAFT,
@@ -28,7 +30,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   couponGift: NO_DRAFT,
   rewardPolicyForm: NO_DRAFT,
   storeForm: NO_DRAFT,
-  // A number of a business and a telephone are not left lying in a browser.
+  // Business numbers and phone numbers are not stored in a browser.
   applicationForm: NO_DRAFT,
   applicationDecision: NO_DRAFT,
   // The products were chosen a moment ago.
@@ -65,7 +67,7 @@ describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))('wir
   });
 });
 
-/** Ports that name an endpoint and are still to be provided. */
+/** Ports that name an endpoint and have no implementation yet. */
 const askingPorts = ({ implementations: { actors } }: AnyStateMachine): string[] =>
   Object.keys(actors).filter((port) => questionOf(Object(actors[port])) !== null);
 const asking = registry.filter(({ machine }) => askingPorts(machine).length > 0);

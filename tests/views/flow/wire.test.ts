@@ -34,7 +34,7 @@ function lineOf(answer: () => Promise<unknown>) {
   const sent: Sent[] = [];
   const call: AppServices['call'] = async (asked, input, extra) => {
     sent.push({ endpoint: typeof asked === 'function' ? await asked() : asked, input, extra });
-    // The answer of this test is what its endpoint answers.
+    // The test sets an answer of the type of its endpoint.
     return (await answer()) as never;
   };
   return { sent, app: { call } };

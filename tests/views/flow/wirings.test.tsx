@@ -34,7 +34,7 @@ const screened = Object.values(modules)
     const entry = registry.find(({ machine }) => machine.id === driver.flow);
     return entry ? [{ entry, driver }] : [];
   });
-/** Ports that drivers play and charts name, at least. */
+/** Lower bound of the ports with drivers and named endpoints. */
 const MOST = 100;
 const left = playedFor(screened);
 const flows = screened.filter(({ driver }) => left.has(driver.flow));
@@ -77,7 +77,7 @@ function stepsToCall({ walkthroughs }: RegistryEntry): readonly SampleEvent[] {
   return asking?.steps.slice(0, asking.steps.findIndex(isAnswer)) ?? [];
 }
 
-/** What the open calls of a chart are given. */
+/** Inputs of the open calls of a chart. */
 function inputsOf(snapshot: AnyMachineSnapshot): unknown[] {
   const children: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children;
   return Object.values(children).map((child) => Object(child?.getSnapshot()).input);
@@ -113,7 +113,7 @@ function stateAfter(entry: RegistryEntry, kind: 'done' | 'error'): unknown {
   return steps.reduce<AnyMachineSnapshot>((at, step) => transition(machine, at, step)[0], begun).value;
 }
 
-/** Every text and number in what a call was given. */
+/** Every text and number in the input of a call. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];

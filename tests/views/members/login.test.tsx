@@ -79,7 +79,7 @@ it('LoginScreen sends one request for a double click with Enter', async () => {
   const { to } = open();
   await fill();
   const [button, field] = [submit(), password()];
-  // In one go, before the answer is there.
+  // In one task, before the answer arrives.
   fireEvent.click(button);
   fireEvent.click(button);
   if (field.form) fireEvent.submit(field.form);
@@ -169,7 +169,7 @@ it('LoginScreen stops the bot check of an abandoned attempt', async () => {
   sendAtOnce();
   await vi.waitFor(() => expect(scripts).toHaveLength(1));
   unmount();
-  // XState stops what a screen has left in the next turn.
+  // XState stops the actors of an unmounted screen in the next task.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -55,7 +55,7 @@ const file = {
 };
 
 it('SettlementsScreen exports a long statement as one file, loaded page by page', async () => {
-  // A press on a file would lead the window of all tests away.
+  // A press on a file link would navigate the shared window.
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const shop = renderShop(
     <SettlementPanel id={2} onClose={vi.fn()} />,

@@ -39,7 +39,7 @@ it.each(['member', 'visitor'])(
   async (who) => {
     if (who === 'member') renderMember(<CartScreen />, shop());
     else renderShop(<CartScreen />, shop(), { person: null });
-    // Rendering has emptied the storage of this browser.
+    // Rendering has cleared the storage of this browser.
     guestCartOf(safeStorage(() => localStorage)).write(
       before.map(({ optionId, quantity, selected }) => ({ optionId, quantity, selected })),
     );

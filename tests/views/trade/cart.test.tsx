@@ -11,7 +11,7 @@ import { type Answers, renderMember, renderShop } from '../../support/member-app
 const CART = '/api/users/cart';
 const PREVIEW = '/api/cart/preview';
 const details = cartLine(1).optionDetails;
-/** A product of the gallery, which another choice of options is given. */
+/** A product of the gallery with another selection of options. */
 const shoe = productDetailEntry.ports?.load?.done;
 const order = () => screen.getByRole('button', { name: /주문|금액을 확인/ });
 const line = (name: string) => screen.getByRole('checkbox', { name: `${name} 선택` }).closest('li');

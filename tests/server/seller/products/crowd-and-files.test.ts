@@ -9,7 +9,7 @@ import { movesOf, stockProblems } from '../../../support/stock.ts';
 
 const BUYERS = thorough ? 200 : 60;
 const EDITS = thorough ? 40 : 15;
-/** What the file adds to each. */
+/** Pieces that the file adds to each option. */
 const ADDED = 7;
 const PATH = '/api/seller/products';
 const CODES = ['CROWD-1', 'CROWD-2', 'CROWD-3'];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Buys a pair and keeps it, gives it up, or takes it back; answers how many it keeps. */
+/** Buys a pair and keeps it, abandons it or cancels it; returns the number kept. */
 async function trade(buyer: Caller, optionId: number, index: number): Promise<number> {
   const items = [{ optionId, quantity: 1 }];
   const quoted = await patiently(() => shopper(buyer).quote({ items }));
@@ -116,7 +116,7 @@ it(`C.10: ${BUYERS} buyers, stock changes and repeated imports at once oversell 
     const sum = (reason: string) =>
       moves.filter((one) => one.reason === reason).reduce((all, { delta }) => all + delta, 0);
     const sold = kept.filter((one) => one.optionId === optionId).reduce((all, { pieces }) => all + pieces, 0);
-    // What was sold left it, what was counted and what a file has added came to it, and nothing else did.
+    // The stock equals the old one plus counted and imported pieces minus sold ones.
     expect(sum('HOLD') + sum('RELEASE') + sum('CANCEL')).toBe(-sold);
     expect(await stockOf(shop, optionId)).toBe((put.get(optionId) ?? 0) + ADDED - sold);
     expect(moves.filter(({ reason }) => reason === 'IMPORT').map(({ delta }) => delta)).toEqual([ADDED]);

@@ -32,7 +32,7 @@ const looked = async (file: string | Buffer) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.data;
 };
-/** Applies a ticket until it is over. */
+/** Applies a ticket until it is complete. */
 async function apply(ticket: string, caller = mine) {
   for (;;) {
     const answer = await patiently(() => caller.post(`${PATH}/import/apply`, { ticket }));
@@ -71,7 +71,7 @@ describe('product import', () => {
     expect((await movesOf(shop, option.optionId)).map(({ delta, reason }) => [delta, reason])).toEqual([
       [5, 'IMPORT'],
     ]);
-    // The same ticket and the same file do nothing more.
+    // The same ticket and the same file change nothing more.
     expect(await apply(first.ticket)).toMatchObject({ total: 1, settled: 1 });
     expect(await looked(file)).toMatchObject({ ticket: null, added: 0, changed: 0, same: 1 });
     expect((await byCode(one)).version).toBe(goods.version);
@@ -251,14 +251,14 @@ describe('product import', () => {
     );
     expect(sheet).toMatchObject({ added: 0, changed: 0, refused: 2, ticket: null });
     expect(sheet.problems[0]).toMatchObject({ line: 2, column: 'productId' });
-    // The same code in two stores are two products.
+    // The same code in two stores means two products.
     await fullGoods(mine, { sellerCode: one });
     const { ticket } = await looked(csv([`${one},,,90000,UNISEX,BLACK,260,5,`]));
     const stolen = await rival.post(`${PATH}/import/apply`, { ticket });
     expect([stolen.status, stolen.body.code]).toEqual([404, 'IMPORT_NOT_FOUND']);
     expect((await byCode(one)).price).toBe(50_000);
     expect(await readGoods(rival, theirs.product_id)).toEqual(before);
-    // And a ticket ends.
+    // A ticket expires.
     shop.clock.advance(3_600_001);
     expect((await mine.post(`${PATH}/import/apply`, { ticket })).status).toBe(404);
   });
@@ -330,7 +330,7 @@ it('product import: a product costs the same statements with forty options as wi
   expect(changed).toBe(await cost(short, 2, 5));
   const { ticket } = await looked(fileOf(long, 40, 6) + fileOf(code(), 40, 1).slice(HEAD.length));
   const two = (await mine.post(`${PATH}/import/apply`, { ticket })).queries;
-  // What each costs beside what a call does once: its transaction, its locks, its rows and its outcome.
+  // The cost of one line, without that of a call: its transaction, locks, rows and result.
   expect(two - changed).toBeLessThanOrEqual(10);
   const { options } = await byCode(long);
   expect(options.every(({ sku }: { sku: string }) => sku.startsWith(`${long}-6-`))).toBe(true);
