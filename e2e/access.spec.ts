@@ -4,35 +4,38 @@ import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/access/who-may-see.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
-/** There is no such page, for any role. */
+/** There is no such page for any role. */
 const UNKNOWN = '/no/such/page';
 const NOTICES = { 'login notice': '로그인이 필요합니다', 'role notice': '접근 권한이 없습니다' } as const;
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** An address of a pattern: where QA looks, or else with a 1 for what it leaves open. */
+/** Builds an address of a pattern: the one that QA uses, or one with 1 for each parameter. */
 function addressOf(pattern: string): string {
   const key = everyScreen.find(([, { path }]) => path === pattern)?.[0];
   const seen = seenScreens.find((screen) => screen.key === key)?.address ?? '';
-  // QA may look at a page under another one of its addresses.
+  // QA may open a page under another of its addresses.
   const isOfPattern = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathOf(seen));
   return isOfPattern ? seen : pattern.replace(/:\w+/g, '1');
 }
 
 type End = { at: string; notice: keyof typeof NOTICES | null };
 
-/** Where a person ends who opens an address of this pattern. */
+/** Returns where a person ends who opens an address of this pattern. */
 function endOf(pattern: string, person: Visitor): End {
   const gets = ruleOf(pattern)[person];
   const goesOn = gets === 'page' ? MOVED[pattern] : gets.startsWith('/') ? gets : undefined;
   if (goesOn !== undefined) return endOf(pathOf(goesOn), person);
-  // A signed-in person is sent away from the log-in.
+  // A signed-in person is redirected from the log-in.
   if (pattern === '/login' && person !== 'visitor') return endOf('/', person);
   const notice = gets === 'login notice' || gets === 'role notice' ? gets : null;
   return { at: pathOf(addressOf(pattern)), notice };
 }
 
-/** What one person gets alike is guarded alike; tests/views and tests/server go through all addresses for everybody. */
+/**
+ * Addresses with the same results have the same guard; tests/views and tests/server check all addresses for all
+ * roles.
+ */
 const all = [...everyAddress, UNKNOWN];
 const kindOf = (pattern: string, person: Visitor): string =>
   JSON.stringify([ruleOf(pattern)[person], pattern in MOVED, pattern === UNKNOWN]);
@@ -49,7 +52,7 @@ for (const person of PEOPLE) {
       await test.step(pattern, async () => {
         const { at, notice } = endOf(pattern, person);
         await page.goto(addressOf(pattern));
-        // Not the footer's: what the page itself says has come.
+        // A text of the page itself, not of the footer.
         await expect(page.locator('h1, main strong').first()).toBeVisible();
         await expect(page).toHaveURL(({ pathname }) => pathname === at);
         await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toHaveCount(
@@ -80,7 +83,7 @@ test('links: an unknown path is a page with links, and every link of side menu a
       .locator('[role="dialog"] a, footer a')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(15);
-    // The server knows the addresses that the shop knows (tests/built/code.test.ts), and answers 404 for all others.
+    // The server knows the addresses of the client (tests/built/code.test.ts) and answers 404 for all others.
     for (const link of new Set(links)) {
       const answer = await page.request.get(link, { maxRedirects: 0, timeout: 20_000 });
       expect([link, [200, 302].includes(answer.status())]).toEqual([link, true]);

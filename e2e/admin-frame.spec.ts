@@ -17,7 +17,7 @@ test('admin layout: menu and keyboard shortcuts navigate, and Back closes what w
     await expect(menu.getByRole('link', { name: /^회원/ })).toHaveAttribute('aria-current', 'page');
     await menu.getByRole('link', { name: '통계' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
-    // It was not drawn anew by any of the pages.
+    // None of the pages has rendered it again.
     await expect(menu).toHaveAttribute('data-same', 'yes');
     await expectAccessible(page);
   });

@@ -115,7 +115,7 @@ test('hydration: the search combobox waits for the end of a syllable', async ({ 
   await ime.end('김');
   await ime.compose('이');
   await scripts.release();
-  // All that comes after the first view has come.
+  // Everything that loads after the first view is loaded.
   await atRest(page);
   await expect(plain).toHaveValue('김이');
   await ime.compose('일');

@@ -6,11 +6,11 @@ import { holdScripts } from './support/held-scripts.ts';
 test.use({ comesToLife: false });
 
 type Press = {
-  /** What is pressed before hydration, on a page that is drawn by the server. */
+  /** Presses before hydration on a server-rendered page. */
   what: string;
   address: string;
   buttons: readonly ((page: Page) => ReturnType<Page['locator']>)[];
-  /** What the presses lead to, after hydration. */
+  /** Results of the presses after hydration. */
   effect: (page: Page) => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ test.use({ comesToLife: false });
 const form = (page: Page) => page.locator('#root form').last();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-/** Answers the call of a form with a refusal and keeps its bodies. */
+/** Answers the call of a form with a refusal and stores its bodies. */
 async function callsTo(page: Page, path: string): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(`**${path}`, async (route) => {
@@ -23,7 +23,7 @@ async function callsTo(page: Page, path: string): Promise<unknown[]> {
   return bodies;
 }
 
-/** Nothing that was typed is in an address, in the history or in a request. */
+/** Typed values are in no address, history entry or request. */
 async function expectNothingSent(page: Page, address: string, { sent }: HeldScripts): Promise<void> {
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
   expect(await page.evaluate(() => window.history.length)).toBe(2);
@@ -53,14 +53,14 @@ async function submitEarly(page: Page, drawn: DrawnForm, way: (typeof WAYS)[numb
   await expectNothingSent(page, address, scripts);
   await button.click({ force: true });
   await expectNothingSent(page, address, scripts);
-  // Typed on while it waits: the submit takes what stands there when it is done.
+  // The field is changed while the submit waits: the last value is sent.
   await field(page, last).fill(words);
   await scripts.release();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining(call.body)]);
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   for (const tick of ticked) await expect(page.getByLabel(tick)).toBeChecked();
-  // The nickname alone is asked for by its address: whether it is free.
+  // Only the check of the nickname has a value in its address.
   const addresses = scripts.sent().filter(({ url }) => new URL(url).pathname !== checkNickname.path);
   expect(addresses.filter(({ url }) => url.includes(MARK))).toEqual([]);
 }
@@ -73,7 +73,7 @@ test('submit replay: a submit before hydration is sent once after it, with all t
   for (const drawn of FORMS)
     for (const way of WAYS)
       await test.step(`${drawn.address}: ${way}`, async () => {
-        // A visit of its own: what one of them keeps must not hide what the other leaks.
+        // Each uses its own visit: storage of one must not hide a leak of another.
         const visit = await browser.newContext();
         const page = await visit.newPage();
         const errors = watchErrors(page);

@@ -9,7 +9,7 @@ const CHUNKS = [
   ['the entry', ENTRY],
   ['a part of the entry', /\/assets\/base-.*\.js/],
 ] as const;
-/** A script that is refused tells a page no status: in `npm test` one stands for all. */
+/** A page cannot read the status of a refused script: `npm test` checks one. */
 const REFUSALS = thorough ? ([429, 503, 404] as const) : ([503] as const);
 
 const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지 못했어요' });
@@ -86,7 +86,7 @@ test('missing code of a screen or of route rows leaves the shell usable', async 
 });
 
 test('a rendered page without its script can be read and followed, with a message', async ({ browser }) => {
-  // Not the page of the fixture, which waits for life.
+  // Not the page of the fixture, which waits for hydration.
   const page = await (await browser.newContext()).newPage();
   await page.route(ENTRY, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/products');

@@ -5,16 +5,16 @@ import { freePort, openSecondShop, type SecondShop } from './support/shop/second
 
 const SCRIPT = 'https://www.google.com/recaptcha/**';
 
-// The shop under test has no key: this file opens one that has.
+// The shop under test has no key: this file starts one with a key.
 let keyed: SecondShop | undefined;
 test.beforeAll(async () => {
-  // A machine shared with others may take minutes for what takes seconds.
+  // A shared machine may take minutes instead of seconds.
   test.setTimeout(300_000);
   keyed = await openSecondShop(await freePort(), { RECAPTCHA_SITE_KEY: 'key-of-the-test' });
 });
 test.afterAll(() => keyed?.close());
 
-// Workers are kept out of this test by its tool, which says so.
+// Playwright blocks service workers in this test and logs a warning.
 const isWarning = (message: ConsoleMessage) =>
   message.type() === 'warning' && !message.text().startsWith('Service Worker');
 

@@ -11,14 +11,14 @@ const PASSWORD = 'walk-Steps 9!';
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: /약관/ });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Joins by a client that knows no consents, as members of before did; answers the address. */
+/** Signs up with a client without consents, as members did before; returns the address. */
 async function joinAsBefore(page: Page): Promise<string> {
   const email = `before-${process.pid}-${Date.now()}@sinbaljang.test`;
   const data = { email, name: '문예전', password: PASSWORD, confirmPassword: PASSWORD, phone: '01023456789' };
   expect((await page.request.post('/api/auth/signup', { data })).status()).toBe(200);
   await page.goto(await linkOf(page, email, 'verify'));
   await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
-  // What else a first log-in asks for is in e2e/joining.spec.ts.
+  // The other dialogs of a first log-in are tested in e2e/joining.spec.ts.
   await bearer(page, { email, password: PASSWORD });
   return email;
 }
@@ -30,7 +30,7 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }
 
-/** As if the day of what is asked were still to come. */
+/** Answers as if the date of the required consents were in the future. */
 const beforeTheDay = (page: Page) =>
   page.route('**/api/users/me/consents', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -53,7 +53,7 @@ test('consents: an existing member is asked at login, postpones, and agrees, by 
   await expectAccessible(page);
   await press(page, button(page, '나중에'));
   await expect(dialog(page)).toHaveCount(0);
-  // In this tab it is not asked again.
+  // The dialog is not shown again in this tab.
   const answered = page.waitForResponse('**/api/users/me/consents');
   await page.goto('/products');
   await answered;
@@ -63,7 +63,7 @@ test('consents: an existing member is asked at login, postpones, and agrees, by 
   await page.goto('/products');
   await expect(dialog(page)).toContainText('약관에 동의해 주세요');
   await expectAccessible(page);
-  // There is no way around it, and reading is no answer.
+  // The dialog cannot be closed, and opening a document is not an answer.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   await press(page, dialog(page).getByRole('link', { name: '이용약관 보기' }));
@@ -97,7 +97,7 @@ test('consents: a member who does not agree can withdraw, and both answers have 
   const looks = await Promise.all(
     ['동의', '탈퇴'].map((name) =>
       button(page, name).evaluate((element) => {
-        // As it is laid out: the dialog is still growing.
+        // Measured by layout size: the dialog is still in its transition.
         const { width, height, backgroundColor, color, fontWeight } = getComputedStyle(element);
         return { width, height, backgroundColor, color, fontWeight };
       }),

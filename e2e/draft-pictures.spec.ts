@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
-/** How many sets of pictures the browser keeps for the page's origin. */
+/** Number of picture sets that the browser stores for the origin of the page. */
 const keptSets = () =>
   new Promise<number>((done) => {
     const opened = indexedDB.open('draft-files', 1);
@@ -14,7 +14,7 @@ const keptSets = () =>
       };
     };
   });
-/** Whether the database is there: opened before that, it would be there without its store. */
+/** True if the database exists: opening it before would create it without its store. */
 const isThere = () => indexedDB.databases().then((all) => all.some(({ name }) => name === 'draft-files'));
 
 test('product draft: pictures survive a reload, and a logout deletes them', async ({ page }) => {
@@ -31,7 +31,7 @@ test('product draft: pictures survive a reload, and a logout deletes them', asyn
   await page.reload();
   await expect(form.getByLabel(/^상품 이름/)).toHaveValue('사진이 남는 로퍼');
   await expect(chosen).toHaveCount(1);
-  // The file itself came back, not only its name.
+  // The file itself was restored, not only its name.
   await expect
     .poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -34,7 +34,7 @@ test('event editor: an event is saved as a draft, previewed, and published with 
   await expect(form.getByText('7,500P, 활동 점수 150점, 15%까지 할인 쿠폰 1장')).toBeVisible();
   await expectAccessible(page);
 
-  // What is typed outlives a reload; pictures do not.
+  // Typed text survives a reload; pictures do not.
   await page.reload();
   await expect(form.getByLabel('제목 (필수)')).toHaveValue(TITLE);
   await form.getByRole('button', { name: '초안 저장' }).click();
@@ -71,7 +71,7 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   await rows.getByRole('button', { name: /열기$/ }).first().click();
   const panel = flow(page, 'eventSettle');
   await expect(panel).toHaveAttribute('data-state', /^(ended|frozen)$/);
-  // The shop fixes lists by itself as well.
+  // The shop also fixes lists by itself.
   const freeze = panel.getByRole('button', { name: '참여자 명단 동결하기' });
   if (await freeze.isVisible()) await freeze.click();
   await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
@@ -97,7 +97,7 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   await expect(panel).toHaveAttribute('data-state', 'paid');
   await expect(panel.getByText('모든 보상을 지급했어요.')).toBeVisible();
 
-  // Whoever opens the event sees who has won, and this browser repeats the draw from its file.
+  // The page of the event shows the winners, and the browser repeats the draw from its file.
   await page.goto(`/events/${eventId}?verify=1`);
   await expect(flow(page, 'eventWinners')).toHaveAttribute('data-state', /^loaded/);
   await expect(flow(page, 'drawCheck')).toHaveAttribute('data-state', 'weak');
@@ -107,7 +107,7 @@ test('event results: an ended event is frozen, calculated, announced by its titl
 
 const answered = (data: unknown) => ({ json: { success: true, message: '', data } });
 
-/** An event that the seed has not: what it is told stands in the samples of its charts. */
+/** Opens an event that the seed does not have: its answers are the samples of its charts. */
 async function openMadeUp(page: Page, result: object, votes: object) {
   await signIn(page, 'admin');
   await page.route('**/api/events/4', (route) =>
@@ -162,7 +162,7 @@ test('event results: a failed payout is retried, and a prize is revoked with a r
   const panel = page.getByRole('dialog');
   const failure = panel.getByRole('listitem').filter({ hasText: '지우개: 탈퇴한 회원이에요.' });
   await expect(failure).toBeVisible();
-  // Nobody is listed among the winners for taking part, and yet they are not forgotten.
+  // They are not listed as winners for participation, but their unpaid prize is shown.
   await expect(panel.getByText('비 온 뒤: 차단된 회원이라 지급하지 못했어요.')).toBeVisible();
   const retried = page.waitForRequest((request) => request.url().endsWith('/rewards/reprocess/9'));
   const paid = { userId: 9, rankPosition: 2, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };

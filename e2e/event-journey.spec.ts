@@ -16,7 +16,7 @@ import {
 import { test } from './support/fixtures.ts';
 import { ownDays, passDays } from './support/shop/own-days.ts';
 
-// Days of a whole event, on a machine that others keep busy.
+// Days of a whole event, on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 45_000 });
 

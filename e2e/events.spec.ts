@@ -5,7 +5,7 @@ import { joined } from './support/shop/newcomers.ts';
 const RUNNING = '/events/1';
 const state = (page: Page, name: string) => flow(page, name).first();
 
-/** An entry that can be voted for, by its link: the ranking above may have the same words. */
+/** An entry that can be voted for, by its link: the ranking above may contain the same text. */
 const entryToVoteFor = (page: Page) =>
   flow(page, 'eventEntries')
     .getByRole('listitem')
@@ -32,10 +32,10 @@ test('events: an event is found, shows eligibility, and is voted in on its page'
   await page.getByRole('alertdialog').getByRole('button', { name: '투표하기', exact: true }).click();
   await expect(same.getByRole('button', { name: '투표 취소' })).toBeVisible();
   await rankingRead;
-  // The one vote of the event is given: no other entry can be voted for.
+  // The only vote of the event is used: no other entry can be voted for.
   for (const other of await flow(page, 'eventEntries').getByRole('button', { name: '투표하기' }).all())
     await expect(other).toHaveAttribute('aria-disabled', 'true');
-  // Nothing is known of a newcomer yet: the vote waits.
+  // A new member is not eligible yet: the vote is pending.
   await expect(page.getByText('투표를 확인하고 있어요.')).toBeVisible();
 
   await same.getByRole('button', { name: '투표 취소' }).click();
@@ -43,10 +43,10 @@ test('events: an event is found, shows eligibility, and is voted in on its page'
   await expect(page.getByText('투표를 확인하고 있어요.')).toHaveCount(0);
 });
 
-/** The seeded battle: its pairs are drawn. */
+/** The pairs of the seeded battle are drawn. */
 const BATTLE = 2;
 
-/** A seeded member who may enter an event that runs and draws lots, and the event. */
+/** A seeded member who may enter a running event with a draw, and the event. */
 async function whoMayEnter(page: Page) {
   for (const member of ['minjun', 'taeo', 'geonwoo', 'doyun', 'yejun', 'jiho', 'haeun', 'user']) {
     const headers = await bearer(page, member).catch(() => null);
@@ -73,17 +73,17 @@ test('events: a member enters with a feed, and sees the number for the draw', as
   await form.getByRole('button', { name: '올리기', exact: true }).click();
   const { nonce } = (await sent).postDataJSON();
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  // Where the entry stands among the others.
+  // The ranks of the entry are shown.
   await expect(page).toHaveURL(`/events/${event}`);
   await expect(page.getByText('내 응모 번호')).toBeVisible();
-  // Behind a disclosure for those who check.
+  // Inside a disclosure.
   const made = page.getByText(nonce);
   await expect(made).toBeHidden();
   await made.locator('xpath=ancestor::details/summary').click();
   await expect(made).toBeVisible();
   const way = await page.getByRole('link', { name: '내 피드 보기' }).getAttribute('href');
   const feedId = way?.split('/').at(-1);
-  // Nobody else's test counts with this entry.
+  // The entry is deleted, so that it does not count in other tests.
   await page.request.delete(`/api/feeds/text-only/${feedId}`, { headers });
 });
 

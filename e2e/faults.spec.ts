@@ -19,7 +19,7 @@ test('missing page code after a deployment causes one reload, and an offer to re
     await expect(page).toHaveURL(/\/feeds$/);
   });
   await test.step('missing code after the reload offers another one', async () => {
-    // Another tab: this one has reloaded by itself a moment ago, and would not so soon again.
+    // A fresh session storage, as in another tab: this one has just reloaded and would not do so again soon.
     await page.evaluate(() => sessionStorage.clear());
     let loads = 0;
     page.on('load', () => {
@@ -82,7 +82,7 @@ test('session end in the checkout returns to it with all choices', async ({ page
   await page.getByRole('button', { name: /계정 메뉴/ }).click();
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  // The header says so at once; the browser forgets when the server has let the token go.
+  // The header changes at once; the storage is cleared after the server has ended the session.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
 
@@ -139,7 +139,7 @@ test('login of another member in another tab takes over this tab', async ({ page
 
 test('failed screen reloads by itself when the network is back', async ({ page, context }) => {
   await openWatched(page, '/terms');
-  // The pointer brings the code; what it asks for early does not arrive.
+  // Hovering loads the code; the prefetched call fails.
   await page.route('**/api/products?**', (route) => route.abort());
   const code = page.waitForResponse(
     `**${fileOf('src/areas/catalogue/product-list/product-list-screen.tsx')}`,

@@ -6,10 +6,10 @@ import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const DESK = '/admin/feed-rewards';
 
-/** A seeded member with a pair that was delivered long ago; nothing else of this run pays them rewards. */
+/** A seeded member with a pair delivered long ago; no other test of this run pays them rewards. */
 const author = 'nari';
 let orderItemId: number;
-// All of them work on the rewards of one member.
+// All tests use the rewards of one member.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   const page = await anotherBrowser(browser);
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 type Earned = { feedId: number; eventId: number; userId: number; points: number };
 type Headers = Awaited<ReturnType<typeof bearer>>;
 
-/** They show their pair; what that earns waits a day. */
+/** The feed shows the pair; its reward is pending for a day. */
 async function post(page: Page, admin: Headers): Promise<Earned> {
   const headers = { ...(await bearer(page, author)), 'Idempotency-Key': `reward-${crypto.randomUUID()}` };
   const data = { title: '=보상을 기다리는 피드', content: '편하게 걸었어요.', orderItemId };
@@ -99,7 +99,7 @@ test('feed rewards: a reward paid by another administrator meanwhile is reported
 test('feed rewards: a failed one is retried, and the table shows the result', async ({ page }) => {
   const admin = await signIn(page, 'admin');
   const earned = await post(page, admin);
-  // Nothing that a browser may ask for makes a payment fail: the server's words of it are played.
+  // No call makes a payment fail on the server, so its answer is stubbed.
   let hasFailed = true;
   await page.route('**/api/admin/feed-reward-events?*', async (route) => {
     const answer = await route.fetch();
@@ -125,7 +125,7 @@ test('feed rewards: a failed one is retried, and the table shows the result', as
   await retry.click();
   await expect(page.getByText('1건을 다시 시도해 1건을 지급했어요.')).toBeVisible();
   await expect(rowOf(page, earned)).not.toContainText('실패');
-  // The server itself: what the demonstration has of failed ones is tried first.
+  // The server itself: the failed rewards of the seed are tried first.
   let said: { success: boolean; message: string } | null = null;
   await page.route('**/api/admin/feed-reward-events/retry-failed', async (route) => {
     const answer = await route.fetch();

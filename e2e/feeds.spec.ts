@@ -21,7 +21,7 @@ test('likes: a guest is sent to login and back; a refused like is reverted with 
     await loginAs(page, 'user');
     await page.goto('/feed/5');
     const like = page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
-    // A page of the server is a visitor's: whose mark it is shows once the start check has ended.
+    // A server-rendered page shows the marks of a visitor until the start check has ended.
     const known = await page.request.get('/api/feeds/5', { headers: await bearerOf(page) });
     const before = String((await known.json()).data.isLiked);
     await expect(like).toHaveAttribute('aria-pressed', before);
@@ -64,7 +64,7 @@ test('feeds: a feed without pictures is created, commented on, edited and delete
 
 test('votes: a vote is confirmed once, counted and withdrawn', async ({ page }) => {
   await loginAs(page, 'user');
-  // Of an event that still runs: nobody votes for those of the others.
+  // A feed of a running event: feeds of other events cannot be voted for.
   const all = await (await page.request.get('/api/events/all?page=1&status=ongoing')).json();
   const entries = await page.request.get(`/api/events/${all.content[0].eventId}/entries`);
   const { content } = (await entries.json()).data;
@@ -106,7 +106,7 @@ test('feed list: search, type and page are in the address; a phone shows picture
     );
     expect(boxes.length).toBeGreaterThan(6);
     expect(boxes[0]?.top).toBeLessThanOrEqual(120);
-    // From above, and in one row from the left.
+    // From the top, and in one row from the left.
     const sorted = boxes.toSorted((a, b) => a.top - b.top || a.left - b.left);
     expect(boxes).toEqual(sorted);
   });
@@ -121,7 +121,7 @@ test('tagged product: its sizes open in the feed, and one goes into the cart', a
   const before = await page.evaluate(() => window.scrollY);
   await open.click();
   const sheet = page.getByRole('dialog');
-  // Mine is advised and chosen already; the wearer's is marked.
+  // The own size is advised and selected; the size of the author is marked.
   await expect(sheet.getByRole('button', { pressed: true })).toHaveText(/추천$/);
   await expect(sheet.getByRole('button', { name: /착용$/ })).toBeVisible();
   await expectAccessible(page);

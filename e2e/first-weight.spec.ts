@@ -2,18 +2,18 @@ import type { Browser, Page } from '@playwright/test';
 import { isDrawn, untilDrawn } from './support/drawn.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** What a first view may cost at most, in KiB and requests; docs/numbers.md has what was measured. */
+/** Upper bounds of a first view in KiB and requests; docs/numbers.md has the measured values. */
 const MOST = { aliveScript: 106, script: 135, wire: 200, contentRequests: 14, requests: 36, html: 20 };
-/** The Korean letters come for the next page, once this one is at rest. */
+/** Korean fonts load for the next page, once this one is idle. */
 const LATER = /\/assets\/fonts\/hangul-/;
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
 const KIB = 1_024;
 
-// A phone: what is beside the content there is not asked for, and the first view is short.
+// A phone: it does not load what is beside the content, and its first view is short.
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
 test.use(PHONE);
 
-/** Bytes on the wire, headers too, and requests of a page until nothing is asked any more; and whether it came drawn. */
+/** Bytes on the wire with headers, and requests of a page until it is idle; and whether it was server-rendered. */
 async function costOf(page: Page, address: string, comesToLife: boolean) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -33,7 +33,7 @@ async function costOf(page: Page, address: string, comesToLife: boolean) {
   return { ...cost, isWhole: isDrawn((await answer?.text()) ?? '') };
 }
 
-/** Compressed bytes of the scripts that came: before the page took events, and in all; and of the page itself. */
+/** Compressed bytes of the scripts: those before hydration, and all; and of the page itself. */
 const weightsOf = (page: Page) =>
   page.evaluate(() => {
     const alive = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
@@ -62,11 +62,11 @@ test('first view: pictures several screens away load with the first scroll', asy
   await expect(page.locator('html[data-still]')).not.toBeAttached();
 });
 
-/** A busy server sends a frame instead of a page: another visitor comes, so many times at most. */
+/** A busy server sends a frame instead of a page: another visit is made, this many times at most. */
 const VISITORS = 12;
 
 async function weigh(browser: Browser, address: string, visitors = VISITORS): Promise<void> {
-  // Nothing is kept from another page.
+  // The cache has nothing of another page.
   const visit = await browser.newContext(PHONE);
   const page = await visit.newPage();
   const { isWhole, ...cost } = await costOf(page, address, true);
@@ -75,12 +75,12 @@ async function weigh(browser: Browser, address: string, visitors = VISITORS): Pr
     return weigh(browser, address, visitors - 1);
   }
   const weights = await weightsOf(page);
-  // What is needed to see it comes without any script.
+  // Everything needed to see it loads without scripts.
   const still = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const seen = await still.newPage();
   await seen.route('**/*.js', (route) => route.abort());
   const all = await costOf(seen, address, false);
-  // Pictures further down are asked for as well, but nobody waits for them.
+  // Pictures further down load too, but do not delay the page.
   const apart = await seen.evaluate(() => {
     const scripts = document.querySelectorAll('script[src], link[rel=modulepreload]').length;
     const pictures = performance
@@ -97,7 +97,7 @@ async function weigh(browser: Browser, address: string, visitors = VISITORS): Pr
   test.info().annotations.push({ type: 'first view', description: JSON.stringify({ address, ...rounded }) });
   for (const [name, most] of Object.entries(MOST))
     expect.soft(rounded[name], `${name} of ${address}: ${JSON.stringify(rounded)}`).toBeLessThanOrEqual(most);
-  // Something was measured.
+  // The measurement is not empty.
   expect(Math.min(weights.aliveScript, weights.html, cost.wire)).toBeGreaterThan(1);
 }
 

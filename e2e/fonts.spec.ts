@@ -10,12 +10,12 @@ test.use(PHONE);
 
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
 
-/** Loads without anything kept, each another order of what arrives. */
+/** Loads with an empty cache; the order of arrival differs each time. */
 const LOADS = thorough ? 10 : 3;
 
 type Seen = { shift: number; largest: string; asked: string[]; fetched: string[] };
 
-/** What has moved by itself, the largest picture, and every picture and font in the order it was asked for. */
+/** The layout shift, the largest picture, and every picture and font in the order of request. */
 const seenOn = (page: Page): Promise<Seen> =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ const seenOn = (page: Page): Promise<Seen> =>
         const sorted = files.toSorted((one, other) => one.startTime - other.startTime);
         const isFont = ({ name }: { name: string }) => name.endsWith('.woff2');
         const path = ({ name }: { name: string }) => new URL(name).pathname;
-        // Observers hear what was noted before at the next turn.
+        // Buffered entries are delivered to observers in the next task.
         setTimeout(() =>
           resolve({
             shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
@@ -62,7 +62,7 @@ test('fonts: the largest picture loads before any font, and the font causes no l
   test.slow();
   for (const address of PAGES)
     await test.step(address, async () => {
-      // Each is the first page that somebody sees.
+      // Each visit is a first visit.
       const visit = await browser.newContext(PHONE);
       const page = await visit.newPage();
       await open(page, address);
@@ -80,7 +80,7 @@ test('fonts: the product page has no layout shift, however often it is loaded', 
   test.slow();
   const shifts: number[] = [];
   for (let load = 0; load < LOADS; load += 1) {
-    // Nothing is kept from the load before: every one begins without our font.
+    // The cache is empty: every load begins without the font of the shop.
     const visit = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
     const page = await visit.newPage();
     await open(page, '/products/1');
@@ -98,7 +98,7 @@ test('fonts: the Korean font loads after some time on a page, and later pages us
   await open(page, '/');
   expect((await seenOn(page)).asked).not.toContain(FONT_FILES.hangul);
   await expect.poll(() => drawnWith(page), { timeout: 15_000 }).toContainEqual(HANGUL);
-  // The page that is open stays as it was drawn.
+  // The open page keeps its rendering.
   await expect(page.locator('html.hangul')).toHaveCount(0);
   await open(page, '/products');
   await expect(page.locator('html.hangul')).toBeAttached();

@@ -25,7 +25,7 @@ test('shell: heights of the header, and the tab bar on a phone', async ({ page }
     await expect(tabs.getByRole('link')).toHaveText(['홈', '피드', '찜', '마이']);
     const box = await tabs.boundingBox();
     expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([56, PHONE.height]);
-    // The end of the page can be read above it.
+    // The end of the page is visible above it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const end = await page.getByText('© ').boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 56);
@@ -48,14 +48,14 @@ test('shell: the header of a phone hides on scrolling down and shows on the way 
   await page.goto('/terms');
   const header = page.getByRole('banner');
   await page.mouse.move(200, 400);
-  /** A turn of the wheel that has come to its end: the next one starts from there. */
+  /** A finished scroll: the next one starts from there. */
   const scrollBy = async (px: number) => {
     const to = px + (await page.evaluate(() => window.scrollY));
     await page.mouse.wheel(0, px);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(to);
   };
   await scrollBy(250);
-  // What moves it comes after the first view: one reads on until it is there.
+  // The code that moves it loads after the first view: the test scrolls until it is there.
   await expect(async () => {
     await scrollBy(-40);
     await scrollBy(40);
@@ -65,7 +65,7 @@ test('shell: the header of a phone hides on scrolling down and shows on the way 
   await expect(header).toBeInViewport();
   await scrollBy(60);
   await expect(header).not.toBeInViewport();
-  // The keyboard finds it where it always was.
+  // The tab order is unchanged.
   await header.getByRole('link', { name: '신발장' }).focus();
   await expect(header).toBeInViewport();
 });
@@ -95,7 +95,7 @@ test('shell: on a phone the category dialog opens from the menu, by keyboard too
     const dialog = page.getByRole('dialog', { name: '카테고리', exact: true });
     await expect(dialog.getByRole('button', { name: '컨버스' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toHaveCount(0);
-    // The keyboard is in the dialog, and back at the menu when it closes.
+    // The focus is in the dialog, and returns to the menu when it closes.
     await expect(dialog.locator('*:focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -145,7 +145,7 @@ test('side menu of an administrator has the common groups below its own', async 
 test('side menu of a seller shows the number of open orders', async ({ page }) => {
   await loginAs(page, 'seller');
   let counted = 0;
-  // Read on its way: others buy meanwhile, and a page that is left takes its answers along.
+  // The count is read from the answer, because other tests buy meanwhile; answers of a page that was left are lost.
   await page.route(/\/api\/seller\/orders\?.*status=ORDERED/, async (route) => {
     const response = await route.fetch();
     counted = (await response.json()).data.totalElements;

@@ -4,7 +4,7 @@ test('a returning guest sees changes made meanwhile, not a cached answer', async
   const comments = '/api/feeds/5/comments';
   await page.goto('/feed/5');
   await expect(page.getByText(/^댓글 \d+개/)).toBeVisible();
-  // A second visit fills whatever the browser keeps of the first one.
+  // A second visit fills the cache of the browser.
   await page.reload();
   await expect(page.getByText(/^댓글 \d+개/)).toBeVisible();
   const { token } = await logIn(page, 'user@sinbaljang.test', 'user');

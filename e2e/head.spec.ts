@@ -6,7 +6,7 @@ test('head: typed text stays inside of its place in HTML and scripts', async ({ 
   const texts = fc.sample(hostileText, { numRuns: 300, seed: 20261121 });
   const [plain, ...read] = await page.evaluate(
     ([pages, sentId, source]) => {
-      // The one reader, sent as its text: this page has no modules.
+      // The reader is sent as source text: this page has no modules.
       const readHere: typeof readPage = Function(`return ${source}`)();
       return pages.map((html) => readHere(html, sentId));
     },

@@ -3,14 +3,14 @@ import { expect, test } from './support/fixtures.ts';
 import { bearer, signIn } from './support/shop/members.ts';
 
 const HOSTILE = '<img src="/no-such.png" onerror="document.title=\'hit\'">=HYPERLINK("x")';
-/** Fields that hold what people have typed, wherever they stand in an answer. */
+/** Names of fields with typed text, at any depth of an answer. */
 const TYPED =
   /^(nickname|.*[nN]ame|title|content|text|memo|note|noteToAuthor|description|label|hint|answer|rule|by|decidedBy|givenBy|author|userNickname|device|userAgent|cause|requestId)$/;
 
 function poisoned(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
   if (typeof value === 'object' && value !== null) {
-    // Whatever a thing said when it was reported, and what the trail notes beside a deed.
+    // The text of a reported thing, and the notes of the audit log.
     const inside = key === 'snapshot' || key === 'detail' ? 'text' : null;
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, poisoned(part, inside ?? name)]),
@@ -27,7 +27,7 @@ async function poisonAnswers(page: Page, calls: string): Promise<void> {
   });
 }
 
-/** Pages of the desk, with something open where there is something. */
+/** Pages of the desk, with an open panel where there is one. */
 async function pages(page: Page): Promise<string[]> {
   const headers = await bearer(page, 'admin');
   const first = async (path: string, id: string) => {
@@ -54,13 +54,13 @@ async function pages(page: Page): Promise<string[]> {
   ];
 }
 
-/** What is still under way when a test ends does not matter. */
+/** Calls still in progress at the end of a test do not matter. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-// A dozen pages, one after the other.
+// The test loads a dozen pages.
 test.slow();
 
-/** Opens each page with such words in every answer of these calls. */
+/** Opens each page with such text in every answer of these calls. */
 async function openAll(page: Page, calls: string, paths: readonly string[]): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ async function openAll(page: Page, calls: string, paths: readonly string[]): Pro
   await poisonAnswers(page, calls);
   for (const path of paths) {
     await page.goto(path);
-    // It has arrived as it was written, so that it could have done something.
+    // The text arrived unchanged, so that it could have had an effect.
     await expect(page.getByText('onerror=').first(), path).toBeVisible();
     await expect(page.locator('img[src*="no-such"]'), path).toHaveCount(0);
     expect([path, await page.title()]).not.toEqual([path, 'hit']);
@@ -84,7 +84,7 @@ test('admin area: names and texts with markup are shown as text in every table a
   await openAll(page, '**/api/admin/**', await pages(page));
 });
 
-/** Pages of a seller, with something of each open. */
+/** Pages of a seller, each with an open panel. */
 async function ownPages(page: Page): Promise<string[]> {
   const headers = await bearer(page, 'seller');
   const first = async (path: string, id: string) => {

@@ -4,24 +4,24 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 import { delaysOf, layoutsOf, median, slowDown } from './support/input-delay.ts';
 import { atRest } from './support/layout/at-rest.ts';
 
-/** A phone: a quarter of the computer's speed, and its width. */
+/** A phone: a quarter of the speed of the computer, and a narrow screen. */
 const SLOWER = 4;
 const PHONE = { width: 390, height: 844 };
 test.use({ viewport: PHONE });
-/** What the Core Web Vitals call good (INP). */
+/** The limit of a good INP in the Core Web Vitals. */
 const LIMIT_MS = 200;
 const TRIES = 3;
-/** Times that the page may be laid out for one thing done: each costs a phone some of those milliseconds. */
+/** Allowed layouts for one action: each costs a phone some of those milliseconds. */
 const MOST_LAYOUTS = 3;
 const TIMES = 5;
-/** Milliseconds for one thing done several times. */
+/** Returns the milliseconds of one action, repeated several times. */
 const PATIENCE_MS = 30_000;
 
 type Act = (page: Page, nth: number) => Promise<unknown>;
 type Input = {
   path: string;
   isMember?: boolean;
-  /** What comes before, and is not measured. */
+  /** Runs before the measurement. */
   before?: (page: Page) => Promise<unknown>;
   act: Act;
 };
@@ -68,7 +68,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   'moving the price slider': {
     path: '/',
     before: async (page) => {
-      // A phone's header has no such button.
+      // The header of a phone has no such button.
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.getByRole('button', { name: '카테고리' }).click();
       await page.getByRole('slider', { name: '최소 가격' }).focus();
@@ -107,7 +107,7 @@ async function begin(page: Page, { path, before }: Input): Promise<void> {
   await before?.(page);
 }
 
-// One after the other: they measure, and what runs beside them would be measured too.
+// In sequence: parallel tests would be measured too.
 test.describe.configure({ mode: 'default' });
 for (const isMember of [false, true]) {
   const inputs = Object.entries(INPUTS).filter(([, input]) => (input.isMember ?? false) === isMember);
@@ -125,7 +125,7 @@ for (const isMember of [false, true]) {
   });
 }
 
-// Time is measured where the machine has nothing else to do.
+// Time is measured only where the machine has no other load.
 for (const [name, input] of thorough ? Object.entries(INPUTS) : []) {
   const { act } = input;
   test(`${name} is shown within ${LIMIT_MS} ms on a slow phone`, async ({ page }) => {
@@ -147,7 +147,7 @@ for (const [name, input] of thorough ? Object.entries(INPUTS) : []) {
     test.info().annotations.push({ type: 'input delay', description: told });
     // biome-ignore lint/suspicious/noConsole: the numbers are the purpose of this test.
     console.log(told);
-    // What else the machine does only adds: the calmest try tells what the page costs.
+    // Other load only adds time: the lowest try shows the cost of the page.
     expect(Math.min(...medians), told).toBeLessThanOrEqual(LIMIT_MS);
   });
 }

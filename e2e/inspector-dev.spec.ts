@@ -8,7 +8,7 @@ import { box, expectQuickLayouts, loadedScripts } from './support/inspected.ts';
 const PORT = Number(process.env.INSPECTOR_PORT ?? 4327) + 1;
 const HOME = `http://127.0.0.1:${PORT}/__inspector/machines/home`;
 
-/** The development server as `npm run dev` starts it, with a cache of its own. */
+/** The development server as started by `npm run dev`, with a cache of its own. */
 const start = async (cacheDir: string): Promise<ViteDevServer> => {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({
@@ -34,8 +34,8 @@ test('development server lays out charts in the background once, and has them at
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(hasAsked(server)).toBe(false);
 
-    // The page draws this one itself and does not wait for the others. (Vite bundles ELK again for an empty cache, and the
-    // page that has asked for it is opened again.)
+    // This chart is laid out in the page without waiting for the others. (With an empty cache Vite bundles ELK again
+    // and reloads the page.)
     await expect(async () => {
       await page.goto(HOME);
       await expect(box(page, 'home')).toBeVisible();

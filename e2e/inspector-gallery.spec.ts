@@ -10,7 +10,7 @@ import { box, expectQuickLayouts, layoutTimes, loadedScripts } from './support/i
 /** Kit charts, and flows with a chart of their own. */
 const drawn = Object.keys(kitCharts).length + registry.filter(({ kit }) => !kit).length;
 
-/** What lays charts out that are not at hand: a chunk of its own, which the build does have. */
+/** The chunk that lays out charts without a stored layout; the build contains it. */
 const ENGINE = 'layout-engine-';
 test('inspector: the layout engine has its own chunk', () => {
   const assets = readdirSync(join(import.meta.dirname, '../dist/qa/assets'));
@@ -151,7 +151,7 @@ test('inspector: the production build contains nothing of it', () => {
     'api/qa',
     '검사기',
   ];
-  // What charts say of themselves is for the inspector only: scripts/lib/charts/without-descriptions.ts.
+  // Descriptions of charts are only in the inspector: scripts/lib/charts/without-descriptions.ts.
   const said = registry.flatMap(({ machine }) =>
     nodesOf(machine).flatMap(({ description }) => description ?? []),
   );

@@ -11,9 +11,9 @@ import {
   styleOf,
 } from './support/layout/small-layouts.ts';
 
-// The rules of support/layout-rules.ts on pages of a few elements: on either side of each of their bounds.
+// The rules of support/layout-rules.ts on pages of a few elements: on both sides of each limit.
 
-/** A page's width and height: the rules for fingers apply to it. */
+/** Width and height of a phone: the rules for touch apply to it. */
 const PHONE = { width: 390, height: 800 };
 test.use({ viewport: PHONE });
 

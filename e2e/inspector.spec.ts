@@ -72,7 +72,7 @@ test.describe('inspector of a running shop', () => {
   });
 
   test("tells Stately's inspector at its own address, with secrets masked", async ({ page, context }) => {
-    // Stands in for the hosted page: it says hello as that one does, and keeps what it is told.
+    // Stands in for the hosted page: it sends the same greeting and stores received messages.
     const stand = `<script>
       window.told = [];
       addEventListener('message', ({ data }) => told.push(data));
@@ -113,7 +113,7 @@ test.describe('inspector of a running shop', () => {
       .info()
       .annotations.push({ type: 'frames a second', description: `${quiet.fps} quiet, ${busy.fps} busy` });
     expect(busy.sent).toBeGreaterThan(700);
-    // A machine with other work may not draw fifty frames of a quiet page either: then the inspector may take a fifth.
+    // A busy machine may not draw fifty frames of an idle page either: then the inspector may take a fifth.
     expect(busy.fps).toBeGreaterThan(quiet.fps > 55 ? 50 : quiet.fps * 0.8);
     await expect(logOf(panel).getByText('page.visited').first()).toBeVisible();
   });

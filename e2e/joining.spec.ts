@@ -33,7 +33,7 @@ test('sign-up: a new member signs up, verifies the address by e-mail, and logs i
   await page.keyboard.press('Escape');
   await page.getByLabel('필수 항목에 모두 동의해요').check();
   await expect(page.getByRole('checkbox', { name: /혜택과 소식/ })).not.toBeChecked();
-  // What was typed is still there after a reload, but for the passwords.
+  // Typed values are still there after a reload, except the passwords.
   await page.reload();
   await expect(field(page, '이메일 (필수)')).toHaveValue(email);
   await expect(page.getByLabel('이용약관에 동의해요 (필수)')).toBeChecked();

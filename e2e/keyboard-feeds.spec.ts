@@ -13,7 +13,7 @@ import {
 import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
-// As many presses as a person needs.
+// The tests press many keys, which takes time.
 test.describe.configure({ timeout: 90_000 });
 
 test('keyboard: posts a feed with a picture, changes and deletes it', async ({ page }) => {
@@ -64,7 +64,7 @@ test('keyboard: changes the pictures of a feed', async ({ page }) => {
   await expect(shown).toHaveCount(2);
   await choosePicture(page, page.getByLabel('사진', { exact: true }));
   await expect(shown).toHaveCount(3);
-  // The second picture becomes the first, the new one the second, and the old first one goes.
+  // The second picture becomes the first, the new one the second, and the old first one is removed.
   await press(page, page.getByRole('button', { name: '사진 2 앞으로' }));
   const forward = page.getByRole('button', { name: '사진 3 앞으로' });
   await press(page, forward);
@@ -101,7 +101,7 @@ test('keyboard: comments and deletes the comment', async ({ page }) => {
   await expectFocusWithin(flow(page, 'comments'));
 });
 
-/** An entry of a running event that the member has voted for, as the seed leaves every member but the first. */
+/** An entry of a running event for which the member has voted; the seed has one for every member but the first. */
 async function entryVotedFor(page: Page, member: string): Promise<number> {
   const headers = await signIn(page, member);
   const answered = await page.request.get('/api/feeds?feedType=event&page=0&size=50', { headers });

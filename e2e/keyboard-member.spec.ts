@@ -11,7 +11,7 @@ import {
 } from './support/keyboard.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
-// As many presses as a person needs.
+// The tests press many keys, which takes time.
 test.describe.configure({ timeout: 90_000 });
 
 test('keyboard: requests a return with a reason and a picture, and withdraws it', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 import { expectFocus, expectFocusWithin, goTo, press } from './support/keyboard.ts';
 import { signIn } from './support/shop/members.ts';
 
-// As many presses as a person needs.
+// The tests press many keys, which takes time.
 test.describe.configure({ timeout: 90_000 });
 
 test('keyboard: from the home page to a like', async ({ page }) => {
@@ -30,7 +30,7 @@ test('keyboard: from the home page to a like', async ({ page }) => {
   await goTo(page, banner.getByRole('link', { name: '피드', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/feeds$/);
-  // Not the newest ones, which other tests write and delete.
+  // Not the newest ones, which other tests create and delete.
   await goTo(page, main.locator('ul li a[href^="/feed/"]').nth(3));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/feed\/\d+$/);
@@ -86,7 +86,7 @@ test('keyboard: buys, pays and cancels, and never loses the focus', async ({ pag
   await page.keyboard.press('Enter');
   await press(page, question.getByRole('button', { name: '주문 취소' }));
   await expect(button('주문 취소')).toHaveCount(0);
-  // What was pressed is gone; the next Tab goes on inside the order.
+  // The pressed button is gone; the next Tab continues inside the order.
   await expect
     .poll(() =>
       page.evaluate(() => document.activeElement?.closest('[data-flow]')?.getAttribute('data-flow')),
@@ -120,7 +120,7 @@ test('keyboard: the focus stays with the menu and with finished actions', async 
     await press(page, back, 'Shift+Tab');
     await expect(page.getByText(/^1 \/ \d+ 페이지$/)).toBeVisible();
     await expect(back).toBeDisabled();
-    // Out of sight: the list is shown from its top again.
+    // Out of view: the list is shown from its top again.
     await expect(back).toBeFocused();
 
     await page.goto('/products/1');

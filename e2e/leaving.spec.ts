@@ -47,7 +47,7 @@ test('withdrawal: by keyboard, with a final refusal by the server', async ({ pag
   await page.route('**/api/users/me/leaving', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    // As if an order came between the look and the press; the server decides again.
+    // As if an order was placed between reading and pressing; the server checks again.
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, blocks: [] } } });
   });
   await page.goto('/withdraw');
@@ -58,7 +58,7 @@ test('withdrawal: by keyboard, with a final refusal by the server', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // An order of the seed is open: who stays is told why, beside the button.
+  // A seeded order is open: the reason is shown beside the button.
   await expect(page.getByRole('alert')).toHaveText('아직 구매를 확정하지 않은 주문이 있어요.');
   await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', 'ready.refused');
 });

@@ -4,10 +4,10 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 const WORD = 'W'.repeat(300);
 const FEED = '글'.repeat(10_000);
 const COMMENTS = /\/api\/feeds\/\d+\/comments/;
-/** Fields that people name things in; the names of levels are words of the shop. */
+/** Fields with names given by people; names of levels are copy of the shop. */
 const NAMED = /^(title|tag)$|^(?!userLevel).*[nN](ick)?[nN]?ame$/;
 
-/** Any answer of the shop with names of 300 letters and texts of 10,000, without a place to break. */
+/** Replaces names in answers by 300 letters and texts by 10,000, without a place to break. */
 function lengthened(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => lengthened(one));
   if (typeof value === 'object' && value !== null)
@@ -37,7 +37,7 @@ async function lengthenAnswers(page: Page) {
   });
 }
 
-/** What is still under way when a test ends does not matter. */
+/** Calls still in progress at the end of a test do not matter. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const beyond = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { pickSize } from './support/shop/shopping.ts';
 
-/** The server does what the next call asks; only its answer does not arrive. */
+/** The server processes the next call, but its answer does not arrive. */
 const loseAnswer = (page: Page, url: string) =>
   page.route(
     url,

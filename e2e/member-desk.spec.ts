@@ -3,7 +3,9 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 import { joined } from './support/shop/newcomers.ts';
 
-/** A member of one test alone, with the nickname and the masked address that the desk shows: other tests sanction too. */
+/**
+ * A member of one test, with the nickname and masked address that the desk shows: other tests create sanctions too.
+ */
 async function oneMember(page: Page) {
   const person = await joined(page);
   const headers = await bearer(page, 'admin');
@@ -105,11 +107,11 @@ test('member administration: several members are warned after a count, administr
   await expect(page.getByText(/1건은 처리하지 못했어요. 나에게는 할 수 없는 일이에요./)).toBeVisible();
   await expect(bulk).toHaveAttribute('data-state', 'refused');
   await expectAccessible(page);
-  // Other rows: what was chosen is let go, also by Back.
+  // Other rows clear the selection, also by Back.
   await page.getByRole('combobox', { name: '역할' }).selectOption('seller');
   await expect(page).toHaveURL(/role=seller/);
   await expect(page.getByText('조건이 바뀌어 고른 것을 풀었어요.')).toBeVisible();
-  // The rows of before stay until the new ones are there.
+  // The previous rows stay until the new ones are loaded.
   await expect(rows.filter({ hasText: '관리자' })).toHaveCount(0);
   await rows.nth(1).getByRole('checkbox').check();
   await expect(bulk.getByText('1건 골랐어요')).toBeVisible();

@@ -85,7 +85,7 @@ test.describe('badges', () => {
 
 test.describe('profile', () => {
   test('is edited, saved and shown, also in the header', async ({ page }, { workerIndex }) => {
-    // A member of its own: parallel tests share one database.
+    // A new member: parallel tests share one database.
     const member = MEMBERS[1 + (workerIndex % (MEMBERS.length - 1))] ?? 'jiwoo';
     await signIn(page, member);
     await page.goto('/profile-edit');

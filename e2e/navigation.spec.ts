@@ -5,7 +5,7 @@ import { fileOf, openWatched } from './support/watched-links.ts';
 
 const DETAIL_CODE = fileOf('src/areas/catalogue/product/product-detail-screen.tsx');
 
-/** Paths that the page asks the server for, in their order. */
+/** Records the paths that the page requests, in order. */
 function watch(page: Page): { asked: (path: string) => number; of: (path: string) => Request[] } {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -21,7 +21,7 @@ async function firstCard(page: Page): Promise<{ card: Locator; path: string; api
   return { card, path, api: `/api${path}`, name };
 }
 
-/** Holds the answer of a path back; `letGo` changes it on its way. */
+/** Holds the answer of a path; `letGo` may change it. */
 async function hold(page: Page, path: string) {
   let letGo = (_: (route: Route) => Promise<void>): void => {};
   const until = new Promise<(route: Route) => Promise<void>>((resolve) => {
@@ -100,7 +100,7 @@ test('prefetch: a click shows the preview before the answer, and the loaded pric
   });
   await expect(frame(page).getByRole('button').first()).toBeVisible();
   await expect(price(page)).toHaveText(/1,230원/);
-  // What stood there already has not moved.
+  // Elements that were shown before have not moved.
   expect(await places()).toEqual(before);
 });
 

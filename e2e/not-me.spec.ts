@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Somebody as whom nobody has ever logged in: each log-in here is one that counts. */
+/** Creates a member without any log-in, so that the first one counts as from a new device. */
 async function join(page: Page): Promise<Newcomer> {
   const person = newcomer();
   const { email, password, name, phone } = person;

@@ -5,12 +5,12 @@ import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^내 알림/ });
 
-/** Somebody likes and comments on a feed of `author`; answers the feed's id. */
+/** Likes and comments on a feed of `author` as another member; returns the id of the feed. */
 async function beLiked(page: Page, author: string, fan: string): Promise<number> {
   const own = await page.request.get('/api/feeds/my?size=1', { headers: await bearer(page, author) });
   const feedId: number = (await own.json()).data.content[0].feedId;
   const headers = await bearer(page, fan);
-  // The fan may have liked it before: that is not told again.
+  // The like may exist already: a repeated one causes no notification.
   for (const liked of [false, true])
     await page.request.post(`/api/feeds/${feedId}/likes/toggle`, { headers, data: { liked } });
   await page.request.post(`/api/feeds/${feedId}/comments`, { headers, data: { content: '예뻐요!' } });

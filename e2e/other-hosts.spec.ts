@@ -34,7 +34,7 @@ test('two hosts: page, calls and pictures work together', async ({ page }) => {
   await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const own = asked.filter((url) => url.startsWith(front.base));
   expect(own.filter((url) => /\/(api|content)\//.test(url))).toEqual([]);
-  // The page came with its content: what else it asks for comes with the first sign of a person.
+  // The page was server-rendered: it sends its other requests with the first input.
   await page.mouse.wheel(0, 400);
   await expect
     .poll(() => asked.filter((url) => url.startsWith(`${back.base}/api/`)).length)
@@ -52,7 +52,7 @@ test('two hosts: a member logs in and makes a change', async ({ page }) => {
   await page.request.post(`${back.base}/api/feeds/6/likes/toggle`, { data: { liked: true }, headers });
   const like = page.locator('[data-flow="feedReaction"]');
   await page.goto(`${front.base}/feed/6`);
-  // A page of the server knows nobody: the own mark is there once the member is.
+  // A server-rendered page is that of a visitor: the own mark is shown after the session is known.
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   for (const liked of [false, true]) {
     await like.click();

@@ -37,7 +37,7 @@ test('pictures: a phone loads small ones first; cards far below are laid out whe
         .nth(index)
         .evaluate((card) => getComputedStyle(card).contentVisibility);
     expect([await layout(7), await layout(8), await layout(43)]).toEqual(['visible', 'auto', 'auto']);
-    // As a person comes to the end: moving the page, and past every row.
+    // Scrolls to the end past every row, as a person does.
     await page.mouse.wheel(0, 10);
     for (let row = 8; row < 44; row += 2) {
       const image = pictures(page).nth(row);
@@ -66,7 +66,7 @@ test('pictures: one with failing variants is shown in its original size', async 
 test('pictures: an upload served in place of its variants is shown without a layout shift', async ({
   page,
 }) => {
-  // As the server answers until their job is done: larger, of another format, and kept by nobody.
+  // The answer of the server until the job is done: larger, of another format, and not cached.
   const body = await photo(1280, 960, 'webp');
   const standIn = { body, contentType: 'image/webp', headers: { 'cache-control': 'private, no-store' } };
   await page.route(VARIANT, (route) => route.fulfill(standIn));

@@ -13,19 +13,19 @@ const MODELS = 'models.spec.ts';
 /** What the whole browser does otherwise than its engine alone: letters, pictures, caches, motion, the focus of a window. */
 const WHOLE =
   '{ssr,first-weight,fonts,frame,input-delay,keyboard,navigation,payment,pictures,repeat-visits,shop,themes,worker-changes}.spec.ts';
-/** Days go by in them: only the build of QA can move them. */
+/** Tests that advance the clock by days, which only the build of QA can do. */
 export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 
 /**
- * Generated paths ask for states, not for looks: they fetch and draw no pictures, and no page lives long enough to repay
- * what compiling its code for speed costs.
+ * Generated paths test states, not looks: they load and draw no pictures, and their pages are too short for optimised
+ * compilation to pay.
  */
 const STATES_ONLY = ['--blink-settings=imagesEnabled=false', '--js-flags=--lite-mode'];
 
-/** Nothing has to be waited for until it stands still; what moves is looked at in the whole browser. */
+/** Without animations, so that tests need not wait for them; animations are tested in the full browser. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Every test starts with an empty profile, and asks no host but the shop. */
+/** Every test starts with an empty profile and may reach only the shop. */
 const launch = (executablePath: string, ...more: readonly string[]) => ({
   executablePath,
   args: [
@@ -63,7 +63,7 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    // Tests stub and count what a page asks for; only repeat-visits.spec.ts lets a worker answer.
+    // Tests stub and count requests of a page; only repeat-visits.spec.ts allows service workers.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',

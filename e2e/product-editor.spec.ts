@@ -92,9 +92,9 @@ test('product editor: live stock is saved at once, and keeps units sold meanwhil
   const stock = flow(page, 'stockEdit');
   const grid = page.getByRole('grid');
   const cell = (column: number) => grid.locator(`[data-cell="0-${column}"]`);
-  // Columns begin with 230: 250 is the fifth.
+  // The columns begin with 230, so 250 is the fifth.
   await expect(cell(4)).toHaveText('5');
-  // Somebody counts elsewhere: of the first two are left, of the second four.
+  // Another tab changes the stock: the first two options have two left, the second four.
   const sold = [
     { optionId: first.optionId, stock: 2, seenStock: 5 },
     { optionId: second.optionId, stock: 4, seenStock: 5 },

@@ -7,7 +7,7 @@ import { flow } from './support/shop/members.ts';
 import { joined, type Newcomer } from './support/shop/newcomers.ts';
 import { addAuthenticator } from './support/virtual-authenticator.ts';
 
-// As many presses as a person needs; without a mouse from end to end.
+// The tests press many keys, which takes time; they use no mouse.
 test.describe.configure({ timeout: 150_000, mode: 'default' });
 
 async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
@@ -26,7 +26,7 @@ const settled = (page: Page, name: string, state: string) =>
 test('second factor: turned on, used, recovered after losing the phone, and turned off, by keyboard', async ({
   page,
 }) => {
-  // The second step without a first one leads to the first.
+  // The second step without a first one redirects to the first.
   await page.goto('/mfa-verification');
   await expect(page).toHaveURL(/\/login$/);
   const member = await joined(page);
@@ -48,7 +48,7 @@ test('second factor: turned on, used, recovered after losing the phone, and turn
   await settled(page, 'mfaSetup', 'on');
   await logOut(page);
 
-  // The step of the first code is used up; the next one counts already.
+  // The step of the first code is used up; the next one is already valid.
   await page.goto('/login');
   await logIn(page, member);
   await expect(page).toHaveURL(/\/mfa-verification$/);
@@ -56,7 +56,7 @@ test('second factor: turned on, used, recovered after losing the phone, and turn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 
-  // The phone is gone.
+  // The phone is lost.
   await page.goto('/account-settings?tab=mfa');
   await settled(page, 'mfaSetup', 'on');
   await logOut(page);
@@ -93,7 +93,7 @@ test('step-up authentication: an old session asks once, and the action continues
   await page.keyboard.press('Enter');
   await settled(page, 'mfaSetup', 'codesShown');
   await press(page, button(page, '저장했어요'));
-  // Password alone is not both: the code is asked beside it.
+  // The password alone is not enough: the code is required too.
   await press(page, button(page, '2단계 인증 끄기'));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: '2단계 인증 끄기' }));
   await expect(dialog.getByLabel('비밀번호', { exact: true })).toBeFocused();
@@ -112,7 +112,7 @@ test('passkey: added, used for login, renamed and removed, by keyboard', async (
   await expect(page.getByText('패스키 1', { exact: true })).toBeVisible();
   await logOut(page);
 
-  // Nobody touches the device before the button is pressed: the field of the e-mail would be answered on the way.
+  // The device is not touched before the button is pressed: otherwise the autofill of the e-mail field would use it.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(`${NAMED_SHOP}/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys`);
   await goTo(page, button(page, '패스키로 로그인'));

@@ -31,7 +31,7 @@ test('password reset: a new password is set by an e-mail link, and every session
 
   await page.goto(await linkOf(page, email, 'reset'));
   await expect(flow(page, 'resetPassword')).toHaveAttribute('data-state', 'editing.typing');
-  // The secret has left the address.
+  // The secret is no longer in the address.
   expect(new URL(page.url()).hash).toBe('');
   await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW);
   await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(`${NEW}!`);
@@ -54,7 +54,7 @@ test('password reset: a new password is set by an e-mail link, and every session
   await button(page, '로그인').click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 
-  // A link that was used leads to another one.
+  // A used link shows a link to a new one.
   const used = await linkOf(page, email, 'reset');
   const visitor = await anotherBrowser(browser);
   await visitor.goto(used);
@@ -118,7 +118,7 @@ test('account search: by name, phone number and code, by keyboard, with masked r
 
 test('lockout: ended by an e-mail link, by keyboard', async ({ page }) => {
   const { email, password } = await joined(page);
-  // Limits are out of the way in this shop: the answer of an account that is shut, as the server gives it.
+  // This shop has no rate limits: the answer for a locked account is stubbed.
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { success: false, data: null } }),
   );

@@ -74,7 +74,7 @@ test('service worker: without a network visited pages open, and others show the 
 test('service worker: nothing of a member is cached, and the next person does not see visited pages', async ({
   page,
 }) => {
-  // Many whole pages one after the other.
+  // The test loads many whole pages.
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 
-/** Reports of products change nothing that a shopper sees; whoever reports is nobody that other tests log in as. */
+/** Reports a product, which changes nothing for shoppers; the reporters are used by no other test. */
 async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]): Promise<void> {
   const headers = await bearer(page, 'doyun');
   for (const targetId of ids) {
@@ -11,7 +11,7 @@ async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]
   }
 }
 
-// All of them work on one queue.
+// All tests use one queue.
 test.describe.configure({ mode: 'serial' });
 
 test('report queue: cases are decided by keyboard, and selected ones together', async ({ page }) => {
@@ -64,7 +64,7 @@ test('appeals: an appeal is read and granted', async ({ page }) => {
     'Idempotency-Key': `report-desk-${member}-${Date.now()}`,
   });
   const [admin, author, reporter] = [await by('admin'), await by('alley'), await by('doyun')];
-  // Who has decided a case does not judge the objection where somebody else works at the desk.
+  // The administrator who decided a case does not decide its appeal if there is another one.
   const other = await by('helper.desk');
   const found = await page.request.get('/api/admin/users?q=alley%40', { headers: admin });
   const targetId = (await found.json()).data.content[0].userId;
@@ -85,7 +85,7 @@ test('appeals: an appeal is read and granted', async ({ page }) => {
 
   await signIn(page, 'admin');
   await page.goto('/report-manage?view=appeals');
-  // The oldest is the first: the desk of the demonstration has one.
+  // The oldest case is first: the seed has one.
   await flow(page, 'appealDesk').getByRole('button', { name: /열기$/ }).last().click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByText('광고가 아니라 후기였어요.')).toBeVisible();

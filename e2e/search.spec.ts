@@ -115,7 +115,7 @@ test('search page: finds products, feeds, stores and categories, and suggests af
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('heading', { name: /^상품 \d+개$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: '런닝화', exact: true })).toBeVisible();
-    // What was searched for stands out in the names that it found.
+    // The searched words are highlighted in the found names.
     await expect(page.locator('main a[href^="/products/"] b', { hasText: '런닝' }).first()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/search?q=전혀없는말');

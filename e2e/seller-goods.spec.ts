@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 
-/** A draft of the seller's, which no other test looks at. */
+/** Creates a draft of the seller that no other test uses. */
 async function draft(page: Page, name: string, price: number): Promise<number> {
   const headers = await bearer(page, 'seller');
   const options = [{ gender: 'UNISEX', size: '260', color: 'BLACK', stock: 2 }];

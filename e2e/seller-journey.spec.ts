@@ -8,7 +8,7 @@ import { test } from './support/fixtures.ts';
 import { joined } from './support/shop/newcomers.ts';
 import { ownDays, passDays, visit } from './support/shop/own-days.ts';
 
-// Weeks of a store, on a machine that others keep busy.
+// Weeks of a store, on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 test.use({ actionTimeout: 45_000 });
 
@@ -21,7 +21,7 @@ test('seller journey: becomes a seller, creates a product, sells and ships a hun
   const seller = await test.step('a member signs up', () => visit(days, null, joined));
   const scene: Scene = { ...days, seller, storeName: '한강 나루제화', shoe: '한강 나루 로퍼', productId: 0 };
   await test.step('another one applies with the same business number', () => rivalApplies(scene));
-  // One browser all the while: nobody logs in again.
+  // One browser throughout, with a single log-in.
   await visit(scene, seller, async (page) => {
     await test.step('the member applies', () => apply(page, scene));
     await test.step('an administrator asks for more', () => askMore(scene));

@@ -4,10 +4,10 @@ import { flow } from './support/shop/members.ts';
 import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
 import { buyLines, type SoldLine, startAs } from './support/shop/sold-lines.ts';
 
-/** A hundred lines are sold and sent on a machine that others keep busy. */
+/** A hundred lines are sold and shipped on a busy machine. */
 const expect = expectSoon.configure({ timeout: 45_000 });
 
-// A shop of its own: a hundred lines that are sold and sent would change what other tests see.
+// A shop of its own: a hundred sold and shipped lines would change the results of other tests.
 let shop: SecondShop | undefined;
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ actionTimeout: 45_000 });
@@ -80,7 +80,7 @@ test('seller orders: an order is opened, shipped, corrected and printed; a line 
   await expect(panel.getByText('문 앞에 두세요')).toBeVisible();
   await expectAccessible(page);
 
-  // On paper there is the list alone; the browser waits in `print` until it is done.
+  // The print shows only the list; the browser waits in `print` until it is done.
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.printed = [...document.body.children]

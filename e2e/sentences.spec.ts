@@ -3,7 +3,7 @@ import { PLAIN_PAGES } from './support/plain-pages.ts';
 
 test.use(PLAIN_PAGES);
 
-/** A page, the call it stands on, and what it says when that call fails without a word. */
+/** A page, the call it depends on, and its message if that call fails without one. */
 const SENTENCES = [
   ['/feeds', '**/api/feeds?*', '피드 목록 조회에 실패했습니다.'],
   ['/feed/1', '**/api/feeds/1', '피드 조회에 실패했습니다.'],

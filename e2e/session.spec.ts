@@ -23,7 +23,7 @@ test('login: reports missing and wrong input, and opens the requested page', asy
     await password.fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/mypage\/points$/);
-    // The likes are asked for after the login and arrive when they do.
+    // The likes are requested after the log-in and arrive later.
     const keys = ['token', 'nickname', 'name', 'email', 'userType', 'likedPosts'];
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage)))
@@ -133,7 +133,7 @@ test('session: an expired token at the start opens login, with the return addres
 
 test('session: a start check without an answer is a logout without navigation', async ({ page }) => {
   await loginAs(page, 'user');
-  // Neither lost nor broken: such an answer is not asked for again.
+  // A 403 is neither a lost nor a broken answer and is not retried.
   await page.route(PROFILE, (route) => route.fulfill({ status: 403 }));
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: '상품', exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ test('session: opening an admin page inside of the app confirms the session', as
     await page.getByRole('button', { name: /계정 메뉴/ }).click();
     await page.getByRole('menuitem', { name: '관리자 대시보드' }).click();
   };
-  // The start check has ended: its question is not the one that is waited for.
+  // The start check has ended: the awaited request is not its own.
   await page.getByRole('button', { name: /계정 메뉴/ }).waitFor();
   const asked = page.waitForRequest(PROFILE);
   await toDashboard();

@@ -21,7 +21,7 @@ test('settings: one is saved, an edit conflict shows the other version; a catego
     const read = await page.request.get('/api/admin/settings', { headers });
     const known = (await read.json()).data.find(({ key }: { key: string }) => key === 'blackout');
     expect(known.value).toEqual({ hours: 6 });
-    // The other tab of somebody who was faster.
+    // A change from another tab that comes first.
     const said = { key: 'blackout', value: { hours: 8 }, version: known.version };
     expect((await page.request.put('/api/admin/settings', { headers, data: said })).status()).toBe(200);
     await hours.fill('7');
@@ -139,7 +139,7 @@ test('coupons of a campaign are exported by state', async ({ page }) => {
   const data = { ...terms, code, name: '가져갈 쿠폰', endsAt: '2099-01-01T00:00:00.000Z' };
   const begun = await page.request.post('/api/admin/coupon-campaigns', { headers, data });
   const { campaignId } = (await begun.json()).data;
-  // Nobody else knows the code.
+  // The code is used by this member only.
   const holder = await joined(page);
   const own = { ...(await bearer(page, holder)), 'Idempotency-Key': `desk-${crypto.randomUUID()}` };
   expect((await page.request.post('/api/users/coupons', { headers: own, data: { code } })).ok()).toBe(true);

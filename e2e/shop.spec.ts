@@ -36,7 +36,7 @@ test('Back restores filters, page and scroll position', async ({ page }) => {
   const card = page.locator('main ul li a').last();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await card.scrollIntoViewIfNeeded();
-  // The click itself may scroll the card into reach: what counts is where the person left.
+  // The click itself may scroll the card into view: the position at the click counts.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), true),
   );

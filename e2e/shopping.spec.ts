@@ -48,12 +48,12 @@ test('cart: changes are saved before the order, and a removed line is restored',
 });
 
 test('cart: the number in the header follows it, and is loaded with the page', async ({ page }) => {
-  // Nobody else's test puts something into this cart.
+  // No other test uses this cart.
   await signIn(page, await joined(page));
   const name = await pickSize(page, 9);
   const numberIs = (count: number) =>
     expect(atCart(page)).toHaveAccessibleName(count ? `장바구니, 상품 ${count}개` : '장바구니');
-  // A double click means one pair.
+  // A double click adds one pair.
   await page.getByRole('button', { name: '장바구니 담기' }).dblclick();
   const notice = page.getByRole('region', { name: '알림', exact: true });
   await expect(notice).toContainText('장바구니에 담았어요');
@@ -62,7 +62,7 @@ test('cart: the number in the header follows it, and is loaded with the page', a
   await numberIs(1);
   const asked: string[] = [];
   page.on('request', (request) => {
-    // What the page before still asked as it was left is not asked by the new one.
+    // Requests of the previous page at its unload do not belong to the new one.
     if (request.isNavigationRequest()) asked.length = 0;
     asked.push(new URL(request.url()).pathname);
   });
@@ -108,7 +108,7 @@ const WAYS_OUT = [
   ['closed', (page: Page) => page.getByRole('button', { name: '창 닫기' }).click()],
   ['left by Back', (page: Page) => page.goBack()],
 ] as const;
-/** Who closes the window comes back as who was declined does: by an address of the shop. */
+/** Closing the window returns to the same address of the shop as a declined payment. */
 const waysOut = thorough ? WAYS_OUT : WAYS_OUT.filter(([way]) => way !== 'closed');
 
 for (const [way, leave] of waysOut) {

@@ -17,7 +17,7 @@ test('social login: signs up', async ({ page }) => {
   await door(page, '카카오').click();
   await sayName(page, handOn(page, 'mouse'), '카카오', alias, email);
   await expect(page.getByRole('heading', { name: '가입을 마무리해 주세요' })).toBeVisible();
-  // What came behind the sign is gone from the address at once.
+  // The fragment is removed from the address at once.
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.getByLabel('닉네임')).toHaveValue(alias);
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
@@ -74,7 +74,7 @@ test('social login: a member links an account by passkey', async ({ page }) => {
     localStorage.setItem('device', device);
   });
 
-  // Nobody touches the device before the button is pressed.
+  // The device is not touched before the button is pressed.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto(`${NAMED_SHOP}/login`);
   await door(page, '카카오').click();
@@ -95,7 +95,7 @@ test('social login: signs up by keyboard', async ({ page }) => {
   await write(page, page.getByLabel('닉네임'), `${alias}새`);
   const submit = page.getByRole('button', { name: '가입하고 시작하기' });
   await press(page, submit);
-  // What is missing has the focus.
+  // The missing field has the focus.
   const all = page.getByLabel('필수 항목에 모두 동의');
   await expectFocus(all);
   await page.keyboard.press('Space');

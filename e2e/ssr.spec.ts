@@ -4,7 +4,7 @@ import { expect, logIn, startWith, test } from './support/fixtures.ts';
 
 const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
 
-/** Calls that a page makes; pictures and scripts are none. */
+/** Records the calls of a page, without pictures and scripts. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('SSR: during the start check the page is visible with a message and without
 });
 
 test('hydration: late parts hydrate as rendered, though the address has changed', async ({ page }) => {
-  // No moment is quiet before the test says so.
+  // No idle callback runs before the test allows it.
   await page.addInitScript(() => {
     window.requestIdleCallback = (act) => {
       window.addEventListener('quiet', () => act({ didTimeout: false, timeRemaining: () => 50 }));
@@ -102,6 +102,6 @@ test('hydration: late parts hydrate as rendered, though the address has changed'
   const inForce = page.getByRole('button', { name: '검색어 부츠 조건 지우기' });
   await expect(inForce).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event('quiet')));
-  // HTML that has to be drawn anew is told on the console, which fails the test.
+  // React logs HTML that does not match on the console, which fails the test.
   await expect(inForce).toBeVisible();
 });

@@ -8,12 +8,12 @@ import { NAMED_SHOP } from './support/named-host.ts';
 import { newcomer } from './support/shop/newcomers.ts';
 
 test.use({ baseURL: NAMED_SHOP });
-// A whole life of an account, on a machine that others keep busy.
+// The whole life of an account, on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 /**
- * Who gets by with the keyboard has met every page and every mail; each part by mouse is in a file of its own (joining,
- * recovering, social, own-phone, leaving), the whole by mouse in `npm run test:all`.
+ * By keyboard through every page and mail; each part by mouse is in a file of its own (joining, recovering, social,
+ * own-phone, leaving), the whole by mouse in `npm run test:all`.
  */
 const hands = thorough ? HANDS : (['keyboard'] as const);
 

@@ -66,7 +66,7 @@ type Headers = Awaited<ReturnType<typeof signIn>>;
 
 type Listed = { feedId: number; eventId: number | null; isMine: boolean; isVoted: boolean };
 
-/** Another's entry among the feeds of the home page, in an event in which the member has taken back the vote. */
+/** The entry of another member on the home page, in an event in which the member has taken back the vote. */
 async function entryToVoteFor(page: Page, headers: Headers): Promise<number> {
   const list = async (query: string): Promise<Listed[]> => {
     const answer = await page.request.get(`/api/feeds?${query}`, { headers });

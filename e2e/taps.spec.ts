@@ -57,7 +57,7 @@ test('taps: two products found by their first letters are compared, and one is a
   const table = page.getByRole('dialog', { name: '상품 비교' });
   await expect(table.getByRole('rowheader', { name: '굽 높이' })).toBeVisible();
   await tap(table.getByRole('button', { name: /찜하기$/ }).first());
-  // Enter is a tap as well.
+  // Enter counts as a tap.
   expect(count() + 1).toBeLessThanOrEqual(8);
 });
 
@@ -74,7 +74,7 @@ test('taps: a long press on a card adds it to the comparison and opens nothing',
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.getByRole('region', { name: '비교함' })).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
-  // The next tap is a tap again.
+  // The next tap counts again.
   await card.getByRole('link').first().tap();
   await expect(page).toHaveURL(/\/products\/\d+/);
 });

@@ -51,7 +51,7 @@ test('a closing menu opens again by one press', async ({ page }) => {
   const sort = page.getByRole('button', { name: /^정렬/ });
   await sort.click();
   const menu = page.locator('[role="menu"]');
-  // Its code comes with the first press: it has to stand before anything is slowed down.
+  // Its code loads with the first press: it must be open before anything is slowed down.
   await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');

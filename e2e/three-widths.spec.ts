@@ -26,21 +26,21 @@ const PAGES = [
   '/liked-feeds',
 ];
 
-/** A phone, a tablet and a desk; e2e/inspector-screens.spec.ts looks at every state of a desk. */
+/** A phone, a tablet and a desktop; e2e/inspector-screens.spec.ts checks every state of a desktop. */
 const WIDTHS = [390, 768, 1280];
-/** Rules that judge colours: another theme changes nothing else. */
+/** Rules about colours: another theme changes nothing else. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-/** Shares of the pages, so that they are looked at side by side. */
+/** Parts of the pages that run in parallel. */
 const SHARES = 3;
 
-/** What a browser leaves out far below is looked at as if it were on the screen: until then it has no place of its own. */
+/** Content that the browser skips far below is rendered as if on the screen: until then it has no position. */
 const showAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
 
-/** Runs in the page: what has another size or another theme is drawn, and has faded into it. */
+/** Runs in the page: resolves when the new size or theme is drawn and its transition has ended. */
 const settled = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const fading = document
@@ -49,14 +49,14 @@ const settled = async (): Promise<void> => {
       ({ effect, playState }) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     );
-  // One that is given up halfway is over too.
+  // An aborted request has ended too.
   await Promise.allSettled(fading.map(({ finished }) => finished));
 };
 
-/** Everything that the page asks for when it opens is there, or known to have failed. */
+/** Waits until all requests of an opened page are answered or have failed. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A page of a member begins with its code: until that is there, nothing in it says that it waits.
+  // A page of a member begins with loading its code: until then no part of it is marked as busy.
   await atRest(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

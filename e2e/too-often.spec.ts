@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
-/** Refuses the next such call for its frequency. */
+/** Refuses the next call with 429. */
 const refuseOnce = (page: Page, path: string) =>
   page.route(
     path,

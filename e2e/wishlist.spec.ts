@@ -56,7 +56,7 @@ test('wishlist: lists, pages and undoes a removal', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** Products that the account has seen so far: other tests look around as the same member. */
+/** Products that the account has viewed so far: other tests use the same member. */
 async function looksOf(page: Page, email: string): Promise<number[]> {
   const { token } = await logIn(page, email, 'user');
   const answer = await page.request.get(listRecentViews.path, {

@@ -13,7 +13,7 @@ const test = plain.extend<{ shop: DeployedShop }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// Each needs several visits, of which the first is looked at for a while.
+// Each test needs several visits, of which the first lasts a while.
 test.beforeEach(() => test.slow());
 
 const POLL = { timeout: 15_000 };
@@ -22,7 +22,7 @@ const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shop-files-')));
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content);
-/** Registrations, caches and databases that are left; null while the page comes again. */
+/** Remaining registrations, caches and databases; null while the page reloads. */
 const left = (page: Page) =>
   page
     .evaluate(async () => [
@@ -35,7 +35,7 @@ const left = (page: Page) =>
 const isWorked = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null).catch(() => null);
 
-/** A first visit to the list, until it is kept. */
+/** Visits the list for the first time, until it is cached. */
 async function visit(page: Page, { base }: DeployedShop): Promise<void> {
   await moveClock(page);
   await page.goto(`${base}/products`);
@@ -120,7 +120,7 @@ test('service worker: ?nosw removes it with its caches; a later failing build ke
   await expect(products(page)).toBeVisible();
   await atRest(page);
   expect(await left(page)).toEqual([0, 0, 0]);
-  // It remembers nothing: the next visit has a worker again.
+  // The worker does not come back by itself: the next visit registers one.
   await visit(page, shop);
   await test.step('a failing later build keeps the one before', async () => {
     shop.replaceWorker('throw new Error("broken")');
@@ -137,7 +137,7 @@ test('service worker: a withdrawn one is removed by the next visit, with its cac
   page,
   shop,
 }) => {
-  // A machine shared with others may take minutes for what takes seconds.
+  // A shared machine may take minutes instead of seconds.
   test.setTimeout(300_000);
   await visit(page, shop);
   await page.close();

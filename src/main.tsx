@@ -14,7 +14,7 @@ import { safeStorage } from './lib/storage/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
 import { shellText } from './text/shell.ts';
 
-/** Opens the shop on this page; builds with the inspector pass what it changes. */
+/** Creates the app and renders it in `root`; builds with the inspector replace the ports in `changed`. */
 function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch'>): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
   const beginning = beginningOf(window);
@@ -35,7 +35,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   });
   window.addEventListener('storage', ({ key }) => app.storageChanged(key));
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page that comes back frozen has heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed the storage events.
     if (persisted) app.storageChanged(null);
   });
   const network = link('network > shell', app.shell);
@@ -46,15 +46,15 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   app.start();
   const shop = <WholeShop app={app} />;
   if (beginning) void hydratePage(root, shop, warn);
-  // Where QA opens a state it is that of somebody who is known: nobody arrives in it.
+  // When QA opens a state, the page is rendered after the session is known, so that no sign-in event follows.
   else if (__INSPECTOR__ && changed.adapt) onceKnown(app.session, () => createRoot(root).render(shop));
   else createRoot(root).render(shop);
-  // A page of the server comes to life as it was drawn: nothing may change before.
+  // A server-rendered page hydrates as the server rendered it: no state may change before.
   afterFirstPage(() => {
     if (!navigator.onLine) network({ type: 'network.lost' });
-    // Nobody leaves a page that is not there yet, or comes back to it.
+    // Code for leaving a page and returning to it is needed only after the load event.
     afterLoad(() => {
-      // A page that nobody looks at needs no way to the next one.
+      // Prefetching starts at the first input of the user.
       onFirstSign(() =>
         later(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
       );

@@ -13,7 +13,7 @@ const TERMS = {
 const MOST = '6,000P, 활동 점수 150점, 15%까지 할인 쿠폰 1장';
 export const REASON = { vote: '한집에서 온 표예요.', prize: '다른 사람의 사진이었어요.' } as const;
 
-/** Writes the event, sees what it costs at most and how it will look, and shows it to everybody. */
+/** Writes the event, sees its maximal cost and its preview, and publishes it. */
 export const publish = (scene: Scene): Promise<number> =>
   visit(scene, 'admin', async (page) => {
     await page.goto('/events/create');
@@ -45,7 +45,7 @@ export const publish = (scene: Scene): Promise<number> =>
     return Number(page.url().split('/').at(-1));
   });
 
-/** Sees what is odd about a vote while the event still runs, and takes it out for a reason. */
+/** Sees why a vote is flagged while the event runs, and voids it for a reason. */
 export const voidVote = (scene: Scene, entry: string): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await page.goto(`/events/result?open=${scene.eventId}`);
@@ -62,12 +62,12 @@ export const voidVote = (scene: Scene, entry: string): Promise<void> =>
     await expect(vote).toContainText('무효');
   });
 
-/** Calculates the list that was fixed, announces by the title and pays; a second payment finds nothing to do. */
+/** Calculates the fixed list, announces by typing the title, and pays; a second payment finds nothing to pay. */
 export const settle = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page, headers) => {
     await page.goto(`/events/result?open=${scene.eventId}`);
     const panel = page.getByRole('dialog').first();
-    // The days that have passed have fixed it already, as every server does by itself.
+    // The days that have passed have already fixed it, as every server does by itself.
     await state(page, 'eventSettle', 'frozen');
     await expect(panel.getByText(/참여자 명단을 동결했어요/)).toBeVisible();
     await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
@@ -88,7 +88,7 @@ export const settle = (scene: Scene): Promise<void> =>
     expect((await again.json()).data).toMatchObject({ totalParticipants: 2, failedRewards: 0 });
   });
 
-/** Takes the first prize back; the next in order has it at once, and gets what it is worth. */
+/** Revokes the first prize; the next entry gets it at once with its points. */
 export const revoke = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await page.goto(`/events/result?open=${scene.eventId}`);

@@ -6,5 +6,5 @@ export const DAYS = { first: 1, running: 2, received: 4, last: 7, announcement: 
 const written = seoulDay(new Date());
 export const dayOf = (days: number): string => laterDay(written, days);
 
-/** Everybody who comes, and what they come for. */
+/** All people of the journey and their roles. */
 export type Scene = Days & { title: string; eventId: number };

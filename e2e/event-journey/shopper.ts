@@ -7,12 +7,12 @@ import { expect, state, visit } from '../support/shop/own-days.ts';
 import { REASON } from './admin.ts';
 import type { Scene } from './scene.ts';
 
-/** What is bought before the event, and in its days. */
+/** Pairs bought before the event, and during it. */
 const [TOO_EARLY, IN_TIME] = [1, 2] as const;
 
 export type Shopper = Newcomer & { entry: string };
 
-/** Somebody who has joined, and is sent a pair before the event. */
+/** Signs up and gets a pair delivered before the event. */
 export const come = (scene: Scene, entry: string): Promise<Shopper> =>
   visit(scene, null, async (page) => {
     const person = await joined(page);
@@ -20,7 +20,7 @@ export const come = (scene: Scene, entry: string): Promise<Shopper> =>
     return { ...person, entry };
   });
 
-/** Finds the event among those to come: nobody enters yet. */
+/** Finds the event among the upcoming ones, without a button to enter. */
 export const findComing = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/event-list');
@@ -32,7 +32,7 @@ export const findComing = (scene: Scene, shopper: Shopper): Promise<void> =>
     await expect(page.getByRole('link', { name: '참여하기' })).toHaveCount(0);
   });
 
-/** Is told why what was bought before does not do. */
+/** Sees why a pair bought before the event does not qualify. */
 export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/event-list');
@@ -45,11 +45,11 @@ export const isTooEarly = (scene: Scene, shopper: Shopper): Promise<void> =>
     await expect(panel.getByRole('link', { name: '참여하기' })).toHaveCount(0);
   });
 
-/** Buys a pair in time; the courier has it at the door before the event is over. */
+/** Buys a pair in time; it is delivered before the event ends. */
 export const buyInTime = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, (page) => sentPair(page, shopper, IN_TIME));
 
-/** Enters with a look of the pair that was bought in time; answers the number of the entry. */
+/** Enters with a feed of the pair bought in time; returns the number of the entry. */
 export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -72,7 +72,7 @@ export const enter = (scene: Scene, shopper: Shopper): Promise<number> =>
     return Number(await number.textContent());
   });
 
-/** The ranking as it stands on the page. */
+/** Expects this ranking on the page. */
 const expectRanking = (page: Page, rows: readonly (readonly [Shopper, number])[]) =>
   expect(flow(page, 'eventRanking').getByRole('listitem')).toHaveText(
     rows.map(([{ entry }, votes]) => new RegExp(`${entry}.*${votes}표`)),
@@ -83,7 +83,7 @@ const entryOf = (page: Page, { entry }: Shopper) =>
 
 type Other = { other: Shopper };
 
-/** Votes for the entry of somebody else. */
+/** Votes for the entry of another member. */
 export const vote = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -100,14 +100,14 @@ async function castFor(page: Page, other: Shopper): Promise<void> {
   await expect(entryOf(page, other).getByRole('button', { name: '투표 취소' })).toBeVisible();
 }
 
-/** Votes, takes the vote back and gives it again; the ranking follows each time. */
+/** Votes, takes the vote back and votes again; the ranking follows each time. */
 export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
     const alone = [[shopper, 1] as const, [other, 0] as const];
     await expectRanking(page, alone);
     await castFor(page, other);
-    // As many votes: the older entry stands first.
+    // With equal votes the older entry ranks first.
     const even = [[other, 1] as const, [shopper, 1] as const];
     await expectRanking(page, even);
     await entryOf(page, other).getByRole('button', { name: '투표 취소' }).click();
@@ -117,7 +117,7 @@ export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Pr
     await expectRanking(page, even);
   });
 
-/** Reads why the own vote does not count any more. */
+/** Sees why the own vote no longer counts. */
 export const isToldOfVoid = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');
@@ -136,7 +136,7 @@ async function openPoints(page: Page): Promise<void> {
   await page.getByRole('tab', { name: '거래 내역' }).click();
 }
 
-/** Prizes of the event as the list of points tells them, the latest first. */
+/** Prizes of the event in the list of points, latest first. */
 const prizes = async (page: Page, { title }: Scene): Promise<string[]> => {
   await openPoints(page);
   const rows = flow(page, 'points').getByRole('listitem').filter({ hasText: title });
@@ -144,7 +144,7 @@ const prizes = async (page: Page, { title }: Scene): Promise<string[]> => {
   return (await rows.allTextContents()).map((text) => /[-+−][\d,]+P/.exec(text)?.[0] ?? text);
 };
 
-/** Reads of the prize, has it once, and repeats the draw of this very number. */
+/** Sees the prize, has it once, and repeats the draw of this number. */
 export const hasWon = (scene: Scene, shopper: Shopper, entryNo: number): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');
@@ -162,7 +162,7 @@ export const hasWon = (scene: Scene, shopper: Shopper, entryNo: number): Promise
     await expect(check.getByText(/조작하지 않았다는 것까지는 증명하지 못해요/)).toBeVisible();
   });
 
-/** Has moved up to the first place, and has its prize once. */
+/** Has moved up to the first place, and has the prize once. */
 export const hasMovedUp = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto(`/events/${scene.eventId}`);
@@ -173,7 +173,7 @@ export const hasMovedUp = (scene: Scene, shopper: Shopper): Promise<void> =>
     expect((await prizes(page, scene)).filter((words) => words === '+2,000P')).toHaveLength(1);
   });
 
-/** Reads that the prize is gone and why, and has none of its points. */
+/** Sees that the prize was revoked and why, and has none of its points. */
 export const hasLost = (scene: Scene, shopper: Shopper): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');

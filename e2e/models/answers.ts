@@ -12,13 +12,13 @@ const isNothing = (sample: unknown): boolean => {
   return lists.length > 0 && lists.every(({ length }) => length === 0);
 };
 
-/** The real answer, with empty lists where the sample says that there is nothing. */
+/** The real answer, with empty lists where the sample is empty. */
 export const nothingLike: Answer = async (ask, sample) => (isNothing(sample) ? emptied(await ask()) : ask());
 
 /** Data as the shop wraps it. */
 export const envelope = (data: unknown): Json => ({ success: true, message: '', data });
 
-/** What the path says, and nothing of the server: what it does is done once, or not to be had by a made-up person. */
+/** The sample as the answer, without the server: the call works only once, or not for the seeded member. */
 export const asSampled: Answer = async (_ask, sample) => envelope(sample ?? null);
 
 /** The real answer with other data in its envelope. */

@@ -93,7 +93,7 @@ async function returnToQuietPage(
   return member ? (sessions.get(emailOf(member)) ?? null) : null;
 }
 
-/** Starts on a quiet page, so that only the flow itself is held, and goes on to it inside the app. */
+/** Starts on a page without calls, so that only the flow itself is held, and navigates to it inside the app. */
 export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
   const { path, reach } = driver;
   const stored = beginnings.get(page);

@@ -6,7 +6,7 @@ import { named } from '../support/named-host.ts';
 const LEFT = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
 
 type Options = TestInfo['project']['use'];
-/** What a path asks of its page. */
+/** Requirements of a path for its page. */
 export type PageNeeds = {
   /** True where a path changes the clock or the line of its browser context, which other pages would share. */
   changesContext: boolean;

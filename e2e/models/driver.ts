@@ -8,23 +8,23 @@ import { termsText } from '#src/text/legal.ts';
 export const QUIET_PAGE = '/terms';
 export const QUIET_HEADING = termsText.title;
 
-/** How a port of the machine reaches the server. */
+/** Requests of a port of the machine. */
 export type PortDriver = {
-  /** What a call may ask. */
+  /** Endpoints that a call may use. */
   asks: readonly Endpoint[];
-  /** Which of these requests are the port's, where another part of the page asks the same. */
+  /** Selects the requests of the port where another part of the page uses the same endpoint. */
   only?: (query: URLSearchParams) => boolean;
-  /** How many requests one call sends; one for each of `asks` unless told. */
+  /** Number of requests of one call; by default one for each of `asks`. */
   requests?: number;
-  /** What a success asks further on its own, one after the other; these requests do not wait. */
+  /** Requests that a success sends afterwards, one by one; they are not held. */
   follows?: readonly Endpoint[];
-  /** Status of a failure; 500 unless told. */
+  /** Status of a failure; 500 by default. */
   failsWith?: number;
   /** The server's failure that the port makes such a success of; `code` where it has one. */
   refusal?: (sample: unknown) => { code: string | null } | null;
   /** What the server has answered ahead of a failure that is the browser's; undefined where it is the server's. */
   beforeFailure?: (error: unknown) => unknown;
-  /** What the screen receives where the seed may differ from the sample; `ask` puts the question to the server. */
+  /** The answer for the screen where the seed may differ from the sample; `ask` calls the server. */
   answer?: (ask: (page?: number) => Promise<unknown>, sample: unknown, asked: Endpoint) => Promise<unknown>;
 };
 
@@ -71,7 +71,7 @@ export const retry = (flow: string): Act => ({
   press: (page) => page.locator(`[data-flow="${flow}"]`).getByRole('button', { name: '다시 시도' }).first(),
 });
 
-/** Comes back to this tab from another one. */
+/** Returns to this tab from another one. */
 export const comeBack: Act = {
   before: (page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
 };
@@ -81,7 +81,7 @@ export const answerQuestion = (name: string): Act => ({
   press: (page) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }),
 });
 
-/** A flow that takes something away after one question; `name` is on its button and on the answer. */
+/** A flow that removes something after a confirmation; `name` is on its button and on that of the confirmation. */
 export const removal = (
   driver: Pick<Driver, 'flow' | 'member' | 'path'>,
   asks: PortDriver['asks'],

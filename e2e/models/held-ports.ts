@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { isFor } from './asked.ts';
 import type { PortDriver } from './driver.ts';
 
-/** How a call ends; `sample` is the answer or the failure of the path, `edit` a last hand on what is sent. */
+/** The end of a call; `sample` is the answer or failure of the path, `edit` changes the sent body last. */
 export type Outcome = { kind: 'done' | 'error'; sample: unknown; edit?: (body: unknown) => unknown };
 
 const CALLS = '**/api/**';
@@ -12,29 +12,29 @@ const asCall = (request: Request) => ({ method: request.method(), url: request.u
 const asks = ({ asks: endpoints, only = () => true }: PortDriver, request: Request): boolean =>
   endpoints.some((endpoint) => isFor(endpoint, asCall(request))) && only(new URL(request.url()).searchParams);
 
-/** Holds every request of a flow's ports until the path says how it ends. */
+/** Holds every request of the ports of a flow until the path decides its result. */
 export class HeldPorts {
   readonly #ports: Readonly<Record<string, PortDriver>>;
   readonly #held: Route[] = [];
   readonly #asked: Request[] = [];
-  /** What may be asked once without waiting. */
+  /** Endpoints that may be called once without being held. */
   #free: Endpoint[] = [];
 
   constructor(ports: Readonly<Record<string, PortDriver>>) {
     this.#ports = ports;
   }
 
-  /** From here on the flow's requests wait. */
+  /** Starts to hold the requests of the flow. */
   async arm(page: Page): Promise<void> {
     page.on('requestfailed', this.#forget);
     await page.route(CALLS, this.#hold);
   }
 
-  /** Lets requests go on as they will, also those that the driver answers by itself, and ends those that still wait. */
+  /** Lets later requests pass, and aborts those that are held. */
   async disarm(page: Page): Promise<void> {
     page.off('requestfailed', this.#forget);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // One that the page gives up at this moment has ended already.
+    // A request that the page aborts at this moment has already ended.
     await Promise.allSettled(this.#held.splice(0).map((route) => route.abort()));
   }
 
@@ -53,12 +53,15 @@ export class HeldPorts {
     };
   }
 
-  /** How many requests of a port have been made, those that were given up included. */
+  /** Number of requests of a port so far, including aborted ones. */
   askedBy(id: string): number {
     return this.#asked.filter((request) => asks(this.#port(id), request)).length;
   }
 
-  /** How many requests belong to so many calls by port; ports that ask the same are told apart by `only` or not at all. */
+  /**
+   * Number of requests expected for these calls; ports with the same endpoint are distinguished by `only` or not at
+   * all.
+   */
   expectedOf(id: string, calls: readonly { id: string }[]): number {
     const { asks: own, only } = this.#port(id);
     const same = (other: PortDriver) => other.only === only && other.asks.some((one) => own.includes(one));

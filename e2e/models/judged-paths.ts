@@ -12,7 +12,7 @@ export type JudgedPath = {
   play: (page: Page) => Promise<void>;
 };
 
-/** What an error says, and where the last of its causes was thrown. */
+/** Returns the message of an error, and where its last cause was thrown. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined

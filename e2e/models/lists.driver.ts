@@ -42,7 +42,7 @@ export const productList = inAddress(
   paged({ flow: 'productList', path: '/products?page=0&size=9&sort=latest' }, [listProducts], none),
   chooseOtherSort,
 );
-/** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
+/** A server-rendered page has the marks of a visitor: those of a member load after the start check. */
 const MARKS = 'e2e/ssr.spec.ts lets a member arrive on a page of the server';
 export const feedList: Driver = {
   ...inAddress(paged({ flow: 'feedList', path: '/feeds' }, [listFeeds], none), selectOther('popular')),

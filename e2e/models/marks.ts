@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAYMENT_METHODS } from '../../domain/trade/cart/checkout.ts';
 import { isJson } from './answers.ts';
 
-/** Names of payment methods are Korean on the wire and compared, not only read. */
+/** Payment methods have Korean names in the API and are compared by code. */
 const COMPARED: readonly string[] = PAYMENT_METHODS;
 const isWord = (value: string): boolean => /[가-힣]/.test(value) && !COMPARED.includes(value);
 
@@ -14,7 +14,7 @@ function marked(value: unknown, mark: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, mark)]));
 }
 
-/** Marks the answers of one call, so that the page tells whose answer it shows. */
+/** Marks the answers of one call, so that the page shows which answer it displays. */
 export class Mark {
   readonly place: number;
   readonly text: string;
@@ -27,7 +27,7 @@ export class Mark {
   }
 
   readonly into = (body: unknown): unknown => {
-    // The sentence around data is shown only when it tells of a failure.
+    // The message is shown only for a failure.
     const isSuccess = isJson(body) && body.success === true;
     const result = isSuccess ? { ...body, data: marked(body.data, this.text) } : marked(body, this.text);
     this.hasWords ||= JSON.stringify(result).includes(this.text);
@@ -54,8 +54,8 @@ const loseAborts = (): void => {
 };
 
 /**
- * From here on an answer reaches the page although its call was given up: the network is faster than the abort. Returns
- * what lets the page hear of aborts again.
+ * From here on an answer reaches the page although its call was aborted: the network is faster than the abort.
+ * Returns a function that restores aborts.
  */
 export async function answerAfterAbort(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(loseAborts);

@@ -16,11 +16,11 @@ const listOf = (page: Json): [string, unknown[]] =>
     [],
   ];
 
-/** What services call the number of a page; one that does not say it is on the second, as in samples. */
+/** Names of the page number in answers; without one it is the second page, as in samples. */
 const NUMBERS = ['page', 'number', 'currentPage'];
 const placeOf = (page: Json): number => Number(page[NUMBERS.find((name) => name in page) ?? ''] ?? 1);
 
-/** The real page, made to be what the sample is: something with a page after it, or nothing at all. */
+/** The real page in the form of the sample: with a next page, or empty. */
 export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) => {
   const wantsNothing = isJson(sample) && listOf(sample)[1].length === 0;
   let body = await ask();
@@ -28,7 +28,7 @@ export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) =
   if (!wantsNothing && listOf(pageIn(body) ?? {})[1].length === 0) body = await ask(0);
   const page = pageIn(body);
   if (!page) return body;
-  // Beyond the end of what the seed has, the first page stands for the one that was asked.
+  // Beyond the last seeded page the first page is used for the requested one.
   for (const name of NUMBERS.filter((one) => one in page)) page[name] = place;
   if (wantsNothing) Object.assign(page, { [listOf(page)[0]]: [], totalPages: 0, totalElements: 0 });
   else page.totalPages = Math.max(place + 2, Number(page.totalPages));
@@ -37,7 +37,7 @@ export const pageLike: NonNullable<PortDriver['answer']> = async (ask, sample) =
 
 export const nextPage: Act = { press: (page) => page.getByRole('button', { name: '다음', exact: true }) };
 
-/** A flow that reads a list by page; without a `filter` act its screen offers none. */
+/** A flow of a list with pages; without a `filter` act its screen has no filter. */
 export const paged = (
   driver: Pick<Driver, 'flow' | 'path' | 'member' | 'reach'>,
   asks: PortDriver['asks'],
@@ -58,7 +58,7 @@ type LedgerDriver = Pick<Driver, 'flow' | 'path' | 'member'> & {
   tabs: { summary: string; history: string };
   summary: Endpoint;
   history: Endpoint;
-  /** What narrows the rows, where the screen offers it, and what else is asked then. */
+  /** The act that filters the rows, if the screen has one, and its additional requests. */
   filter?: { act: Act; asks: readonly Endpoint[] };
 };
 
@@ -84,7 +84,7 @@ export const ledger = ({ tabs, summary, history, filter, ...driver }: LedgerDriv
     if (type === 'tab.selected') return Boolean(noFigures && noRows);
     if (type === 'filter.changed') return !inHistory || Boolean(noFigures && noRows);
     if (type === 'page.changed') return !inHistory || !state.includes('loaded.filled');
-    // A failure is told, with its retry, where its figures would be.
+    // A failure with its retry is shown in place of its figures.
     return type === 'screen.retried' && !noFigures && !(inHistory && noRows);
   },
 });

@@ -12,7 +12,7 @@ export type PlannedPath = FlowPath & { main?: string; hasDoubleClick?: boolean }
 const isAnswer = (type: string): boolean =>
   type.startsWith('xstate.done.') || type.startsWith('xstate.error.');
 
-/** Whether the driver can bring an event about; one it neither knows nor excuses is a mistake of the driver. */
+/** True if the driver can produce an event; an event that is neither listed nor excused is an error of the driver. */
 function canHappen({ flow, offscreen = {}, events }: Driver, { type }: SampleEvent): boolean {
   const name = eventName(type);
   if (offscreen[name] !== undefined) return false;
@@ -20,7 +20,7 @@ function canHappen({ flow, offscreen = {}, events }: Driver, { type }: SampleEve
   throw new Error(`the driver of ${flow} neither plays "${name}" nor says why it cannot happen`);
 }
 
-/** What the screen offers of all that its chart knows. */
+/** Returns which events of the chart the screen offers. */
 export const offeredBy =
   (driver: Driver): Offered =>
   (event, snapshot) =>
@@ -78,7 +78,7 @@ export const fewOf = (entry: RegistryEntry, driver: Driver, plan: readonly Plann
     isOver: isOverFor(driver),
   });
 
-/** Paths that differ only in what is answered have one name: each gets its own. */
+/** Gives each of the paths that differ only in their answers a name of its own. */
 function told(paths: readonly PlannedPath[]): PlannedPath[] {
   const times = new Map<string, number>();
   return paths.map((path) => {

@@ -33,12 +33,12 @@ export class Player {
   async play({ steps }: Pick<PlannedPath, 'steps'>, impatient = false): Promise<void> {
     await this.open();
     for (const step of steps) await this.step(step, impatient);
-    // What a page asks after the flow has left it is not the flow's.
+    // Requests of the page after the flow was left do not belong to it.
     if (!this.isAbsent) await this.expectRequests();
     await this.leave();
   }
 
-  /** Lets the page and the chart be: another path may follow. */
+  /** Releases page and chart for the next path. */
   async leave(): Promise<void> {
     await this.ports.disarm(this.#page);
     this.flow.stop();
@@ -66,7 +66,7 @@ export class Player {
     return this.#hasLeft || (this.#driver.absent?.test(this.#state) ?? false);
   }
 
-  /** The page has asked as often as the chart has called: a double click sends nothing twice. */
+  /** Expects as many requests as calls of the chart: a double click sends nothing twice. */
   async expectRequests(): Promise<void> {
     for (const id of Object.keys(this.#driver.ports)) {
       const expected = this.ports.expectedOf(id, this.flow.calls);
@@ -77,12 +77,12 @@ export class Player {
     }
   }
 
-  /** The page says that it is where the chart is. */
+  /** Expects the page to be in the state of the chart. */
   async agree(when: string): Promise<void> {
     const { flow } = this.#driver;
     const wanted = this.isAbsent ? null : this.#state;
     if (await shows(this.#page, flow, wanted)) return;
-    // Says what is there instead.
+    // The failing expectation shows the actual state.
     const shown = this.#page.locator(`[data-flow="${flow}"]`).first();
     if (wanted === null) await expect(shown, when).toHaveCount(0);
     else await expect(shown, when).toHaveAttribute('data-state', wanted);

@@ -29,7 +29,7 @@ class Race {
   readonly #scheduler: fc.Scheduler;
   readonly #player: Player;
   readonly #ended: Ended[] = [];
-  /** Calls of the chart whose answers are on their way, or were. */
+  /** Number of calls of the chart seen so far. */
   #known = 0;
 
   constructor(page: Page, driver: Driver, entry: RegistryEntry, track: RaceTrack, scheduler: fc.Scheduler) {
@@ -59,7 +59,7 @@ class Race {
     });
   }
 
-  /** Puts the answers of all new calls into the hands of the scheduler. */
+  /** Passes the answers of all new calls to the scheduler. */
   async #answerLater(fates: Chances['fates']): Promise<void> {
     await this.#player.expectRequests();
     for (const call of this.#player.flow.calls.slice(this.#known)) {

@@ -2,7 +2,7 @@ import type { KitChart } from '#proof/entry.ts';
 import { shapeOf } from '#proof/shapes.ts';
 import type { Screened } from './drivers.ts';
 
-/** Flows of one shape that a browser plays in `npm test`; `npm run test:all` plays all of them. */
+/** Number of flows of one shape that a browser plays in `npm test`; `npm run test:all` plays all. */
 const PLAYED = 3;
 
 /**
@@ -11,7 +11,7 @@ const PLAYED = 3;
  */
 const SHARED: readonly (KitChart | undefined)[] = ['resource', 'paged', 'removal', 'form'];
 
-/** Flows that no other stands for, and why: a test of wirings has no screens. */
+/** Flows that no other flow represents, with the reason: a test of wirings has no screens. */
 const BY_THEMSELVES: Readonly<Record<string, string>> = {
   memberAct: 'its screen tells its wiring what is done to the member',
   payoutRetry: 'its screen tells its wiring which event it is about',

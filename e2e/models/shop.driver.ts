@@ -8,7 +8,7 @@ import { type Driver, resource } from './driver.ts';
 
 export const detail: Driver = {
   ...resource('productDetail', '/', { asks: [productDetail] }),
-  // A rail has shown it before. Without a pointer nobody foresees the press: the page itself asks, and asks once.
+  // A rail has loaded it before. Without hovering nothing is prefetched: the page itself sends one request.
   reach: (page) =>
     page
       .locator('#main a[href^="/products/"]')
@@ -43,7 +43,7 @@ export const productExtras: Driver = {
 export const sizeAdvice = resource(
   'sizeAdvice',
   '/products/1',
-  // Nothing is advised where the sample knows no foot.
+  // There is no advice if the sample has no foot.
   { asks: [adviseSize], answer: withData((advice, sample) => (sample === null ? null : advice)) },
   'user',
 );

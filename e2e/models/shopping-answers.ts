@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 export const withParts = (body: unknown, parts: Json): unknown =>
   isJson(body) && isJson(body.data) ? { ...body, data: { ...body.data, ...parts } } : body;
 
-/** The real list, or nothing where the sample has nothing. */
+/** The real list, or an empty one where the sample is empty. */
 export const listLike = async (ask: () => Promise<unknown>, sample: unknown): Promise<unknown> => {
   const body = await ask();
   const isNone = Array.isArray(sample) && sample.length === 0;

@@ -6,7 +6,7 @@ import { PAPER, type Scene } from './scene.ts';
 
 export const MORE = '같은 번호로 낸 신청이 하나 더 있어요. 소개에 어떤 곳인지 적어 주세요.';
 
-/** Opens the application among those that wait. */
+/** Opens the application in the list of open ones. */
 async function open(page: Page, storeName: string): Promise<void> {
   await page.goto('/admin/sellers?view=applications');
   await page.getByRole('button', { name: new RegExp(`^${storeName}.*열기$`) }).click();
@@ -21,7 +21,7 @@ async function decide(page: Page, deed: string): Promise<void> {
   await expect(page.getByText('신청을 처리했어요.')).toBeVisible();
 }
 
-/** Sees the number in another application, and asks for more. */
+/** Sees the number in another application, and asks for more information. */
 export const askMore = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await open(page, scene.storeName);
@@ -32,7 +32,7 @@ export const askMore = (scene: Scene): Promise<void> =>
 export const approve = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await open(page, scene.storeName);
-    // It was sent with the first form, and the second one has left it where it was.
+    // The document was sent with the first form, and the second form kept it.
     const taken = page.waitForEvent('download');
     await flow(page, 'applicationFile').getByRole('button', { name: '파일 받기' }).click();
     const file = await taken;

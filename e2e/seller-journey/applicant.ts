@@ -6,11 +6,11 @@ import { expect, state, visit } from '../support/shop/own-days.ts';
 import { MORE } from './admin.ts';
 import { PAPER, paperOf, type Scene } from './scene.ts';
 
-/** Nine digits and the one that they make, and one that they do not make. */
+/** Nine digits with a valid check digit, and with an invalid one. */
 const [NUMBER, WRONG_NUMBER] = ['220-81-12341', '220-81-12342'] as const;
 const REPORT = '제2026-서울강남-0412호';
 
-/** Somebody else has applied with the same number of the business. */
+/** Another member applies with the same business number. */
 export const rivalApplies = (scene: Scene): Promise<void> =>
   visit(scene, null, async (page) => {
     const rival = await joined(page);
@@ -36,7 +36,7 @@ export const rivalApplies = (scene: Scene): Promise<void> =>
     expect(answer.ok()).toBe(true);
   });
 
-/** Applies: a number that cannot be and a name that is taken are told, and nothing typed is lost. */
+/** Applies: an invalid number and a taken name are shown, and all typed values stay. */
 export async function apply(page: Page, { storeName, seller }: Scene): Promise<void> {
   await page.goto('/become-seller');
   await expect(page.getByRole('button', { name: /님의 계정 메뉴$/ })).toBeVisible();
@@ -64,13 +64,13 @@ export async function apply(page: Page, { storeName, seller }: Scene): Promise<v
   await form.getByRole('button', { name: '신청하기' }).click();
   await state(page, 'sellerApplication', 'submitted');
   await expect(page.getByText(NUMBER)).toBeVisible();
-  // What was sent is there, to be looked at again.
+  // The sent values are shown for review.
   const taken = page.waitForEvent('download');
   await flow(page, 'ownDocumentFile').getByRole('button', { name: '파일 받기' }).click();
   expect((await readFile(await (await taken).path())).equals(PAPER)).toBe(true);
 }
 
-/** Adds the paper of the business: one that is locked is refused beside its field, the next one stays. */
+/** Adds the business document: a locked one is refused beside its field, the next one is accepted. */
 async function addPaper(form: Locator): Promise<void> {
   const choose = (buffer: Buffer) =>
     form
@@ -83,7 +83,7 @@ async function addPaper(form: Locator): Promise<void> {
   await expect(form.getByText(/암호가 걸린 PDF/)).toHaveCount(0);
 }
 
-/** Reads what is asked for, and sends it with everything else as it was. */
+/** Reads what is requested and sends it with all other values unchanged. */
 export async function amend(page: Page): Promise<void> {
   await page.goto('/mypage/notices');
   await page.getByText(/신청에 보완할 내용이 있어요/).click();
@@ -100,7 +100,7 @@ export async function amend(page: Page): Promise<void> {
   await state(page, 'sellerApplication', 'submitted');
 }
 
-/** A seller without a new log-in: the same browser has another menu, and the desk opens. */
+/** The member is a seller without a new log-in: the menu changes and the desk opens. */
 export async function hasDesk(page: Page): Promise<void> {
   await page.goto('/mypage/notices');
   await page.getByText(/판매자 신청이 승인됐어요/).click();

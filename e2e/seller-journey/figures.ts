@@ -3,11 +3,11 @@ import { flow } from '../support/shop/members.ts';
 import { expect, state, visit } from '../support/shop/own-days.ts';
 import { type Scene, SOLD } from './scene.ts';
 
-/** All but the one that came back. */
+/** All pairs but the returned one. */
 const KEPT = SOLD.lines - 1;
 const GROSS = KEPT * SOLD.price;
 
-/** Sees what was sold, what came back and what was said of it. */
+/** Sees the numbers of sales, returns and reviews. */
 export const sawFigures = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/seller-mypage');
@@ -25,7 +25,7 @@ export const sawFigures = (scene: Scene): Promise<void> =>
     await expect(best).toContainText(formatWon(GROSS));
   });
 
-/** Has a statement of the week in which purchases were kept: every line of it, less what the shop takes. */
+/** Sees a statement of the week in which purchases were confirmed: every line of it, less the fee of the shop. */
 export const sawStatement = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/settlements');

@@ -7,7 +7,7 @@ import { REVIEW, type Scene, SOLD } from './scene.ts';
 
 const NOTICE = '평일 두 시까지 주문하면 그날 보내요.';
 
-/** Says what the store is, and sees it as shoppers do. */
+/** Writes the description of the store and opens its page as shoppers do. */
 export const setUp = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/store-home');
@@ -24,7 +24,7 @@ export const setUp = (scene: Scene): Promise<void> =>
     await expect(page.getByText(NOTICE)).toBeVisible();
   });
 
-/** Makes the shoe with the keyboard, and cannot sell it without what the law wants told. */
+/** Creates the shoe with the keyboard; it cannot be sold without the facts required by law. */
 export const makeShoe = (scene: Scene): Promise<number> =>
   visit(scene, scene.seller, async (page) => {
     await fillBasics(page, scene.shoe);
@@ -32,7 +32,10 @@ export const makeShoe = (scene: Scene): Promise<number> =>
     return publishShoe(page);
   });
 
-/** A hundred rows out of the shop's own list, of which three are wrong; those are mended and sent after the others. */
+/**
+ * Imports a hundred rows of the exported list, of which three are wrong; those are corrected and sent after the
+ * others.
+ */
 export const ship = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/order-manage');
@@ -71,7 +74,7 @@ const BAD: Readonly<Record<number, (row: string) => string>> = {
   98: (row) => row.replace(/^[^,]+/, 'S0000'),
 };
 
-/** Order and line of every row in the file that the table hands over. */
+/** Order and line of every row in the exported file. */
 async function listed(page: Page): Promise<string[]> {
   const coming = page.waitForEvent('download');
   await flow(page, 'lineFile').getByRole('button', { name: 'CSV 내려받기' }).click();
@@ -81,7 +84,7 @@ async function listed(page: Page): Promise<string[]> {
   return rows.map((row) => row.split(',').slice(0, 2).join(','));
 }
 
-/** Opens the return, the only request that there is. */
+/** Opens the only return request. */
 async function openClaim(page: Page, { shoe }: Scene): Promise<void> {
   await page.goto('/claim-manage');
   await page.getByRole('button', { name: /반품 요청 열기$/ }).click();
@@ -91,7 +94,7 @@ async function openClaim(page: Page, { shoe }: Scene): Promise<void> {
 const step = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Has the pair fetched, and says that it has come; answers how many days the law leaves for its money. */
+/** Books the pick-up of the pair and marks it as arrived; returns the days that the law leaves for the refund. */
 export const collect = (scene: Scene): Promise<number> =>
   visit(scene, scene.seller, async (page) => {
     await openClaim(page, scene);
@@ -104,13 +107,13 @@ export const collect = (scene: Scene): Promise<number> =>
     await page.getByLabel('검수 메모').fill('신은 자국이 없어요.');
     await step(page, '입고 확인하기');
     await expect(page.getByText('입고를 확인했어요.')).toBeVisible();
-    // Three working days, and whatever days off lie between.
+    // Three working days, and days off between them.
     const left = page.getByRole('dialog').getByText(/^[3-9]일 남음$/);
     await expect(left).toBeVisible();
     return Number.parseInt((await left.textContent()) ?? '', 10);
   });
 
-/** Pays the money back while the law's days last. */
+/** Refunds within the legal period. */
 export const refund = (scene: Scene, daysLeft: number): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await openClaim(page, scene);

@@ -6,13 +6,13 @@ import { expect, visit } from '../support/shop/own-days.ts';
 import { fillCheckout, pickSize } from '../support/shop/shopping.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
-/** Lines of one order. */
+/** Number of lines of one order. */
 const AT_ONCE = 33;
 
-/** Somebody who has joined. */
+/** Signs up as a new member. */
 export const come = (scene: Scene): Promise<Newcomer> => visit(scene, null, joined);
 
-/** Buys one pair as anybody does. */
+/** Buys one pair through the shop. */
 export const buy = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page, headers) => {
     await giveAddress(page, headers);
@@ -24,7 +24,7 @@ export const buy = (scene: Scene, shopper: Newcomer): Promise<void> =>
     await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
   });
 
-/** Buys for a whole club what the first one has left of a hundred. */
+/** Buys the rest of a hundred pairs for a club. */
 export const buyMany = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page, headers) => {
     const { data } = await (await page.request.get(`/api/products/${scene.productId}`)).json();
@@ -33,7 +33,7 @@ export const buyMany = (scene: Scene, shopper: Newcomer): Promise<void> =>
       await payFor(page, headers, pieces.slice(0, Math.min(left, AT_ONCE)));
   });
 
-/** Asks for a return of the one pair within the days of the law. */
+/** Requests the return of the pair within the legal period. */
 export const askReturn = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await openOrder(page);
@@ -48,7 +48,7 @@ async function openOrder(page: Page): Promise<void> {
   await page.getByRole('link', { name: '주문 상세' }).first().click();
 }
 
-/** Sees each step of the return, and the money back. */
+/** Sees each step of the return, and the refund. */
 export const hasMoney = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await openOrder(page);
@@ -57,7 +57,7 @@ export const hasMoney = (scene: Scene, shopper: Newcomer): Promise<void> =>
     await expect(page.getByText('환불해 드렸어요.')).toBeVisible();
   });
 
-/** Says how the shoe is. */
+/** Writes a review of the shoe. */
 export const review = (scene: Scene, shopper: Newcomer): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/reviews?tab=waiting');
@@ -78,7 +78,7 @@ export const review = (scene: Scene, shopper: Newcomer): Promise<void> =>
     await expect(page.getByRole('listitem').filter({ hasText: REVIEW.title })).toHaveCount(1);
   });
 
-/** A seeded member sends one of two pairs back that the courier has brought, with five taps on a phone. */
+/** A seeded member returns one of two delivered pairs with five taps on a phone. */
 export const returnOneOfTwo = (scene: Scene): Promise<void> =>
   visit(scene, 'doyun', async (page, headers) => {
     await page.setViewportSize({ width: 390, height: 844 });

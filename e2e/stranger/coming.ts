@@ -16,7 +16,7 @@ import {
   typeLogIn,
 } from './person.ts';
 
-/** Asks for an account and proves the address. */
+/** Requests an account and proves the address. */
 export async function join(person: Stranger): Promise<void> {
   const { page, hand, email, password, name, phone } = person;
   await page.goto('/signup');
@@ -40,7 +40,7 @@ export async function join(person: Stranger): Promise<void> {
   await expectIn(page);
 }
 
-/** Forgets the password and sets another by a mail. */
+/** Resets the password by a mail. */
 export async function recover(person: Stranger): Promise<void> {
   const { page, hand, email, password } = person;
   await logOut(person);
@@ -61,7 +61,7 @@ export async function recover(person: Stranger): Promise<void> {
   await logIn(person);
 }
 
-/** Turns two-step log-in on. */
+/** Turns on two-step log-in. */
 export async function addSecondStep(person: Stranger): Promise<void> {
   const { page, hand } = person;
   await page.goto('/account-settings?tab=mfa');
@@ -77,7 +77,7 @@ export async function addSecondStep(person: Stranger): Promise<void> {
   await expectState(page, 'mfaSetup', 'on');
 }
 
-/** The phone is gone: a recovery code opens the door, and the second step is turned off. */
+/** Logs in by a recovery code without the phone, and turns two-step log-in off. */
 export async function losePhone(person: Stranger): Promise<void> {
   const { page, hand, email, password, codes } = person;
   await logOut(person);
@@ -94,7 +94,7 @@ export async function losePhone(person: Stranger): Promise<void> {
   await expectState(page, 'mfaSetup', 'off');
 }
 
-/** Connects an account of another site and comes in by it. */
+/** Connects an account of another site and logs in by it. */
 export async function comeByKakao(person: Stranger): Promise<void> {
   const { page, hand, email, alias } = person;
   await page.goto('/account-settings?tab=social');

@@ -18,7 +18,7 @@ import {
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** Sees another browser among the devices and ends it: there the next call leads to the log-in. */
+/** Ends another browser in the list of devices: its next call leads to the log-in. */
 export async function endOther(person: Stranger, browser: Browser): Promise<void> {
   const { page, hand } = person;
   const other = await anotherBrowser(browser, { userAgent: FIREFOX });
@@ -40,13 +40,13 @@ export async function endOther(person: Stranger, browser: Browser): Promise<void
   await other.context().close();
 }
 
-/** Moves to another address by the mail to it. */
+/** Changes the address by the mail to the new one. */
 export async function changeEmail(person: Stranger, newEmail: string): Promise<void> {
   const { page, hand, email, password } = person;
   await page.goto('/account-settings?tab=login');
   await hand.write(labelled(page, '새 이메일'), newEmail);
   await hand.press(button(page, '확인 메일 보내기'));
-  // Another site's word for somebody is no proof.
+  // A log-in by another site is no elevation.
   const proof = page.getByRole('dialog', { name: '본인 확인' });
   await hand.write(proof.getByLabel('비밀번호', { exact: true }), password);
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ export async function changeEmail(person: Stranger, newEmail: string): Promise<v
   await expect(flow(page, 'emailChange')).toContainText(newEmail);
 }
 
-/** Takes the old address back by the mail that it had: every session ends, and only the old one opens the door. */
+/** Restores the old address by its mail: every session ends, and only the old address can log in. */
 export async function takeEmailBack(person: Stranger, newEmail: string): Promise<void> {
   const { page, email, password } = person;
   await followLetter(person, email, 'email-undo');
@@ -70,7 +70,7 @@ export async function takeEmailBack(person: Stranger, newEmail: string): Promise
   await logIn(person);
 }
 
-/** Takes everything along: a file that holds what is one's own, and no address but the own ones. */
+/** Downloads the export: it holds own data, and no addresses of other people. */
 export async function takeData(person: Stranger, formerly: readonly string[]): Promise<void> {
   const { page, hand, email, password, name, phone, codes } = person;
   await page.goto('/account-settings?tab=privacy');
@@ -85,7 +85,7 @@ export async function takeData(person: Stranger, formerly: readonly string[]): P
   expect(text).not.toMatch(/"(\w*hash|\w*sealed|secret|token)":/);
 }
 
-/** Leaves the shop: nobody comes in as who was there. */
+/** Withdraws; the account can no longer log in. */
 export async function leave(person: Stranger): Promise<void> {
   const { page, hand, email, password } = person;
   await hand.press(page.getByRole('link', { name: '회원 탈퇴', exact: true }));
@@ -93,7 +93,7 @@ export async function leave(person: Stranger): Promise<void> {
   await hand.press(button(page, '탈퇴하기'));
   await expect(page.getByText('탈퇴했어요.', { exact: false })).toBeVisible();
   await expectOut(page);
-  // What was written before has gone with the account.
+  // Earlier mails were deleted with the account: only this letter is left.
   await openLetter(page, email, 'withdrawn');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/login');

@@ -5,11 +5,11 @@ import { openLetter } from '../support/shop/letters.ts';
 import { flow } from '../support/shop/members.ts';
 import type { Newcomer } from '../support/shop/newcomers.ts';
 
-/** Who goes through the shop, with what they know of themselves by now. */
+/** The person of the journey with everything known about the account so far. */
 export type Stranger = Newcomer & {
   page: Page;
   hand: Hand;
-  /** Recovery codes that are still good. */
+  /** Unused recovery codes. */
   codes: string[];
 };
 
@@ -30,14 +30,14 @@ export async function followLetter({ page, hand }: Stranger, to: string, kind: s
   await hand.press(letter.getByRole('link').first());
 }
 
-/** Types what the log-in asks for. */
+/** Fills in the form of the log-in. */
 export async function typeLogIn({ page, hand }: Stranger, email: string, password: string): Promise<void> {
   await hand.write(labelled(page, '이메일'), email);
   await hand.write(labelled(page, '비밀번호'), password);
   await hand.press(button(page, '로그인'));
 }
 
-/** Logs in and is in. */
+/** Logs in and waits until the session is open. */
 export async function logIn(person: Stranger): Promise<void> {
   const { page, email, password } = person;
   await page.goto('/login');

@@ -5,18 +5,18 @@ import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
 import { signUp } from '#domain/members/signup/sign-up.ts';
 import type { DRAWN_FORMS } from '../../tests/support/client/drawn-forms.ts';
 
-/** In every typed word, to be looked for where it must not be. */
+/** Part of every typed value, to be searched for in places where it must not be. */
 export const MARK = '7319';
 export const EMAIL = `early${MARK}@a.kr`;
 export const PASSWORD = `Early!${MARK}`;
 
 export type DrawnForm = {
   address: (typeof DRAWN_FORMS)[number];
-  /** What is typed, by the name of the field; the last one is where Enter is pressed. */
+  /** Typed values by the name of the field; Enter is pressed in the last one. */
   typed: Readonly<Record<string, string>>;
   ticked?: readonly string[];
   submit: string;
-  /** The one call of the form, and what it must carry. */
+  /** The call of the form, and the values that it must contain. */
   call: { path: string; body: Record<string, unknown> };
 };
 

@@ -6,17 +6,17 @@ import { faultsOf, type PartOfPage } from './layout/axe.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
-/** What the browser stores of a session. */
+/** The stored session of a browser. */
 export type Session = Record<'token' | 'nickname' | 'name' | 'email' | 'userType', string>;
 
-/** A real login of a seeded person. */
+/** Logs in as a seeded person. */
 export async function logIn(page: Page, email: string, userType: string): Promise<Session> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
   const { data } = await answer.json();
   return { token: data.token, nickname: data.nickname, name: data.name, email: data.email, userType };
 }
 
-/** Lets the page start with a session in its storage. */
+/** Starts the page with a session in its storage. */
 export const startWith = (page: Page, session: Session): Promise<unknown> =>
   page.addInitScript((values) => {
     if (sessionStorage.getItem('signedInOnce')) return;
@@ -24,13 +24,13 @@ export const startWith = (page: Page, session: Session): Promise<unknown> =>
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, session);
 
-/** Starts the page as one of the demo logins. */
+/** Starts the page with one of the demo logins. */
 export async function loginAs(page: Page, person: Person): Promise<void> {
   const account = ACCOUNTS.find(({ role }) => role === person);
   if (account) await startWith(page, await logIn(page, account.email, account.role));
 }
 
-/** Runs in the page: over when every animation and transition that ends has ended and what follows is drawn. */
+/** Runs in the page: resolves when every finite animation and transition has ended and the result is drawn. */
 const untilStill = async (): Promise<void> => {
   const ending = document
     .getAnimations()
@@ -40,8 +40,9 @@ const untilStill = async (): Promise<void> => {
 };
 
 /**
- * Nothing serious or critical by axe; by some of its rules where the others have been asked of the same page. A page with
- * faults is looked at once more when it stands still: a button that has just ceased to be busy is faint for a frame.
+ * Expects no serious or critical violation of axe, of some of its rules if the others were already checked on the
+ * page. A page with violations is checked once more when it is still: a button that has just ceased to be busy is
+ * faint for a frame.
  */
 export async function expectAccessible(
   page: Page,
@@ -53,10 +54,10 @@ export async function expectAccessible(
   expect(await faultsOf(page, rules, part)).toEqual([]);
 }
 
-/** The shop takes events, or this is another page, such as the one without a line. */
+/** Resolves when the shop is hydrated, or this is another page, such as the offline page. */
 const ALIVE = 'html[data-alive], html:not(:has(#root))';
 
-/** A page of the server can be seen before it takes events: a test, unlike a person, would be too quick for it. */
+/** A server-rendered page is visible before it handles events: a test, unlike a person, would be too quick for it. */
 export function waitForLife(page: Page): void {
   const alive = () => page.locator(ALIVE).waitFor({ state: 'attached' });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -72,14 +73,14 @@ export function waitForLife(page: Page): void {
   };
 }
 
-/** Starts to note what a page should not log: unexpected errors, CSP refusals among them, and HTML drawn anew. */
+/** Starts to record unexpected errors of a page, with CSP refusals and hydration mismatches. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()];
     if (text.startsWith(MISMATCH)) errors.push(text);
-    // A refused call is logged by the browser, code that is gone by React; tests provoke those on purpose.
+    // The browser logs a refused call, and React a failed import; tests provoke those on purpose.
     if (type === 'error' && !/^(Failed to load resource|ChunkLoadError)/.test(text)) errors.push(text);
   });
   return errors;
@@ -87,9 +88,9 @@ export function watchErrors(page: Page): string[] {
 
 type Shop = { quiet: undefined; comesToLife: boolean };
 
-/** A page whose unexpected console errors (CSP refusals among them) fail the test, and HTML that had to be drawn anew. */
+/** A page on which unexpected console errors (CSP refusals and hydration mismatches among them) fail the test. */
 export const test = base.extend<Shop>({
-  /** False where the code of the page is kept away. */
+  /** False where the code of the page is blocked. */
   comesToLife: [true, { option: true }],
   context: async ({ context, comesToLife }, use) => {
     context.on('page', watchTraffic);

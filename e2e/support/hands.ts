@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from './keyboard.ts';
 
-/** How a person does things: each way does the same. */
+/** The actions of a person; mouse and keyboard do the same. */
 export type Hand = {
   press(target: Locator): Promise<void>;
-  /** Writes over what a field says. */
+  /** Replaces the value of a field. */
   write(field: Locator, words: string): Promise<void>;
   tick(box: Locator): Promise<void>;
 };
@@ -18,7 +18,7 @@ const mouse: Hand = {
   tick: (box) => box.click(),
 };
 
-/** Nothing but Tab, Enter, Space and letters. */
+/** Uses only Tab, Enter, Space and letters. */
 function keyboardOn(page: Page): Hand {
   const reach = async (target: Locator) => {
     await target.waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A page whose scripts are held back: as it is before it is hydrated, for as long as a test needs. */
+/** A page whose scripts are held back, so that it stays unhydrated as long as a test needs. */
 export type HeldScripts = {
   /** Opens a page without waiting for its scripts. */
   open(address: string): Promise<void>;
-  /** Lets the scripts come; resolves once the page takes events. */
+  /** Lets the scripts load; resolves once the page handles events. */
   release(): Promise<void>;
-  /** Requests since the page was opened, by method, address and body; scripts are none. */
+  /** Requests since the page was opened, by method, address and body, without scripts. */
   sent(): readonly Sent[];
 };
 export type Sent = { method: string; url: string; body: string };
@@ -29,7 +29,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   });
   return {
     async open(address) {
-      // Neither DOMContentLoaded nor load comes without the scripts.
+      // Neither DOMContentLoaded nor load fires without the scripts.
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('#root footer, #root main').first().waitFor();
     },

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What a person waited for: the slowest event of each thing done, and the longest task meanwhile, in ms. */
+/** The slowest event of each action, and the longest task during it, in ms. */
 export type Delays = { events: readonly number[]; longestTask: number };
 
-/** Runs in the page: what was done is on the screen two frames later. */
+/** Runs in the page: a change is on the screen two frames later. */
 const seen = async (): Promise<void> => {
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve, 60));
 };
 
-/** Shorter events are not told apart: they are counted as this. */
+/** Shorter events are not reported: they count as this. */
 const SHORTEST_MS = 16;
 
 /**
- * Makes the page as slow as a phone: its main thread gets one of so many parts of the time. Answers what tells how long
- * that thread has worked, in ms of its own time.
+ * Slows the page down to a phone: its main thread gets one of this many parts of the time. Returns a function that
+ * gives the time this thread has worked, in ms of its own time.
  */
 export async function slowDown(page: Page, times: number): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
@@ -26,14 +26,14 @@ export async function slowDown(page: Page, times: number): Promise<() => Promise
   };
 }
 
-/** Starts to note events and long tasks; answers what gives those since it was asked last. */
+/** Starts to record events and long tasks; returns a function that gives those since its last call. */
 async function watch(page: Page): Promise<() => Promise<{ event: number; task: number }>> {
   const notes = await page.evaluateHandle(() => {
     const longest = { event: 0, task: 0 };
     const note = (kind: 'event' | 'task') => (list: PerformanceObserverEntryList) => {
       for (const { duration } of list.getEntries()) longest[kind] = Math.max(longest[kind], duration);
     };
-    // TypeScript knows no threshold.
+    // The types of TypeScript lack `durationThreshold`.
     const events = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver(note('event')).observe(events);
     new PerformanceObserver(note('task')).observe({ type: 'longtask' });
@@ -41,7 +41,7 @@ async function watch(page: Page): Promise<() => Promise<{ event: number; task: n
   });
   return () =>
     notes.evaluate(async (longest) => {
-      // An event is over with the next picture on the screen, and told after it.
+      // An event ends with the next frame on the screen and is reported after it.
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve, 60));
       const since = { ...longest };
@@ -53,8 +53,8 @@ async function watch(page: Page): Promise<() => Promise<{ event: number; task: n
 type Doing = { times: number; worked: () => Promise<number>; act: (nth: number) => Promise<void> };
 
 /**
- * Does something so many times, and notes how long each took to be seen. The page cannot be blamed for more than its
- * main thread has worked: the rest is the machine's, which other tests load too.
+ * Repeats an action and measures the time until its result is visible. The page can only be blamed for the time its
+ * main thread has worked: the rest belongs to the machine, which other tests load too.
  */
 export async function delaysOf(page: Page, { times, worked, act }: Doing): Promise<Delays> {
   const since = await watch(page);
@@ -71,7 +71,7 @@ export async function delaysOf(page: Page, { times, worked, act }: Doing): Promi
   return { events, longestTask };
 }
 
-/** How often the page is laid out anew until something that was done is seen, so many times. */
+/** Returns the number of layouts of each repetition until the result of the action is visible. */
 export async function layoutsOf(
   page: Page,
   { times, act }: { times: number; act: (nth: number) => Promise<unknown> },
@@ -92,6 +92,6 @@ export async function layoutsOf(
   return counts;
 }
 
-/** The one in the middle. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -5,7 +5,7 @@ import { thorough } from '../../scripts/lib/testing/thorough.mjs';
 /** The box of a state in a drawn chart. */
 export const box = (scope: Page | FrameLocator, id: string): Locator => scope.locator(`[data-node="${id}"]`);
 
-/** The watched page's id, and its actors by machine, as a viewer would learn them. */
+/** The id of the watched page, and its actors by machine, as a viewer would learn them. */
 export const shopActors = (page: Page): Promise<{ pageId: string; actors: Record<string, number> }> =>
   page.evaluate(
     (name) =>
@@ -58,13 +58,13 @@ export const measureFrames = (page: Page, load: Load): Promise<{ fps: number; se
     { name: CHANNEL, ...load },
   );
 
-/** What a chart may take to be laid out, the first of a page too. */
+/** Time limit of the layout of a chart, including the first of a page. */
 const LAYOUT_MS = 300;
 
-/** Times of the layouts of a page so far, in ms (src/inspector/chart/use-layout.ts). */
+/** Durations of the layouts of a page so far, in ms (src/inspector/chart/use-layout.ts). */
 export const layoutTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => performance.getEntriesByName('chart layout').map(({ duration }) => duration));
-/** No chart kept the page waiting; times are measured where the machine has nothing else to do. */
+/** Expects that no layout blocked the page; times are checked only where the machine has no other load. */
 export async function expectQuickLayouts(page: Page): Promise<void> {
   const times = await layoutTimes(page);
   expect(times.length).toBeGreaterThan(0);

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { PICTURE } from './sample-picture.ts';
 
-/** More than any page has of what Tab stops at: the list of shoes has every kind of filter beside it, in sight. */
+/** More tab stops than any page has: the list of shoes has every kind of filter. */
 const MOST_STOPS = 250;
 
-/** What is wrong with how the focus shows; empty where a person sees it. Runs in the page. */
+/** Returns why the focus is not visible; empty if it is. Runs in the page. */
 function faultOfRing(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // What is drawn by its label, such as a star or a file button, has its ring there.
+  // Controls drawn by their label, such as a star or a file button, have the ring there.
   const next = focused.nextElementSibling;
   const label = focused.closest('label') ?? (next instanceof HTMLLabelElement ? next : null);
   const hasRing = (element: Element | null): boolean => {
@@ -17,36 +17,36 @@ function faultOfRing(): string {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-    // The browser's own ring tells no true width.
+    // The default ring of the browser reports no true width.
     const isDrawn = outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
     return isInSight && isDrawn && Math.min(width, height) > 4;
   };
   return hasRing(focused) || hasRing(label) ? '' : `no ring in sight: ${focused.outerHTML.slice(0, 120)}`;
 }
 
-/** The focus is there, and a person sees that it is. */
+/** Expects that the target has the focus and shows it. */
 export async function expectFocus(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect.poll(() => target.page().evaluate(faultOfRing)).toBe('');
 }
 
-/** The focus is the region's or inside of it: what had it is gone, and Tab goes on from here. */
+/** Expects the focus in the region: the focused element is gone, and Tab continues from here. */
 export const expectFocusWithin = (region: Locator): Promise<void> =>
   expect.poll(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
-/** A new page has the focus, so that Tab starts with its content. */
+/** Expects the focus on the new page, so that Tab starts with its content. */
 export const expectNewPage = async (page: Page, address: RegExp): Promise<void> => {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main')).toBeFocused();
 };
 
-/** Where the focus is, seen from an element; `gone` where the element has left the page. Runs in the page. */
+/** The position of the focus relative to an element; `gone` if the element has left the page. Runs in the page. */
 const whereFocusIs = (element: Element): 'here' | 'elsewhere' | 'gone' => {
   if (!element.isConnected) return 'gone';
   return element === document.activeElement ? 'here' : 'elsewhere';
 };
 
-/** Goes on with Tab, or back with Shift+Tab, until the target has the focus: a person without a mouse. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();
@@ -54,7 +54,7 @@ export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'
     await page.keyboard.press(key);
     const found = await element?.evaluate(whereFocusIs);
     if (found === 'here') return expectFocus(target);
-    // Drawn anew meanwhile. Looking for it by its role after each key would take longer than the key.
+    // The element was rendered again. Finding it by role after each key would take longer than the key.
     if (found !== 'elsewhere') element = await target.elementHandle();
   }
   throw new Error(`${target} is not reached with ${key}`);
@@ -66,14 +66,14 @@ export async function press(page: Page, target: Locator, key?: 'Tab' | 'Shift+Ta
   await page.keyboard.press('Enter');
 }
 
-/** Writes over what a field says, reached by Tab. */
+/** Replaces the value of a field, reached by Tab. */
 export async function write(page: Page, field: Locator, words: string, key?: 'Tab' | 'Shift+Tab') {
   await goTo(page, field, key);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(words);
 }
 
-/** Opens the file chooser of a field, and takes a picture there. */
+/** Opens the file chooser of a field, and chooses a picture. */
 export async function choosePicture(page: Page, field: Locator): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await press(page, field);
@@ -81,9 +81,7 @@ export async function choosePicture(page: Page, field: Locator): Promise<void> {
   await expectFocus(field);
 }
 
-/**
- * Answers the question that the focused button asks: Escape first, which leads back to the button, then yes.
- */
+/** Answers the confirmation that the focused button opens: Escape first, which returns to the button, then yes. */
 export async function answer(page: Page, asking: Locator, yes: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await press(page, asking);

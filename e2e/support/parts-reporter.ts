@@ -1,19 +1,19 @@
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
-/** What Playwright calls the actions that many tests pay for. */
+/** Playwright's names of the actions shared by many tests. */
 const ACTIONS: Record<string, string> = {
   Navigate: 'opening a page',
   POST: 'calls of the test itself, most of them log-ins',
 };
 
-/** What many tests pay for, by the title that Playwright gives a step; null for what is a test's own. */
+/** Name of a shared part, by the title of a step; null for steps of a test itself. */
 function partOf({ category, title }: TestStep): string | null {
   if (category === 'fixture') return title;
   return ACTIONS[title] ?? null;
 }
 
-/** Adds up what fixtures, log-ins and the opening of pages take, for `npm run times`; prints nothing. */
+/** Sums the time of fixtures, log-ins and opening of pages, for `npm run times`; prints nothing. */
 export default class PartsReporter implements Reporter {
   readonly #sums = new Map<string, { ms: number; count: number }>();
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PICTURES } from '../../tests/support/pictures.ts';
 
 const RECORD = join(PICTURES, 'made-with.json');
-/** Korean, Latin and figures, and an emoji as levels carry it. */
+/** Korean, Latin and digits, and an emoji as levels have it. */
 const SAMPLES = ['가나다라마바사 신발장 뛰는 하루', 'Sinbaljang 0123456789 ₩,.', '🥇'];
 
 /** How a machine draws letters: browser, and width and ink of each sample in two weights. */
@@ -32,7 +32,7 @@ async function handOf(page: Page): Promise<Hand> {
 
 export const isRetaking = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-/** Why the stored pictures say nothing about this machine; null where they do. */
+/** Returns why the stored pictures cannot be compared on this machine; null if they can. */
 function whyNot(hand: Hand): string | null {
   if (!existsSync(RECORD)) return null;
   const record: Hand = JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -41,16 +41,16 @@ function whyNot(hand: Hand): string | null {
   return record.letters === hand.letters ? null : 'this machine draws letters otherwise';
 }
 
-/** Of this worker's browser: it draws letters alike on every page. */
+/** Cached for the browser of this worker: it draws letters alike on every page. */
 let ownHand: Hand | null = null;
 let hasSaid = false;
 
-/** How long a page may take until it looks as its picture, on a machine that others keep busy. */
+/** Time limit for a page to match its picture, on a busy machine. */
 const LONGEST_MS = 10_000;
 
 /**
- * Whether pictures of this page can be compared with the stored ones. Fonts and browsers differ between machines: where
- * they do, a difference would mean nothing, and the test and the console say that pictures are left out.
+ * True if pictures of this page can be compared with the stored ones. Fonts and browsers differ between machines:
+ * where they do, a difference would mean nothing, and test and console report that pictures are skipped.
  */
 export async function canCompare(page: Page): Promise<boolean> {
   ownHand ??= await handOf(page);
@@ -70,16 +70,16 @@ export async function canCompare(page: Page): Promise<boolean> {
   return false;
 }
 
-/** The page looks as its stored picture; other pages of the test are looked at too when it does not. */
+/** Expects the page to match its stored picture; a mismatch lets the test check its other pages too. */
 export async function expectPicture(page: Page, name: string): Promise<void> {
-  // Taking a picture, nothing is known of how the page should look: all of its code and pictures must be there.
+  // For a new picture the right result is not known: all code and pictures of the page must be loaded.
   if (isRetaking()) {
     await page.waitForLoadState('networkidle');
-    // A `<picture>` that another width has just given another file is asked for again, and shows the last one meanwhile.
+    // A `<picture>` that a new width gives another file loads again, and shows the last one meanwhile.
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
     );
   }
-  // The matcher gives up with the first page that stands still: one whose late parts have not come may be looked at again.
+  // The matcher stops at the first still page: one whose late parts are missing may be tried again.
   await expect.soft(() => expect(page).toHaveScreenshot(`${name}.png`)).toPass({ timeout: LONGEST_MS });
 }

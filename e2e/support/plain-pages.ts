@@ -1,2 +1,2 @@
-/** For tests of what a browser does with its calls: their pages are not drawn ahead, and ask for themselves. */
+/** For tests of the calls of a browser: their pages are not server-rendered and load their own data. */
 export const PLAIN_PAGES = { extraHTTPHeaders: { 'x-plain-page': '1' } };

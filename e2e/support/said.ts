@@ -5,10 +5,10 @@ import { SAID } from '../../tests/support/pictures.ts';
 import { isRetaking } from './pictures.ts';
 
 const HEADING = '## ';
-/** How long a page may take until it says what is stored, on a machine that others keep busy. */
+/** Time limit for a page to show the stored text, on a busy machine. */
 const LONGEST_MS = 10_000;
 
-/** Words, headings, links, controls and their values, as a screen reader meets them; addresses are left out. */
+/** Words, headings, links, controls and their values, as a screen reader reads them, without addresses. */
 async function saidBy(part: Locator): Promise<string> {
   const said = await part.ariaSnapshot();
   return said
@@ -17,7 +17,7 @@ async function saidBy(part: Locator): Promise<string> {
     .join('\n');
 }
 
-/** What each stage of a screen says, by the name of the stage; nothing for a screen without a file. */
+/** Returns the stored text of each stage of a screen, by name of the stage; empty without a file. */
 function storedOf(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const [, ...parts] = `\n${readFileSync(file, 'utf8')}`.split(`\n${HEADING}`);
@@ -29,11 +29,11 @@ function storedOf(file: string): Map<string, string> {
   );
 }
 
-/** Asks for the code of parts that come late: what a page says does not depend on when an idle moment comes. */
+/** Loads the code of late parts: the text of a page must not depend on the time of an idle callback. */
 const hurryLateParts = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('hurry')));
 
-/** A page that stands still: two readings in a row are the same. */
+/** Returns the text of a still page: two readings in a row are equal. */
 async function settled(page: Page, part: Locator): Promise<string> {
   await hurryLateParts(page);
   await page.waitForLoadState('networkidle');
@@ -46,15 +46,17 @@ async function settled(page: Page, part: Locator): Promise<string> {
   return last;
 }
 
-/** Compares what the stages of one screen say with e2e/said, or writes it anew with the pictures. */
+/** Compares the text of the stages of one screen with e2e/said, or writes it again with the pictures. */
 export function saidOf(screen: string) {
   const file = join(SAID, `${screen}.txt`);
   const stored = storedOf(file);
   const seen = new Map<string, string>();
   return {
-    /** The page, or in later stages its flow, says what is stored for the stage, be it after its late parts have come. */
+    /**
+     * Expects the stored text of the stage on the page, or in later stages in its flow, after late parts are loaded.
+     */
     async expectSaid(page: Page, stage: string, flow: string | null): Promise<void> {
-      // The flow is what its later stages change.
+      // Later stages change only the flow.
       const isFirst = seen.size === 0 || flow === null;
       const part = isFirst ? page.getByRole('main').first() : page.locator(`[data-flow="${flow}"]`).first();
       if (isRetaking()) {
@@ -66,7 +68,7 @@ export function saidOf(screen: string) {
       await expect.soft(async () => expect(await saidBy(part)).toBe(said)).toPass({ timeout: LONGEST_MS });
       seen.set(stage, said);
     },
-    /** Every stored stage was visited. */
+    /** Expects that every stored stage was visited. */
     expectWhole(): void {
       if (!isRetaking()) {
         expect([...seen.keys()]).toEqual([...stored.keys()]);

@@ -8,26 +8,29 @@ import { logIn, type Session, watchErrors } from './fixtures.ts';
 
 type Who = SeenScreen['who'];
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-/** What a person of a role has in the browser, and what the shop answers of the profile. */
+/** The browser storage of a role, and the answer about its profile. */
 type Visit = { session: Session | null; cookies: Cookies; profile: unknown };
 
-/** The page of a worker, and what has happened on it since its screen was begun. */
+/** The page of a worker, with its requests and errors since its screen began. */
 export type ScreenPage = {
   page: Page;
-  /** Paths that it has asked for, code among them. */
+  /** Requested paths, including code. */
   asked: Set<string>;
-  /** What it should not have logged. */
+  /** Logged lines that are errors. */
   errors: string[];
 };
 
-/** The samples' time. */
+/** The time in the samples. */
 const NOW = '2026-11-21T03:00:00Z';
-/** The samples' hearts. */
+/** The wishes in the samples. */
 const WISHED = [2, 8];
-/** A document of the shop's origin that runs no code. */
+/** A document of the origin of the shop without code. */
 const PLAIN = '/robots.txt';
 
-/** Logs in once per role; the profile is the real one without a number at the cart, so that no real cart is in a picture. */
+/**
+ * Logs in once per role; the profile is the real one without the number of the cart, so that pictures show no real
+ * cart.
+ */
 async function visitOf(page: Page, who: Who): Promise<Visit> {
   const account = ACCOUNTS.find(({ role }) => role === who);
   if (!account) return { session: null, cookies: [], profile: null };
@@ -41,8 +44,8 @@ async function visitOf(page: Page, who: Who): Promise<Visit> {
 }
 
 /**
- * Answers calls of a page with data. `page.route` would switch the browser's cache off, for the code too, as soon as
- * there is one route; the protocol's own patterns leave all else alone.
+ * Answers calls of a page with data. `page.route` would disable the cache of the browser for all requests, code
+ * included; the patterns of the protocol affect only the matching ones.
  */
 async function answerCalls(page: Page, answers: Readonly<Record<string, () => unknown>>): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -50,7 +53,7 @@ async function answerCalls(page: Page, answers: Readonly<Record<string, () => un
     const data = answers[new URL(request.url).pathname]?.();
     const body = Buffer.from(JSON.stringify(envelope(data))).toString('base64');
     const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
-    // A page that has gone on waits for no answer.
+    // A page that has navigated needs no answer.
     session
       .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
       .catch(() => undefined);
@@ -60,7 +63,10 @@ async function answerCalls(page: Page, answers: Readonly<Record<string, () => un
   });
 }
 
-/** Opens the page of a worker; answers what begins a screen on it for a role, which meets nothing of the screen before. */
+/**
+ * Opens the page of a worker; returns a function that opens a screen for a role, without anything of the screen
+ * before.
+ */
 async function openScreenPage(browser: Browser): Promise<(who: Who) => Promise<ScreenPage>> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -94,7 +100,7 @@ async function openScreenPage(browser: Browser): Promise<(who: Who) => Promise<S
 
 type Shared = { beginOn: { begin: Awaited<ReturnType<typeof openScreenPage>> | null } };
 
-/** One page for all screens of a worker: their code is fetched and compiled once. */
+/** One page for all screens of a worker: their code is loaded and compiled once. */
 export const test = base.extend<{ beginScreen(who: Who): Promise<ScreenPage> }, Shared>({
   beginOn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
@@ -105,7 +111,7 @@ export const test = base.extend<{ beginScreen(who: Who): Promise<ScreenPage> }, 
   ],
   beginScreen: async ({ beginOn, browser }, use) => {
     await use(async (who) => {
-      // Opened by the first test: its options are those of all.
+      // Opened by the first test: its options apply to all.
       beginOn.begin ??= await openScreenPage(browser);
       return beginOn.begin(who);
     });

@@ -1,5 +1,5 @@
-// What a screen was made of when its pictures were last compared: files of the build, and all else that they hang on.
-// Kept beside the packages, for this machine only: a fresh clone compares every screen.
+// Sources of a screen at its last comparison: files of the build, and everything else that it depends on. Stored in
+// node_modules for this machine only: a fresh clone compares every screen.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,16 @@ const ROOT = join(import.meta.dirname, '../..');
 const BUILD = join(ROOT, 'dist/qa');
 const STAMPS = join(ROOT, 'node_modules/.cache/screens');
 const PICTURES = 'e2e/pictures';
-/** The page around all screens, what looks at them, and what the seeded server adds: its pictures and its members. */
+/**
+ * Sources that affect all screens: the page around them, their tests, and the pictures and members of the seeded
+ * server.
+ */
 const AROUND = ['e2e/inspector-screens.spec.ts', 'e2e/support', 'server/db/seed', 'package-lock.json'];
 
 type Stamp = { around: string; files: string[] };
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** Files name each other with the hashes of their contents: what they load has digests of its own. */
+/** Files contain the hashes of other files in their names: digests ignore those. */
 const digestOf = (path: string): string =>
   digest(readFileSync(path, 'utf8').replace(/-[\w-]{8}\.(js|css)/g, '.$1'));
 
@@ -43,7 +46,7 @@ function aroundOf(screen: string, browser: string): string {
 
 const fileOf = (screen: string): string => join(STAMPS, `${screen}.json`);
 
-/** Whether a screen is, to the last byte, what has passed on this machine before. */
+/** True if the screen is byte by byte the one that passed on this machine before. */
 export function isKnown(browser: Browser, screen: string): boolean {
   if (thorough || isRetaking() || !existsSync(fileOf(screen))) return false;
   const stamp: Stamp = JSON.parse(readFileSync(fileOf(screen), 'utf8'));
@@ -51,7 +54,7 @@ export function isKnown(browser: Browser, screen: string): boolean {
   return stamp.files.length > 0 && stamp.files.every((file) => builtDigests().has(file));
 }
 
-/** Keeps a screen as known that has passed with what it has asked for. */
+/** Stores that a screen has passed, with everything that it requested. */
 export function rememberScreen(browser: Browser, screen: string, asked: Iterable<string>): void {
   const names = [...asked].flatMap((path) => /\/assets\/([^/]+\.(?:js|css))$/.exec(path)?.[1] ?? []);
   const stamp: Stamp = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a device that keeps passkeys and knows its owner without being touched. */
+/** Adds a device to the browser that stores passkeys and verifies its owner without a touch. */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -5,8 +5,8 @@ const PAGES = ['/', '/products', '/products/1', '/feeds', '/events', '/login'];
 const TRIES = 10;
 
 /**
- * Asks for pages until each has come with its content. A server that has just started reads and compiles while it draws:
- * the first page of each kind may be late, comes as a frame and is filled by the browser, which is not what tests measure.
+ * Requests pages until each is rendered with its content. A new server loads and compiles code while it renders: the
+ * first page of each kind may be late and be sent as a frame filled by the browser, which is not what tests measure.
  */
 export default async function warmUp({ projects }: FullConfig): Promise<void> {
   const base = projects[0]?.use.baseURL;

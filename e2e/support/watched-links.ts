@@ -7,13 +7,16 @@ const manifest: Readonly<Record<string, { file: string; name?: string }>> = JSON
   readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
 );
 
-/** Path of the chunk that a source became the entry of. */
+/** Path of the chunk that contains a source as its entry. */
 export const fileOf = (source: string): string => `/${manifest[source]?.file}`;
 
-/** The chunk that brings what watches links (scripts/lib/bundle/chunks.ts). */
+/** The chunk that watches links (scripts/lib/bundle/chunks.ts). */
 const INTENT_CODE = `/${Object.values(manifest).find(({ name }) => name === 'ahead')?.file}`;
 
-/** Opens a page, moves the pointer once as people do, and waits until its links are watched: a module is there once it can be imported once more. */
+/**
+ * Opens a page, moves the pointer once, and waits until its links are watched: the module is loaded once it can be
+ * imported again.
+ */
 export async function openWatched(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse((answer) => new URL(answer.url()).pathname === INTENT_CODE);
   await page.goto(address);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOOK_MS } from '#src/app/repeat-visits.ts';
 import { freePort } from './shop/second-shop.ts';
 
-/** Waits until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 export const untilWorked = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,7 +11,7 @@ export const untilWorked = (page: Page): Promise<unknown> =>
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
   });
 
-/** Paths with query of everything that is kept, or of one cache whose name begins so. */
+/** Paths with query of all cached entries, or of the caches whose name begins so. */
 export const keptPaths = (page: Page, beginning = ''): Promise<string[]> =>
   page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
@@ -19,16 +19,16 @@ export const keptPaths = (page: Page, beginning = ''): Promise<string[]> =>
     return all.flat().map(({ url }) => url.replace(location.origin, ''));
   }, beginning);
 
-/** From the next load on the clock of the page's context can be moved; it goes on by itself as well. */
+/** From the next load on, tests can advance the clock of the page; it also runs by itself. */
 export const moveClock = (page: Page): Promise<void> => page.clock.install();
 
-/** What is kept of the pages that were looked at: looking takes no time here, where `moveClock` came before. */
+/** Cached pages after the visit has lasted long enough to be cached, on the clock of `moveClock`. */
 export async function keptOnceSeen(page: Page): Promise<string[]> {
   await page.clock.fastForward(LOOK_MS);
   return keptPaths(page, 'shop-pages');
 }
 
-/** Everything that is kept, word by word: addresses, headers and texts. */
+/** Everything in the caches: addresses, headers and texts. */
 export const keptWords = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const words: string[] = [];
@@ -45,12 +45,12 @@ export const keptWords = (page: Page): Promise<string> =>
 
 export type Line = {
   base: string;
-  /** Paths that were asked for since the last look, and bytes that were answered. */
+  /** Paths requested since the last call, and bytes answered. */
   take(): { paths: string[]; bytes: number };
   close(): Promise<void>;
 };
 
-/** A line to a shop that tells what passes, whoever in the browser asks. */
+/** Opens a proxy to a shop that records all requests of the browser. */
 export async function openLine(to: number): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();

@@ -18,7 +18,7 @@ export function usePageEffects(title: string, { role }: Access = {}): void {
   const [path] = useLocation();
   const search = useSearch();
   const shown = useRef<string | null>(null);
-  // Before the effects of what the page shows, which may know a better name. A new path is a new page.
+  // A layout effect runs before the effects of the page content, which may set a more exact title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name of the last page goes with its path.
   useLayoutEffect(() => {
     document.title = titleOf(title);

@@ -31,7 +31,7 @@ const SPEC = 'docs/spec.md';
 const shown = (value: string | number): string =>
   typeof value === 'number' ? value.toLocaleString('en-US') : value;
 
-/** What the documents say in words, beside what the code says. */
+/** Values that the documents state in prose and that the code must equal. */
 const FACTS: readonly (readonly [document: string, section: string, values: readonly (string | number)[]])[] =
   [
     [CONTRACT, '2.2', [SERVICE_PAGE_SIZE, MAX_LISTED, COUNT_STEP]],

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './layers/sources.ts';
 
 const HANGUL = /[가-힣]/;
-/** A number with a unit that a policy, another rule or data has to give; digits of a format (`자리`) are none. */
+/**
+ * Matches a number with a unit that must come from a policy, a rule or data; digits of a format (`자리`) are excepted.
+ */
 const PROMISE = /\d[\d,.]*\s?(?:원|일|시간|시|분|초|%|P|포인트|회|번|개|장|켤레|주|년|MB|줄|자(?!리))/u;
 
-/** Sentences whose number is no policy; each with the reason. */
+/** Sentences with a number that is not a policy, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '로그인 기록을 법에 따라 3개월 동안 보관해요.':
     'what was new in one version of a document stays as it was said',
   '2024년 기념 행사에 함께했어요.': 'the year is the name of the event',
 };
-/** Another word for something that already has one, and the one to use. */
+/** Forbidden synonyms, each with the word to use. */
 const RETIRED: Readonly<Record<string, string>> = {
   '구매 확정': '구매확정',
   '수취 확인': '구매확정',
@@ -28,7 +30,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   '피드 등록': '피드 쓰기',
   '뱃지 점수': '활동 점수',
 };
-/** What the shop does not do, so that nothing may say it; each with the reason. */
+/** Services that the shop does not have and no text may promise, each with the reason. */
 const NOT_DONE: Readonly<Record<string, string>> = {
   '우선 배송': 'no rule sends an order before another',
   '전담 상담': 'no rule gives a member a person of their own',
@@ -36,15 +38,15 @@ const NOT_DONE: Readonly<Record<string, string>> = {
   '한정 혜택': 'a level gives a discount and free delivery, and nothing else',
   '모든 혜택': 'a level gives a discount and free delivery, and nothing else',
 };
-/** Files with words for people: views have none of their own, but could. */
+/** Files with copy: views should have none of their own, but could. */
 const SHOWN = /^(?:domain|server|machines)\/|^src\//;
 const COPY = /^(?:domain|server|machines)\/|^src\/.*\.text\.ts$|^src\/text\//;
-/** The inspector speaks to engineers about its own stubs; seeds are data. */
+/** The inspector is for engineers; seeds are data. */
 const OTHERS = /^server\/seed\/|^src\/text\/inspector/;
 
 type Node = { type?: string; value?: unknown } & Record<string, unknown>;
 
-/** Korean text of literals and templates, wherever it stands in a file. */
+/** Returns the Korean text of all literals and templates in a file. */
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -63,9 +65,9 @@ const hardCoded = (path: string, text: string): string[] =>
 const WORDS =
   'three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety|hundred|thousand';
 const UNITS = 'second|minute|hour|day|week|month|year|percent|piece|row|line|picture|time';
-/** A number that a policy or another rule has to give: digits, and words for them from three on or before a unit. */
+/** Matches a number that must come from a policy or rule: digits, and number words from three on or before a unit. */
 const API_NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b|\\b(?:one|two) (?:${UNITS})s?\\b`, 'i');
-/** Descriptions of calls whose number is no rule that could change; each with the reason. */
+/** Descriptions of operations with a number that is not a policy, each with the reason. */
 const API_EXCEPTIONS: Readonly<Record<string, string>> = {
   'A picture four times as wide as high, cut from the middle of what is sent': 'the shape of a banner',
   'Stars and the three elements over all reviews of a product': 'elements are named by their fields',
@@ -77,7 +79,7 @@ const API_EXCEPTIONS: Readonly<Record<string, string>> = {
     'how the older wire counts pages',
 };
 
-/** What calls say of themselves, as it stands in a file. */
+/** Returns the descriptions of operations as written in a file. */
 function summariesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(summariesIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -118,7 +120,7 @@ describe('endpoint descriptions', () => {
   });
 });
 
-/** Places that say one of these words. */
+/** Returns the places whose text has one of these words. */
 const saying = (words: Readonly<Record<string, string>>): string[] =>
   sources
     .filter(({ path, text }) => SHOWN.test(path) && Object.keys(words).some((word) => text.includes(word)))

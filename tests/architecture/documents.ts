@@ -8,7 +8,7 @@ const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, ''
 
 const read = (path: string): Document => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** What is written: README, how charts are made, and everything below `docs`. */
+/** All documents: README, the guide to charts, and everything in `docs`. */
 export const documents: readonly Document[] = [
   read('README.md'),
   read('machines/README.md'),
@@ -23,13 +23,13 @@ export function sectionsOf(path: string): Set<string> {
   return new Set([...headings].map(([, number = '']) => number));
 }
 
-/** What a section says: from its heading to the next one. */
+/** Returns the text of a section, from its heading to the next heading. */
 export function sectionOf(path: string, number: string): string {
   const parts = read(path).text.split(/^#+ /m);
   return parts.find((part) => part.startsWith(`${number} `) || part.startsWith(`${number}. `)) ?? '';
 }
 
-/** What a page gives a heading as its anchor. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -40,7 +40,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (text: string): string[] =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Links of a document to files or sections that are not there. */
+/** Returns the links of a document to missing files or sections. */
 export function brokenLinks({ path, text }: Document): string[] {
   const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return targets
@@ -54,6 +54,6 @@ export function brokenLinks({ path, text }: Document): string[] {
     .map((target) => `${path}: ${target}`);
 }
 
-/** Files of the project that a document names by their name, in backticks. */
+/** Returns the project files that a document names in backticks. */
 export const namedFiles = ({ text }: Document): string[] =>
   [...withoutCode(text).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)].map(([, name = '']) => name);

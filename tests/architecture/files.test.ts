@@ -8,10 +8,10 @@ const MAX_LINES = 200;
 const MAX_FILES = 25;
 const linesOf = (text: string): number => text.split('\n').length - 1;
 const HANGUL = /[가-힣]/;
-/** Rows of screens carry their titles. */
+/** Rows of screens contain their titles. */
 const withoutTitles = (path: string, text: string): string =>
   path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'/g, '') : text;
-/** Rows, addresses beside them, and the two places where someone is sent when a session ends. */
+/** Addresses in the tables of screens, and the two redirects at the end of a session. */
 const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 

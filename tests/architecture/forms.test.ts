@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { product } from './layers/sources.ts';
 
-/** Searches, whose words may stand in an address: drawn by the server and sent by the browser, or never sent at all. */
+/** True for a search form: its text may appear in an address, because the browser sends it as GET or not at all. */
 const isSearch = (tag: string): boolean => /\brole="search"|\bmethod="get"/.test(tag);
 const isPosted = (tag: string): boolean => /\bmethod="post"/.test(tag);
 
-/** Opening tags of everything that is a form: the element, a component that is drawn as one, a styled one. */
+/** Opening tags of all forms: the element, and components that render one. */
 function formTags(text: string): string[] {
   const styled = [...text.matchAll(/\bconst (\w+) = styled\('form'/g)].map(([, name]) => name);
   const names = ['form', ...styled].join('|');

@@ -5,12 +5,12 @@ import { GROWTH_FILES } from '../../scripts/lib/growth/growth-files.ts';
 import { IMPORT_PATHS } from '../../scripts/lib/growth/growth-imports.ts';
 import { endpoints } from './endpoints.ts';
 
-/** True for a schema whose answers hold a written file, whole or with more beside it. */
+/** True for a response schema that contains a written file, alone or with other fields. */
 const holdsFile = (response: Endpoint['response']): boolean =>
   'entries' in response &&
   Object.keys(writtenFile.entries).every((key) => Object.keys(Object(response.entries)).includes(key));
 
-/** Exports and imports of the seller and admin areas: calls that answer a file, and calls that read one. */
+/** Exports and imports of the seller and admin areas: calls that return a file, and calls that read one. */
 const files = endpoints
   .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access === 'seller' || access === 'admin')

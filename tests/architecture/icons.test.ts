@@ -7,7 +7,7 @@ const byPath = new Map(sources.map((source) => [source.path, source]));
 
 const none: Source = { path: '', text: '', imports: [] };
 
-/** What a file needs before it runs: what it asks for later, by `import()`, is no part of it. */
+/** Returns the static imports of a file; modules loaded by `import()` are not included. */
 const needsOf = ({ text, imports }: Source): string[] => {
   const lazy = new Set([...text.matchAll(/import\('([^']+)'\)/g)].map(([, target = '']) => target));
   return imports.filter((path) => ![...lazy].some((target) => target.endsWith(path.split('/').at(-1) ?? '')));

@@ -1,19 +1,19 @@
-// Size: most of it is the list of what never reaches a thousand, each with its reason.
+// Size: mostly the list of values that never reach a thousand, each with its reason.
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#domain/kit/errors.ts';
 import { CAUSES, type Facts } from '#server/notices/causes.ts';
 import { copyFunctionsIn, sampleOfAlias, textsOf, valueAt } from '../support/client/rendered-copy.ts';
 import { sources } from './layers/sources.ts';
 
-/** Copy of the client, mails and documents; the inspector speaks to engineers. */
+/** Copy of the client, e-mails and documents; the inspector is for engineers. */
 const COPY =
   /^src\/.*\.text\.ts$|^src\/text\/|^server\/members\/emails\/|^server\/seller\/applications\/letters\.ts$/;
 const INSPECTOR = /^src\/text\/inspector/;
 const CAUSES_FILE = 'server/notices/causes.ts';
-/** Digits in a row that a reader would want separators in; a year is none. */
+/** Four or more digits in a row without separators; a year is excepted. */
 const UNFORMATTED = /\d{4,}(?!년)/;
 
-/** What never reaches a thousand, or is no amount, by the reason. */
+/** Values that never reach a thousand, or are no amounts, by reason. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a list has few hundred pages at most': [
     'commonText.nameOfPage',
@@ -163,7 +163,7 @@ const EXCEPTED: ReadonlySet<string> = new Set(Object.values(EXCEPTIONS).flat());
 
 type Said = { name: string; texts: string[]; isKnown: boolean };
 
-/** What the functions of a file say of large numbers. */
+/** Returns the texts that the functions of a file give for large numbers. */
 async function saidBy(path: string, text: string): Promise<Said[]> {
   const module: object = await import(/* @vite-ignore */ `/${path}`);
   return copyFunctionsIn(path, text).flatMap(({ path: names, samples }) => {
@@ -174,7 +174,7 @@ async function saidBy(path: string, text: string): Promise<Said[]> {
   });
 }
 
-/** What each notification says of large numbers. */
+/** Returns the texts of all notifications for large numbers. */
 function saidByNotifications(): Said[] {
   const file = sources.find(({ path }) => path === CAUSES_FILE)?.text ?? '';
   const facts = sampleOfAlias(CAUSES_FILE, file, 'Facts') as Facts;

@@ -18,7 +18,7 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const packages: Record<string, Entry> = lock.packages;
 const dependencies = Object.entries(packages).filter(([path]) => path !== '');
 
-/** The entry that a package in `path` gets for `name`: its own, or one of a folder around it. */
+/** The entry that a package in `path` resolves `name` to: its own, or that of a parent folder. */
 function entryFor(path: string, name: string): Entry | undefined {
   const own = packages[path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`];
   if (own || path === '') return own;
@@ -29,7 +29,7 @@ function entryFor(path: string, name: string): Entry | undefined {
 const fits = (entry: Entry, os: string, cpu: string): boolean =>
   Boolean(entry.os?.includes(os) && entry.cpu?.includes(cpu));
 
-/** Packages whose optional parts are made for one system and processor each. */
+/** Packages whose optional dependencies are built for one system and processor each. */
 const native = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
   const names = Object.keys(optionalDependencies);
   const parts = names.flatMap((name) => entryFor(path, name) ?? []);

@@ -3,13 +3,13 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { sectionOf, sectionsOf } from './documents.ts';
 
 const CONTRACT = 'docs/contract.md';
-/** Operations of the older wire that are known: one more or less is a changed table. */
+/** Number of operations of the legacy API: a difference means that the table has changed. */
 const KNOWN = 189;
 
 const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-/** A path is the same one whatever its parameters are called. */
+/** Two paths are equal if they differ only in the names of parameters. */
 const bare = (method: string, path: string): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 const answered = new Set(
   Object.values(modules)

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { changedUnderOneVersion, policyRows, policyTable } from '../../scripts/lib/policy-table.ts';
 import { root } from './layers/sources.ts';
 
-/** Policies that no rule of ours reads, each with the reason. */
+/** Policies that no rule of the shop reads, each with the reason. */
 const WITHOUT_RULE: Readonly<Record<string, string>> = {
   DEFECT_NOTICED_DAYS:
     'the law counts from when the buyer noticed, which no record knows: only the terms say it',
   USUAL_SANCTION_DAYS: 'a suggestion beside a field that takes other values too',
 };
-/** Policies without a test that notices another value, each with the reason. */
+/** Policies without a test that fails for another value, each with the reason. */
 const WITHOUT_TEST: Readonly<Record<string, string>> = {
   ...WITHOUT_RULE,
   SWEEP_MINUTES: 'how often a job runs; figures say it and nothing depends on it',
@@ -24,7 +24,7 @@ const WITHOUT_TEST: Readonly<Record<string, string>> = {
 };
 
 const rows = policyRows();
-/** Read once: it looks for each policy in every file. */
+/** Cached: it searches every file for each policy. */
 const table = policyTable();
 
 describe('policies', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from './layers/sources.ts';
 
-/** Who may read the column: what it is worth by the clock, sellers' own goods, and what is written before anybody buys. */
+/** Files that may read the column of the list price: the paid price by time, the desk of sellers, and the seed. */
 const MAY = ['server/catalogue/products/paid-price-sql.ts', 'server/seller/products/', 'server/seed/'];
 
-/** The column as queries name it; what they answer may be called the same. */
+/** Matches the column as queries name it; fields of answers may have the same name. */
 const READS =
   /(?<!\.as\()['"`](?:\w+\.)?discount_price\b|sql(?:<[^`]*>)?`[^`]*(?<!\{)\bdiscount_price\b[^`]*`/;
 

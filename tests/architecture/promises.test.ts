@@ -2,14 +2,14 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { sources } from './layers/sources.ts';
 
-/** Names of spans, sizes, sums and limits, which are policies unless they are listed below. */
+/** Matches names of durations, sizes, sums and limits, which are policies unless they are listed below. */
 const PROMISE =
   /^(?:[A-Z]+_)*(?:DAYS|HOURS|MINUTES|WEEKS|MONTHS|YEARS|MEGABYTES|LIMIT|PERCENT|WON|FEE|FEES|POINTS)$/;
 const RULES = /^(?:domain|machines|server)\//;
-/** Policies themselves, and the demonstration, which is data. */
+/** Policies themselves, and the seed, which is data. */
 const ELSEWHERE = /^domain\/policies\/|^server\/seed\//;
 
-/** Constants that are no promise and no rule of the shop; each with the reason. */
+/** Constants that are neither promises nor rules of the shop, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/admin/coupons/coupon-fields.ts MOST_WON': 'bound of a number field',
   'domain/admin/feed-rewards/feed-reward-calls.ts MOST_DAYS': 'days of a year, times a policy',
@@ -32,18 +32,18 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 type Node = { type?: string } & Record<string, unknown>;
 
-/** Whether a value has a number of its own, not one that is read from elsewhere. */
+/** True if a value contains a number literal. */
 function hasNumber(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasNumber);
   if (typeof node !== 'object' || node === null) return false;
   const { type, value, ...rest } = node as Node;
   if (type === 'Literal') return typeof value === 'number';
-  // What a function counts with is its own affair.
+  // Numbers inside functions are not checked.
   if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return false;
   return [value, ...Object.values(rest)].some(hasNumber);
 }
 
-/** Names of the constants at the top of a file that look like a promise and carry a number. */
+/** Returns the names of constants at the top level of a file that look like a policy and contain a number. */
 function promisesIn(path: string, text: string): string[] {
   const { body } = parseSync(path, text).program as unknown as { body: Node[] };
   return body

@@ -5,7 +5,7 @@ import { brokenLinks, documents, namedFiles, sectionsOf } from './documents.ts';
 import { paths, root } from './layers/sources.ts';
 
 const SECTIONS = { contract: sectionsOf('docs/contract.md'), spec: sectionsOf('docs/spec.md') };
-/** An applied migration never changes, so the way it cites stays. */
+/** Matches citations of spec and contract; applied migrations never change, so their form stays allowed. */
 const CITATION = /\b([Cc]ontract|[Ss]pec)(?:\.md)? ([A-Z](?:\.\d+)*|\d+(?:\.\d+)*)\b/g;
 const OTHER_FORM = /\b(?<!docs\/)(?:contract|spec)\.md\b|\b(?:contract|spec) sections?\b/i;
 
@@ -44,7 +44,7 @@ describe('references', () => {
   it('in documents name existing files', () => {
     const gone = documents.flatMap((document) =>
       namedFiles(document)
-        // A name that begins with a dot is an ending.
+        // A name that begins with a dot is a suffix.
         .filter((name) => !(name.startsWith('studio/') && existsSync(join(root, name))))
         .filter(
           (name) => !paths.some((path) => `/${path}`.endsWith(name.startsWith('.') ? name : `/${name}`)),

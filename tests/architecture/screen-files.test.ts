@@ -29,7 +29,7 @@ describe('files of screens with a bundle budget', () => {
     expect([...accountScreens().keys()]).toEqual([...loaded(memberScreens), 'accountSettings', 'mfaSetup']);
   });
 
-  // It loads the code of every screen, which takes five seconds, and the machine may be several times as busy.
+  // Loading the code of every screen takes five seconds, and the machine may be busy.
   it('render no two pages', { timeout: 60_000 }, async () => {
     const drawn = await Promise.all(
       everyScreen.map(async ([key, { load }]) => [key, (await load()).default] as const),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sources } from './layers/sources.ts';
 
-/** The one place that changes a stock, and writes its move beside it. */
+/** The only file that changes a stock, together with its ledger row. */
 const LEDGER = 'server/catalogue/stock/stock-store.ts';
 
-/** A statement of either spelling that changes options, up to where it ends. */
+/** Matches a statement of either syntax that changes options, up to its end. */
 const UPDATE =
   /updateTable\(\s*['"`]product_options\b[\s\S]*?\.(?:execute\w*\(|compile\()|\bupdate\s+(?:only\s+)?product_options\b[^`;]*/gi;
-/** Rows that are there already and get another stock on their way in. */
+/** Matches writes that insert existing options again with another stock. */
 const UPSERT =
   /insertInto\(\s*['"`]product_options\b[\s\S]*?\.execute\w*\(|\binsert\s+into\s+product_options\b[^`;]*/gi;
 

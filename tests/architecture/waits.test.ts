@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { sources } from './layers/sources.ts';
 
-/** Sleeping for some time, in a test or in the page of one; `networkidle` is half a second in which nothing is asked for. */
+/**
+ * Matches sleeping for a fixed time, in a test or its page; `networkidle` waits for half a second without requests.
+ */
 const SLEEPS = /\.waitForTimeout\(|=>\s*setTimeout\(|from 'node:timers\/promises'|networkidle['"]/;
 
 const ASKS_AGAIN = 'the pause between two questions to another process, which are asked until it answers';
@@ -10,7 +12,7 @@ const NOTHING = 'shows that nothing happens meanwhile, which no event tells';
 const WEIGHED = 'counts all that a page asks for by itself, with what its timers bring';
 const TAKEN_ANEW = 'only where pictures and words are taken anew, which nothing is known of yet';
 
-/** Why a file sleeps all the same. A test waits for an event: on a busy machine any time is too short. */
+/** Files that sleep, with the reason. A test waits for an event: on a busy machine any fixed time is too short. */
 const MAY: Readonly<Record<string, string>> = {
   'e2e/first-weight.spec.ts': WEIGHED,
   'e2e/fonts.spec.ts': WEIGHED,

@@ -26,7 +26,7 @@ function chunkOf(source: string): string {
   if (!chunk) throw new Error(`the build has no chunk ${source}`);
   return chunk.file;
 }
-/** Everything that arrives before a shopper has done anything. */
+/** All scripts that load before the first action of a shopper. */
 const filesOfView = (screen: string): string[] => [
   ...filesOf(manifest, screen, filesOf(manifest, 'index.html')),
 ];
@@ -43,7 +43,7 @@ it.each(Object.entries(FIRST_VIEWS))(
         .map((mark) => `${path}: ${mark}`),
     );
     expect(found).toEqual([]);
-    // The same search finds what is there.
+    // The same search finds existing sentences.
     expect(text).toContain('productList:');
     expect(text).toContain('착화 피드');
   },
@@ -68,7 +68,7 @@ it('build: the production bundle contains nothing of the inspector', () => {
   expect(marks.filter((mark) => scripts.some((text) => text.includes(mark)))).toEqual([]);
 });
 
-/** Every sentence of a schema. */
+/** Returns all sentences of a schema. */
 function sentencesOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.values(part).flatMap(sentencesOf);
@@ -82,7 +82,7 @@ it('build: no client code parses requests, which is for the server', () => {
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   const found = (scripts: string[]) =>
     requests.filter((sentence) => scripts.some((text) => text.includes(sentence)));
-  // Said by forms, and by lists of members' own things, whose endpoints the shop has whole.
+  // Sentences of forms, and of lists of members' own things, whose endpoints are all in the shop.
   const ofOthers = ['올바른 번호가 아니에요.', '숫자를 입력해 주세요.', ...sentencesOf(searchField)];
   const requests = [
     listProducts.summary,
@@ -91,7 +91,7 @@ it('build: no client code parses requests, which is for the server', () => {
   ].filter((sentence) => !ofOthers.includes(sentence));
   expect(requests.length).toBeGreaterThan(6);
   expect(found(scriptsOf(join(BUILT_CLIENT, 'assets')))).toEqual([]);
-  // The same search finds what is there; the server's build keeps constants beside the words of a sentence.
+  // The same search finds existing sentences; the server bundle has constants beside the text of a sentence.
   const server = scriptsOf(join(BUILT_CLIENT, '../server'));
   const isThere = (part: string) => server.some((text) => text.includes(part));
   expect(requests.filter((sentence) => sentence.split(/\d+/).every(isThere))).toEqual(requests);

@@ -28,7 +28,7 @@ const write = endpoint({
 const { keyed: _, ...plain } = write;
 const { body: __, ...upload } = { ...write, multipart: true } as const;
 
-/** How the server treats a request. */
+/** The behaviour of the server for a request. */
 type Treatment = 'done' | 'lost' | 'silent' | 'garbled' | number;
 const answers = (...treatments: Treatment[]) =>
   server.answerWith((response) => {

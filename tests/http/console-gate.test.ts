@@ -30,7 +30,7 @@ describe('console output of a test', () => {
   it('includes refused requests, which happy-dom writes to the console of Node', async () => {
     server.answerWith((response) => json(response, 409, '{}'));
     await fetch(`${server.baseUrl}/api/x`);
-    // The local server allows its own refusals; those of another address are faults.
+    // Refusals of the local server are allowed; those of another address are errors.
     expect(takeConsoleFaults()).toEqual([]);
     await expect(fetch('http://127.0.0.1:9/api/x')).rejects.toThrow();
     expect(takeConsoleFaults().join()).toContain('ECONNREFUSED');

@@ -1,4 +1,4 @@
-// Size: one local server serves every case of the one HTTP edge.
+// Size: one local server for all cases of the HTTP client.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/http/api-error.ts';
 import { createHttp, type HttpPorts, type HttpRequest, REQUEST_TIMEOUT_MS } from '#src/http/http.ts';

@@ -13,14 +13,14 @@ const name = endpoint({
   wrapping: 'raw',
 });
 
-/** A line whose code comes when the test says so. */
+/** A line whose module loads when the test resolves it. */
 function lineOf(token: () => string | null = () => null) {
   const send = vi.fn(async (_asked: unknown, _input: unknown, _extra?: unknown) => 'found');
   type Opening = { resolve(line: { call: DirectCall }): void; reject(error: unknown): void };
   const openings: Opening[] = [];
   const open = () =>
     new Promise<{ call: DirectCall }>((resolve, reject) => openings.push({ resolve, reject }));
-  // The line answers every endpoint with the same text.
+  // Every endpoint gets the same text as its answer.
   const arrive = () => openings.at(-1)?.resolve({ call: send as unknown as DirectCall });
   return { call: lazyLine({ open, token }).call, send, openings, arrive };
 }

@@ -4,7 +4,7 @@ import { allowConsoleInFile } from '../support/server/console-gate.ts';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
-/** A real server on a free local port; each test says how it answers. */
+/** Starts an HTTP server on a free local port; each test sets the answers. */
 export async function startLocalServer() {
   const seen: Seen[] = [];
   let answer: (response: ServerResponse, seen: Seen) => void = (response) => response.end();
@@ -19,7 +19,7 @@ export async function startLocalServer() {
   // A listening TCP server has an address object.
   const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
-  // A page logs each of them, as browsers do.
+  // A page logs each refusal, as browsers do.
   allowConsoleInFile(new RegExp(`^[A-Z]+ ${baseUrl}/\\S* [45]\\d\\d `), /socket hang up/);
   pageMovesTo(`${baseUrl}/`);
   return {
@@ -36,7 +36,7 @@ export async function startLocalServer() {
   };
 }
 
-/** Answers with a JSON text as it is, malformed or not. */
+/** Sends a JSON text unchanged, malformed or not. */
 export function json(
   response: ServerResponse,
   status: number,
@@ -47,10 +47,13 @@ export function json(
   response.end(text);
 }
 
-/** The test page belongs to the server, as the shop's does: else happy-dom's fetch refuses to read answers. */
+/**
+ * The test page has the origin of the server, as that of the shop; otherwise happy-dom's fetch refuses to read
+ * answers.
+ */
 function pageMovesTo(url: string) {
   if (!('happyDOM' in window)) throw new Error('these tests need happy-dom');
-  // happy-dom's own handle is in no DOM type.
+  // The handle of happy-dom is not in the DOM types.
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
   happyDOM.setURL(url);
 }

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kept-drawings-'));
 const file = join(folder, 'cache/drawings.json');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server with a chart of this name, and what it has been given to draw. */
+/** A server with a chart of this name, and the drawings sent to it. */
 function server(chart: string, drawer = 'first') {
   const draw = vi.fn(async (known: Prepared) => ({ [chart]: known[chart] ?? drawing(chart.length) }));
   return { draw, kept: new KeptDrawings({ file, sources: () => ({ drawer, charts: chart }), draw }) };

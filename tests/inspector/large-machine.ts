@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 
-/** A chart of so many states, each with two arrows: one on, one anywhere. */
+/** A chart with this many states, each with two transitions: to the next state, and to another one. */
 export function largeMachine(count: number): AnyStateMachine {
   const name = (index: number) => `state${index % count}`;
   const states = Object.fromEntries(

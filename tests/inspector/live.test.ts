@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watched actor of a registered machine whose ports never answer by themselves. */
+/** A watched actor of a registered machine whose ports stay pending. */
 function watched(entry: (typeof registry)[number]) {
   const batches: (readonly Report[])[] = [];
   const source = createSource((reports) => batches.push(reports));

@@ -6,7 +6,7 @@ import { ruleOf } from '../support/access/who-may-see.ts';
 import { SCREEN_SHAPES } from '../support/client/screen-shapes.ts';
 import { picturesOf, storedPictures, storedSaid } from '../support/pictures.ts';
 
-/** Screens that are looked at as they are: documents, and what begins only with a link or a log-in under way. */
+/** Screens without a chart: documents, and screens that need a link or a log-in in progress. */
 const WITHOUT_CHART = [
   'terms',
   'socialCallback',

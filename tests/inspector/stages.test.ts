@@ -22,7 +22,7 @@ function rowOf(machine: string): RegistryEntry {
 
 const charted = seenScreens.flatMap((screen) => (screen.chart === null ? [] : screen));
 
-/** Every list in some data, at any depth. */
+/** Returns every list in nested data. */
 function listsIn(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listsIn);
@@ -110,7 +110,7 @@ describe('page with a requested display state', () => {
     const of = (machine: string) => statePath(arrangedState(rowOf(machine), asked)?.value);
     expect(of('productList')).toBe('failed');
     expect(of('productFacets')).toBe('loaded');
-    // These begin at rest.
+    // These start in a resting state.
     for (const machine of ['postcode', 'reviewHelpful', 'productOptions', 'login'])
       expect(arrangedState(rowOf(machine), asked)).toBeNull();
     const unknown = { machine: 'productList', stage: 'sold' };

@@ -13,7 +13,7 @@ const sources = Object.entries(
 type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What a source says, without where it says it. */
+/** Parses a source and removes positions. */
 function readingOf(source: string): unknown {
   const { program, errors } = parseSync('chart.ts', source);
   expect(errors).toEqual([]);
@@ -24,7 +24,7 @@ function readingOf(source: string): unknown {
   );
 }
 
-/** The same reading, changed wherever it makes a machine: nothing in the chart has a description. */
+/** The same source with all descriptions removed where machines are created. */
 function undescribed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(undescribed);
   if (!isJson(part)) return part;
@@ -39,10 +39,10 @@ const nameOf = (callee: unknown): string => {
 };
 const keyOf = (property: unknown): string => (isJson(property) ? nameOf(property.key) : '');
 
-/** Pieces that are given what a state has of its own. */
+/** Functions whose arguments are parts of a state. */
 const PIECES = ['invoking', 'reading', 'saving'];
 
-/** States and transitions of a chart without descriptions; what its functions say is theirs. */
+/** Removes descriptions of states and transitions from a chart; bodies of functions stay. */
 function bareChart(part: unknown): unknown {
   if (Array.isArray(part)) return part.filter((one) => keyOf(one) !== 'description').map(bareChart);
   if (!isJson(part) || /Function/.test(String(part.type))) return part;

@@ -10,7 +10,7 @@ import { recorded } from './recorded.ts';
 
 const titled = registry.map((entry) => ({ id: entry.machine.id, entry }));
 
-/** The answer of a call that the chart has left must change nothing. */
+/** The answer of a call that the chart has left must not change anything. */
 async function answerLate(flow: LiveFlow, entry: RegistryEntry, call: HeldCall, fine: boolean) {
   const before = flow.snapshot;
   await answer(entry, call, fine);
@@ -23,7 +23,7 @@ const answer = (entry: RegistryEntry, call: HeldCall, fine: boolean): Promise<vo
   return call.settle(fine ? { output: port.done } : { error: port.error });
 };
 
-/** Plays a run on a machine that really runs; after each step it is where the pure chart says. */
+/** Plays a path on a running machine and checks after each step that its state equals that of the pure chart. */
 async function playAsPredicted(entry: RegistryEntry, { steps }: FlowPath) {
   const flow = new LiveFlow(entry, recorded);
   let [predicted] = initialTransition(entry.machine, entry.input);
@@ -40,7 +40,7 @@ async function playAsPredicted(entry: RegistryEntry, { steps }: FlowPath) {
   flow.stop();
 }
 
-/** One thing that happens on a random walk: an event (perhaps twice at once) or the answer of a call, late or not. */
+/** One step of a random walk: an event (perhaps twice at once) or the answer of a call, late or not. */
 type Happening =
   | { kind: 'event'; pick: number; twice: boolean }
   | { kind: 'answer'; pick: number; fine: boolean };
@@ -66,11 +66,11 @@ async function happens(flow: LiveFlow, entry: RegistryEntry, one: Happening) {
     if (flow.snapshot.status === 'active') await flow.play(event);
 }
 
-/** Whether the row says that nothing leads out of here. */
+/** True if the row says that this state has no way out. */
 const restsIn = ({ rests = [] }: RegistryEntry, { _nodes }: AnyMachineSnapshot): boolean =>
   _nodes.some(({ path }) => rests.includes(path.join('.')));
 
-/** What holds after every step. */
+/** Invariants after every step. */
 function expectSound(flow: LiveFlow, entry: RegistryEntry) {
   const { snapshot } = flow;
   expect(flow.errors).toEqual([]);

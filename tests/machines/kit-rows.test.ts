@@ -4,7 +4,7 @@ import { kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
 import { nodesOf } from '#proof/walk.ts';
 
-/** What a factory makes the same in each of its machines: the states, and which port each of them asks. */
+/** Returns what is equal in all machines of a factory: the states and the port that each invokes. */
 const shapeOf = (machine: AnyStateMachine): string =>
   nodesOf(machine)
     .map(({ path, invoke }) => `${path.join('.')} ${invoke.map(({ src }) => String(src)).join()}`)

@@ -14,7 +14,7 @@ function trackOf(entry: RegistryEntry, offered = everything) {
   return track && { way: namesOf(track.way), ports: [...track.ports], overtaken: [...track.overtaken] };
 }
 
-/** What a person can do at the end of a way, in the race of its flow. */
+/** Returns the events that a person can send at the end of a path, in the race of its flow. */
 function movesAfter(entry: RegistryEntry, way: readonly { type: string }[]) {
   let [snapshot] = initialTransition(entry.machine, entry.input);
   for (const step of way) [snapshot] = transition(entry.machine, snapshot, step);

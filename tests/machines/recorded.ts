@@ -4,16 +4,16 @@ import { FlowRecorder } from '#proof/recorder.ts';
 let passed = new FlowRecorder();
 let current = new FlowRecorder();
 
-/** For `createActor(machine, { inspect: recorded })`: what the run passes through counts if its test passes. */
+/** For `createActor(machine, { inspect: recorded })`: transitions of a run count as covered if its test passes. */
 export const recorded = (event: InspectionEvent): void => current.inspect(event);
 
-/** A test has ended; what it passed through counts or is forgotten. */
+/** Keeps the recorded transitions of a passed test and drops those of a failed one. */
 export function endTest(hasPassed: boolean): void {
   if (hasPassed) passed.add(current);
   current = new FlowRecorder();
 }
 
-/** What passing tests have exercised since the last time: test files share this module. */
+/** Transitions of passed tests since the last call: test files share this module. */
 export function takePassed(): FlowRecorder {
   const taken = passed;
   passed = new FlowRecorder();

@@ -21,7 +21,7 @@ const TAGS = new Set([
 const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;
 
 const sources = import.meta.glob<Record<string, unknown>>(
-  // The kit has factories only.
+  // The kit has only factories.
   ['/machines/**/*.machine.ts', '/machines/**/*.machines.ts', '!/machines/kit/**'],
   { eager: true },
 );
@@ -122,7 +122,7 @@ describe.each(titled)('machine $id', ({ id, entry }) => {
       ...transitions.flatMap(({ actions, guard }) => [...actions, guard]),
       ...nodes.flatMap(({ entry: enter, exit }) => [...enter, ...exit]),
     ];
-    // XState itself puts raise and cancel on states that wait (`after`).
+    // XState adds raise and cancel to states with `after`.
     const nameless = used.filter(
       (one) => typeof one === 'function' && !['raise', 'cancel'].includes(one.name),
     );

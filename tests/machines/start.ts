@@ -3,12 +3,12 @@ import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
 import { LiveFlow } from '#proof/live-flow.ts';
 import { recorded } from './recorded.ts';
 
-/** An effect the chart asked for: the name of its action and what it was given. */
+/** An effect of the chart: the name of its action and its parameters. */
 type Effect = [name: string] | [name: string, params: unknown];
 
 const isEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 
-/** Runs a machine with its ports held open and its effects noted; what it passes through counts as covered. */
+/** Starts a machine with open ports and recorded effects; its transitions count as covered. */
 export function start(entry: RegistryEntry, input: unknown = entry.input) {
   const effects: Effect[] = [];
   const names = Object.entries(entry.machine.implementations.actions)
@@ -22,7 +22,7 @@ export function start(entry: RegistryEntry, input: unknown = entry.input) {
   return {
     flow,
     effects,
-    /** What each call of a port was asked. */
+    /** Inputs of each call of a port. */
     asked: (id: string) => flow.calls.filter((call) => call.id === id).map((call) => call.input),
     play: async (...events: SampleEvent[]): Promise<AnyMachineSnapshot> => {
       for (const event of events) await flow.play(event);
@@ -31,5 +31,5 @@ export function start(entry: RegistryEntry, input: unknown = entry.input) {
   };
 }
 
-/** What views may ask of a snapshot, in the order of the alphabet. */
+/** Tags of a snapshot in alphabetical order. */
 export const tagsOf = ({ tags }: AnyMachineSnapshot): string[] => [...tags].toSorted();

@@ -51,7 +51,7 @@ const nothing = { products: [], stores: [], categories: [], correctedQuery: null
 
 type Row = [tags: string, flow: string, now: string, steps: readonly SampleEvent[], input?: unknown];
 
-/** What a screen can ask a flow, and where: spinners, disabled buttons, dialogs and empty pages hang on it. */
+/** The states of each tag: spinners, disabled buttons, dialogs and empty pages depend on them. */
 const ROWS: readonly Row[] = [
   ['ready', 'addToCart', 'nothing is pressed', []],
   ['busy', 'addressBook', 'the list is on its way', []],

@@ -17,7 +17,7 @@ const lengthOf = (paths: readonly FlowPath[]): number =>
 it.each(['cart', 'reviewList', 'reportCase'])('toursOf %s covers everything that its paths cover', (id) => {
   const { entry, all } = planOf(id);
   const tours = toursOf(entry, all, anything);
-  // Nothing is left that another path would add to them.
+  // Another path would add nothing new.
   expect(coveringPaths(entry, { known: tours })).toEqual([]);
   expect(tours.length).toBeLessThan(all.length);
   expect(lengthOf(tours)).toBeLessThan(lengthOf(all));
@@ -34,7 +34,7 @@ it('toursOf does not extend a tour after a final step, and starts another', () =
   const { entry, all } = planOf('reportCase');
   const isLast = ({ type }: SampleEvent) => type.startsWith('xstate.error.');
   const tours = toursOf(entry, all, { ...anything, isOver: (steps) => steps.slice(-1).some(isLast) });
-  // What a path of the plan does by itself is its own.
+  // Eventless transitions of a path are not events of the plan.
   const namesOfPlan = all.map(({ name }) => name);
   const prolonged = tours.filter(({ name }) => !namesOfPlan.includes(name));
   for (const { name, steps } of prolonged) {

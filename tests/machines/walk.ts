@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
 import { isLeaf, shortestPaths } from '#proof/walk.ts';
 
-/** All snapshots that samples can bring about, one for each state value and set of possible happenings. */
+/** All snapshots reachable by the samples, one for each state value and set of possible events. */
 export const reachedBy = (entry: RegistryEntry): AnyMachineSnapshot[] =>
   shortestPaths(entry).map(({ state }) => state);
 
-/** Ids of the leaf states that the snapshots rest in. */
+/** Ids of the leaf states of the snapshots. */
 export const leavesIn = (snapshots: readonly AnyMachineSnapshot[]): Set<string> =>
   new Set(snapshots.flatMap((snapshot) => snapshot._nodes.filter(isLeaf).map(({ id }) => id)));

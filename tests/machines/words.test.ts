@@ -3,7 +3,7 @@ import { registry } from '#proof/registry.ts';
 import { flowWords, toldOf } from '#proof/told.ts';
 import { commonEvents } from '#proof/words/kit.ts';
 
-/** Polite Korean, as the shop speaks to people. */
+/** A polite Korean sentence, as all copy of the shop. */
 const SENTENCE = /^[가-힣][^.]*요$/;
 const TOLD = /^[가-힣].*요\.$/;
 const rows = registry.map((entry) => ({ id: entry.machine.id, entry }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSteps } from '../../scripts/lib/testing/step-order.mjs';
 import { checksOn, STEPS } from '../../scripts/lib/testing/steps.mjs';
 
-/** Seconds of each step on two quiet cores, in whole ones. */
+/** Whole seconds of each step on two idle cores. */
 const SECONDS: Record<string, number> = {
   lint: 9,
   types: 33,
@@ -23,7 +23,10 @@ const secondsOf = (name: string): number => SECONDS[name] ?? 0;
 
 type Span = { name: string; from: number; to: number };
 
-/** When each check begins and ends on a machine with free memory (GiB) and cores, if every step passes. */
+/**
+ * Returns start and end of each check on a machine with this much free memory (GiB) and these cores, if every step
+ * passes.
+ */
 function spansOn(cores: number, memory = 16): Span[] {
   const spans: Span[] = [];
   let waiting = checksOn(cores);

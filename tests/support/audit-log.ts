@@ -1,6 +1,6 @@
 import type { TestShop } from './server/server.ts';
 
-/** The audit trail of one thing, oldest first. */
+/** Entries of the audit log about one thing, oldest first. */
 export const trailOf = (shop: TestShop, type: string, id: number) =>
   shop.db
     .selectFrom('audit_entries')

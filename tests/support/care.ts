@@ -4,7 +4,7 @@ import type { TestShop } from './server/server.ts';
 
 type Caller = TestShop['as'] extends (role: never) => infer C ? C : never;
 
-/** A second administrator beside the seeded one. */
+/** A second administrator besides the seeded one. */
 export async function secondAdmin(shop: TestShop, name = 'doyun'): Promise<Person> {
   const { id } = await person(shop, name);
   await shop.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
@@ -13,14 +13,14 @@ export async function secondAdmin(shop: TestShop, name = 'doyun'): Promise<Perso
 
 const SAID = { reason: 'SPAM', text: '같은 광고를 여러 번 올렸어요.' };
 
-/** An administrator's word against a member, with what is needed besides. */
+/** Creates a sanction of an administrator against a member. */
 export const sanction = (admin: Caller, userId: number, form: Record<string, unknown>) =>
   admin.post(`/api/admin/users/${userId}/sanctions`, { ...SAID, ...form });
 
 export const lift = (admin: Caller, id: number) =>
   admin.post(`/api/admin/sanctions/${id}/lift`, { note: '오해였어요.' });
 
-/** Sends a report as somebody in a network of their own. */
+/** Sends a report from a network of its own. */
 export async function report(
   shop: TestShop,
   token: string,
@@ -37,7 +37,7 @@ export async function report(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Members for a month, with sessions. */
+/** Inserts members of a month ago, with sessions. */
 export async function neighbours(shop: TestShop, count: number, from: number, ageDays = 30) {
   const made = await addCrowd(shop, count, from);
   const created_at = new Date(shop.clock.now().getTime() - ageDays * 86_400_000);
@@ -54,7 +54,7 @@ export const caseOf = (shop: TestShop, type: string, id: number) =>
     .where('target_id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** So many wrong passwords that strangers are turned away at the address. */
+/** Inserts enough failed log-ins to lock the address for other browsers. */
 export async function lockOut(shop: TestShop, email: string): Promise<void> {
   const row = { network: 'x', mark_hash: null, attempted_at: shop.clock.now(), email };
   const most = 10 * shop.config.rateLimitFactor;

@@ -3,7 +3,7 @@ import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** All live products with their options, read plainly: what filters are checked against. */
+/** All live products with their options, read without filters: the reference for filters. */
 export async function readCatalogue(db: Queryable) {
   const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const options = await db.selectFrom('product_options').selectAll().execute();
@@ -12,7 +12,7 @@ export async function readCatalogue(db: Queryable) {
     options: options.filter(({ product_id }) => product_id === product.id),
   }));
 }
-/** The columns of a product of which another one can be made. */
+/** Columns of a product that can be copied. */
 export async function productToCopy(db: Queryable, id = 1) {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { id: _, asked_price: _computed, ...columns } = row;
@@ -21,9 +21,9 @@ export async function productToCopy(db: Queryable, id = 1) {
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
-/** Typos of the tests and what they mean. */
+/** Typos in the tests and the intended words. */
 const MEANT: Record<string, string> = { 스니커주: '스니커즈' };
-/** Words of the tests that mean a category. */
+/** Words in the tests that mean a category. */
 const KINDS: Record<string, number> = { 스니커즈: 1, 런닝: 2 };
 
 function hasText(product: Catalogue[number], q: string): boolean {
@@ -38,7 +38,7 @@ function hasText(product: Catalogue[number], q: string): boolean {
     : disassemble(plain).includes(disassemble(text));
 }
 
-/** Ids of the products that a filter means, in order: one option has to match all option filters. */
+/** Ids of the products that match a filter, in order: one option must match all option filters. */
 export function idsThatPass(catalogue: Catalogue, filter: ProductFilter): number[] {
   const { colors, sizes, genders, inStockOnly, categoryIds, storeIds } = filter;
   const among = <T>(values: readonly T[], value: T) => values.length === 0 || values.includes(value);

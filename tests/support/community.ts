@@ -2,11 +2,11 @@ import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
 import { putEntry } from '#server/events/entries/entry-store.ts';
 import type { TestShop } from './server/server.ts';
 
-/** The demo shopper; seeded first. */
+/** The demo shopper, who is seeded first. */
 export const idOf = async (shop: TestShop, email: string): Promise<number> =>
   (await shop.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
-/** Items the demo shopper bought and kept, as the shop lists them. */
+/** Items that the demo shopper bought and kept, as the shop lists them. */
 export async function purchasesOf(shop: TestShop): Promise<number[]> {
   const { body } = await shop.as('user').get('/api/users/orders/items');
   return body.data.items.map((item: { orderItemId: number }) => item.orderItemId);
@@ -37,7 +37,7 @@ export async function freeEvent(shop: TestShop, title = '새 이벤트', maxPart
 
 type NewFeed = { title?: string; eventId?: number; hashtags?: string[]; content?: string };
 
-/** A text feed of the demo shopper; answers its wire form. */
+/** Posts a text feed of the demo shopper; returns the answer of the API. */
 export async function postFeed(shop: TestShop, feed: NewFeed = {}) {
   const claimed = await shop.db
     .selectFrom('claims')
@@ -52,7 +52,7 @@ export async function postFeed(shop: TestShop, feed: NewFeed = {}) {
   return answer.body.data;
 }
 
-/** What the member row says, which must follow the activity rows. */
+/** Returns the points in the row of the member, which must equal the sum of the activity rows. */
 export async function activityPoints(shop: TestShop, userId: number): Promise<number> {
   const row = await shop.db
     .selectFrom('users')
@@ -62,7 +62,7 @@ export async function activityPoints(shop: TestShop, userId: number): Promise<nu
   return row.activity_points;
 }
 
-/** The balance by the ledger's rows. */
+/** The balance as the sum of the ledger. */
 export async function balance(shop: TestShop, userId: number): Promise<number> {
   const rows = await shop.db
     .selectFrom('point_ledger')
@@ -72,7 +72,7 @@ export async function balance(shop: TestShop, userId: number): Promise<number> {
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Makes a feed an entry, as posting it would have. */
+/** Makes a feed an entry, as posting it would. */
 export async function enterWith(
   shop: TestShop,
   { feedId, eventId, userId }: { feedId: number; eventId: number; userId: number },

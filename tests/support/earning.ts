@@ -6,18 +6,18 @@ import type { TestShop } from './server/server.ts';
 export const DAY = 86_400_000;
 let newcomers = 0;
 
-/** Somebody who has never earned anything. */
+/** Returns a new member without points. */
 export async function newcomer(shop: TestShop): Promise<Person> {
   newcomers += 1;
   await addCrowd(shop, 1, 50_000 + newcomers);
   return person(shop, `crowd-${50_000 + newcomers}`);
 }
 
-/** Pays what is due, as one server does it in one run, which takes at most so many. */
+/** Pays due rewards as one run of one server, which takes at most this many. */
 export const payDue = (shop: TestShop, most?: number): Promise<void> =>
   payFeedRewards({ ...shop.ports, log: shop.app.log }, most);
 
-/** What a member has earned or will earn, in its order. */
+/** Rewards of a member, paid and pending, in order. */
 export const earningsOf = (shop: TestShop, userId: number) =>
   shop.db
     .selectFrom('feed_reward_events')
@@ -26,7 +26,7 @@ export const earningsOf = (shop: TestShop, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** By kind and state. */
+/** Rewards by kind and state. */
 export const standingOf = async (shop: TestShop, userId: number): Promise<string[]> =>
   (await earningsOf(shop, userId)).map((row) =>
     `${row.reward_type} ${row.status} ${row.reason ?? ''}`.trim(),

@@ -12,7 +12,7 @@ import {
   rowsOf,
 } from './figures-reckoned.ts';
 
-/** What was sold by a part, and its rates, in the order of what was paid. */
+/** Sales and rates of each part, ordered by the paid amount. */
 const PARTS = {
   byCategory: (given: Given, line: Row) =>
     String(rowsOf(given, 'products').find(({ id }) => id === line.product_id).category_id),
@@ -64,7 +64,7 @@ export function partsReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
     .toSorted((a, b) => b.goods - a.goods || String(a.part).localeCompare(String(b.part)));
 }
 
-/** The small parts together. */
+/** Returns all parts after the first 20 as one row; empty if there are none. */
 export function restReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
   const small = new Set(
     partsReckoned(given, kind)

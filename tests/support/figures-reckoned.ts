@@ -1,4 +1,4 @@
-// Size: every number of the dashboard, reckoned anew in one table.
+// Size: every number of the dashboard computed again in one table.
 import { sql } from 'kysely';
 import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
@@ -37,7 +37,7 @@ const NAMES = [
   'order_differences',
 ];
 
-/** Everything there is, row by row. */
+/** All rows of the shop. */
 export async function everything({ db }: Pick<TestShop, 'db'>): Promise<Tables> {
   const tables: Tables = {};
   for (const name of NAMES)
@@ -106,7 +106,7 @@ const reviews = (given: Given) => made(given, 'reviews', (row) => row.status !==
 const openCases = (given: Given) =>
   rowsOf(given, 'report_cases').filter(({ state }) => state === 'PENDING' || state === 'IN_REVIEW');
 
-/** Every number of the dashboard anew, from the rows alone. One that is missing here fails the types. */
+/** Computes every number of the dashboard from the rows alone. A missing one is a type error. */
 export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | null>> = {
   gmv,
   net: (given) => gmv(given) - refunded(given),
@@ -176,7 +176,7 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
       .length;
   },
   mailsFailed: (given) => rowsOf(given, 'mails').filter(({ state }) => state === 'FAILED').length,
-  // Tests write the job and the backup themselves, so long ago.
+  // Tests write the job and the backup themselves, this long ago.
   sweepAge: () => 600_000,
   auditEnd: (given) => Math.max(0, ...rowsOf(given, 'audit_chain').map(({ seq }) => Number(seq))),
   auditWaiting: (given) => rowsOf(given, 'audit_unchained').length,
@@ -188,7 +188,7 @@ export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | nul
   backupAge: () => 7_200_000,
 };
 
-/** What a buyer's feet and the kind of shoe advise, without what reviewers say. */
+/** Returns the advice from foot sizes and the kind of shoe, without reviews. */
 export function advised(given: Given, line: Row): 'FOLLOWED' | 'OTHER' | 'UNKNOWN' {
   const find = (name: string, id: number) => rowsOf(given, name).find((row) => row.id === id);
   const buyer = find('users', find('orders', line.order_id).user_id);

@@ -1,11 +1,11 @@
-// Size: rows of every kind that is counted, by chance.
+// Size: random rows of every counted kind.
 import { sql } from 'kysely';
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { sumDays } from '#server/admin/analytics/sum-days.ts';
 import type { Database } from '#server/db/database.ts';
 import type { TestShop } from './server/server.ts';
 
-/** Numbers below 1 that are the same for the same seed. */
+/** Returns a generator of numbers below 1 that depend only on the seed. */
 export function randomly(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,10 +17,10 @@ export function randomly(seed: number): () => number {
 }
 
 type Dice = {
-  /** A whole number below. */
+  /** Returns a whole number below `most`. */
   to(most: number): number;
   of<T>(list: readonly T[]): T;
-  /** A time in the last months; every third lies at the border of a day in Seoul. */
+  /** Returns a time in the last months; every third is at midnight in Seoul. */
   time(): Date;
   is(share: number): boolean;
 };
@@ -53,7 +53,7 @@ type Shop = Pick<TestShop, 'db' | 'clock'>;
 const idOf = async (row: Promise<{ id: number }>) => (await row).id;
 const later = (at: Date, ms: number, now: Date) => new Date(Math.min(at.getTime() + ms, now.getTime()));
 
-/** The seeded shop as if it had opened in autumn: fewer days to sum. */
+/** Moves the opening of the seeded shop to autumn: fewer days to sum. */
 async function openLate(db: Shop['db']): Promise<void> {
   for (const [table, column] of [
     ['users', 'created_at'],
@@ -71,7 +71,7 @@ async function openLate(db: Shop['db']): Promise<void> {
       where ${sql.ref(column)} < '2026-09-05T00:00:00Z'`.execute(db);
 }
 
-/** Members, orders and all that the dashboards count, by chance. */
+/** Inserts random members, orders and all other rows that the dashboards count. */
 export async function fillByChance({ db, clock }: Shop, seed: number): Promise<void> {
   const now = clock.now();
   const dice = diceOf(seed, now);
@@ -299,7 +299,7 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
 
 type Db = TestShop['db'];
 
-/** Every third delivered line has not come; every other of these disputes is over. */
+/** Every third delivered line is disputed; every second of these disputes is decided. */
 const disputeSome = (db: Db, now: Date) =>
   sql`insert into delivery_disputes (order_id, order_item_id, store_id, state, opened_at, ended_at)
     select order_id, id, store_id, case when id % 2 = 0 then 'OPEN' else 'RECEIVED' end, ${now},
@@ -351,7 +351,7 @@ async function refundByChance(
     .execute();
 }
 
-/** Cases, mails, and what is sold out. */
+/** Cases, mails, and sold-out options. */
 async function watchByChance({ db, clock }: Shop, dice: Dice, users: readonly number[]): Promise<void> {
   for (let index = 0; index < 9; index += 1) {
     const at = dice.time();
@@ -378,7 +378,7 @@ async function watchByChance({ db, clock }: Shop, dice: Dice, users: readonly nu
 
 const CHANGED: readonly (keyof Database)[] = ['feed_comments', 'feed_likes', 'feed_votes'];
 
-/** What happens to old days: cancellations, returns, confirmations, things that people take back. */
+/** Later changes of old days: cancellations, returns, confirmations, undone actions. */
 export async function changeByChance({ db, clock }: Shop, seed: number): Promise<void> {
   const now = clock.now();
   const some = (column: string) => sql`abs(hashint8(${sql.ref(column)} + ${seed})) % 4 = 0`;
@@ -408,7 +408,7 @@ export async function changeByChance({ db, clock }: Shop, seed: number): Promise
   );
 }
 
-/** Every day that is due, as a worker does it minute by minute. */
+/** Sums every due day, as a worker does. */
 export async function sumAllDays(shop: Shop): Promise<void> {
   while ((await sumDays(shop)) > 0);
 }

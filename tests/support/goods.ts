@@ -4,7 +4,7 @@ import type { TestShop } from './server/server.ts';
 type Caller = ReturnType<TestShop['as']>;
 type Extra = Parameters<Caller['post']>[2];
 
-/** All that the law wants to be told of shoes. */
+/** All facts that the law requires of shoes. */
 export const FACTS = {
   material: '겉감 소가죽, 안감 돈피, 창 고무',
   heelMm: 30,
@@ -16,7 +16,7 @@ export const FACTS = {
 };
 
 let made = 0;
-/** A product as an older client sends it. */
+/** A product as a legacy client sends it. */
 export const goods = (more: object = {}) => {
   made += 1;
   return {
@@ -63,14 +63,14 @@ export const changeGoods = (
 export const readGoods = async (caller: Caller, id: number) =>
   (await caller.get(`/api/seller/products/${id}`)).body.data;
 
-/** A product with everything that it needs; answers its id. */
+/** Creates a product with all required data; returns its id. */
 export async function fullGoods(caller: Caller, more: object = {}): Promise<number> {
   const answer = await createGoods(caller, goods({ facts: FACTS, ...more }), { main: [await photo(40, 30)] });
   if (answer.status !== 201) throw new Error(`a product was refused: ${JSON.stringify(answer.body)}`);
   return answer.body.data.productId;
 }
 
-/** The same, shown to everybody. */
+/** Creates a product and publishes it. */
 export async function shownGoods(caller: Caller, more: object = {}): Promise<number> {
   const id = await fullGoods(caller, more);
   const { version } = await readGoods(caller, id);

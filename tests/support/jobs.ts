@@ -6,12 +6,12 @@ import type { TestShop } from './server/server.ts';
 export type WrittenJob = {
   kind: string;
   state: string;
-  /** Seconds until it may start. */
+  /** Seconds until the job may start. */
   wait: number;
   tries: number;
 };
 
-/** Everything of a kind that was ever sent and is still known. */
+/** All jobs of a kind that are still stored. */
 export async function jobsOf({ db }: Pick<TestShop, 'db'>, kind: string): Promise<WrittenJob[]> {
   const { rows } = await sql<WrittenJob>`
     select name as kind, state::text as state, retry_count as tries,
@@ -25,7 +25,7 @@ export const countJobs = async (shop: Pick<TestShop, 'db'>, kind: string, state:
 
 export const forgetJobs = ({ db }: Pick<TestShop, 'db'>) => sql`delete from pgboss.job`.execute(db);
 
-/** A worker on this shop's database, as another process would be; once it has begun; answers how to stop it. */
+/** Starts a worker on the database of this shop, as another process would; returns a function that stops it. */
 export async function workerOn(shop: TestShop, own: Partial<JobPorts> = {}): Promise<() => Promise<void>> {
   const ports = { ...shop.ports, log: shop.app.log, backups: null, ...own };
   const { begun, stop } = startWorker(ports, 0.5);

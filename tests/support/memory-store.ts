@@ -3,7 +3,7 @@ import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { areaOf } from '#server/files/object-name.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 
-/** A store without a folder: what works with it needs none. */
+/** A file store in memory. */
 export function memoryStore(): FileStore {
   const held = new Map<string, { bytes: Buffer; writtenAt: Date }>();
   return {

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
-/** Notes what a part that many tests pay for took, where `npm test` asks for it: see scripts/lib/testing/test-times.mjs. */
+/**
+ * Records the duration of a part used by many tests when `npm test` sets the file: see scripts/lib/testing/test-times.mjs.
+ */
 export async function timed<T>(part: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const done = await work();

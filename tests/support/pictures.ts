@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import type { SeenScreen, Stage } from '#src/lib/navigation/screen-look.ts';
 import { SCREEN_SHAPES } from './client/screen-shapes.ts';
 
-/** Where the pictures of the screens are stored. */
+/** Folder of the stored pictures of screens. */
 export const PICTURES = join(import.meta.dirname, '../../e2e/pictures');
-/** Where is stored what each stage of a screen says: one file for each screen. */
+/** Folder with the stored texts of each stage of a screen: one file for each screen. */
 export const SAID = join(import.meta.dirname, '../../e2e/said');
 /** In the name of the one picture of a screen without a chart, in place of a stage. */
 export const AS_IT_IS = 'shown';
 
 const pictureOf = (key: string, part: string): string => `${key}-${part}`;
 
-/** How a picture is taken: the width, and on a phone the theme of the device. */
+/** Width of a picture, and on a phone the theme. */
 export type PictureLook = 'desk' | 'phone' | 'phone-dark';
 
-/** The first stage of a screen, in which it is looked at by day and by night. */
+/** The first stage of a screen, which is pictured in both themes. */
 export const firstStage = (screen: SeenScreen): Stage | typeof AS_IT_IS =>
   screen.chart === null ? AS_IT_IS : (screen.stages[0] ?? AS_IT_IS);
 
-/** The file of a picture, without its end. Phones are only pictured in the first stage. */
+/** Name of a picture without its suffix. Phones are only pictured in the first stage. */
 export const pictureName = (key: string, stage: string, look: PictureLook): string =>
   pictureOf(key, look === 'desk' ? stage : look);
 
-/** Sellers and administrators work at a desk; everyone else is mostly on a phone. */
+/** Sellers and administrators work at a desktop; other people mostly use a phone. */
 const widthOf = ({ who }: SeenScreen): PictureLook =>
   who === 'seller' || who === 'admin' ? 'desk' : 'phone';
 
@@ -45,13 +45,13 @@ export function looksKept(screen: SeenScreen, stage: string): PictureLook[] {
   return shape.isKeptDark ? ['desk', 'phone', 'phone-dark'] : ['desk', 'phone'];
 }
 
-/** Every kept picture of a screen. */
+/** Every stored picture of a screen. */
 export const picturesOf = (screen: SeenScreen): string[] =>
   (screen.chart === null ? [AS_IT_IS] : screen.stages).flatMap((stage) =>
     looksKept(screen, stage).map((look) => pictureName(screen.key, stage, look)),
   );
 
-/** Names of the files of a folder that have an end, without it. */
+/** Names of the files of a folder with a suffix, without it. */
 const namesIn = (folder: string, end: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(end))
@@ -59,5 +59,5 @@ const namesIn = (folder: string, end: string): string[] =>
     .toSorted();
 
 export const storedPictures = (): string[] => namesIn(PICTURES, '.png');
-/** Keys of the screens of which it is stored what they say. */
+/** Keys of the screens with stored texts. */
 export const storedSaid = (): string[] => namesIn(SAID, '.txt');

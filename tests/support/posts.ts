@@ -2,7 +2,7 @@ import type { TestShop } from './server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Extra = Parameters<Caller['post']>[2];
-/** One write that can be sent again, and the same write about something else; null where it says nothing. */
+/** A write that can be repeated, and the same write about something else; null if it has no content. */
 export type Write = { send: (extra: Extra) => ReturnType<Caller['post']>; other: Write['send'] | null };
 
 /** Two posts of one person. */

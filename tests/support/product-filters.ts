@@ -8,7 +8,7 @@ const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 
 /** Colours of the seeded catalogue. */
 export const colors = [...new Set(PRODUCTS.flatMap((product) => product.colors))];
 const prices = fc.integer({ min: 0, max: 50 }).map((step) => step * 10_000);
-/** Any filter of a product list that a person can put together. */
+/** Generates any filter of a product list that the screen allows. */
 export const filters: fc.Arbitrary<ProductFilter> = fc
   .record({
     q: fc.constantFrom('', '', '', '스니커즈', 'ㄹ', '스니커주'),

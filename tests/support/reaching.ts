@@ -6,16 +6,16 @@ import type { Role, TestShop } from './server/server.ts';
 
 type Sent = { method: Operation['method']; url: string; payload?: string; type?: string };
 
-/** The role that reaches behind the door of an operation. */
+/** Returns the role that may call an operation. */
 export const roleOf = (access: string): Role => (access === 'seller' || access === 'admin' ? access : 'user');
 
-/** Whether an answer says that its caller has no session. */
+/** True if an answer says that its caller has no session. */
 const isOutside = ({ statusCode, body }: { statusCode: number; body: string }): boolean =>
   statusCode === 401 && body.includes('"UNAUTHORIZED"');
 
 /**
- * Sends requests as seeded roles that have just proven who they are. When an earlier request has ended the session, a
- * new one is opened and the request is sent again; `isUnreached` says that it did not get in even so.
+ * Sends requests as seeded roles with a fresh elevation. If an earlier request has ended the session, a new one is
+ * opened and the request is sent again; `isUnreached` is true if it was still refused.
  */
 export function reaching(shop: TestShop) {
   const tokens = new Map<Role, string>();

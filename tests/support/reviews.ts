@@ -3,7 +3,7 @@ import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { productToCopy } from './catalogue.ts';
 import type { TestShop } from './server/server.ts';
 
-/** Words of a review that the rules accept. */
+/** A text that the rules of reviews accept. */
 export const WORDS = {
   title: '편하게 신고 있어요',
   rating: 5,
@@ -13,7 +13,7 @@ export const WORDS = {
   content: '하루 종일 걸어도 발이 편해서 자주 신어요.',
 } as const;
 
-/** A delivered purchase of its own for a member; answers product and item. */
+/** Creates a delivered purchase for a member; returns product and item. */
 export async function buy(
   shop: TestShop,
   userId: number,
@@ -51,7 +51,7 @@ export async function buy(
   return { productId: option.product_id, orderItemId: item.id, orderId: order.id };
 }
 
-/** A product without purchases and reviews. */
+/** Creates a product without purchases and reviews. */
 export async function freshProduct(shop: TestShop): Promise<number> {
   const values = await productToCopy(shop.db);
   const { id } = await shop.db
@@ -68,7 +68,7 @@ export async function freshProduct(shop: TestShop): Promise<number> {
 
 type Caller = Awaited<ReturnType<TestShop['asMember']>>;
 
-/** A posted review of a newly bought item. */
+/** Posts a review of a newly bought item. */
 export async function postReview(
   shop: TestShop,
   author: Caller,

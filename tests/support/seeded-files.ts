@@ -5,8 +5,8 @@ import { linkTree } from '#server/jobs/backups/link-tree.ts';
 import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 
 /**
- * The files of one shop over those that every shop has from the seed: reads fall through to `seeded`, which is never
- * written; what is removed is gone for this shop only. A test starts without linking 2,222 pictures.
+ * The files of one shop on top of those of the seed: reads fall through to `seeded`, which is never written; a
+ * removed file is removed for this shop only. So a test need not link 2,222 pictures at its start.
  */
 function overSeeded(own: FileStore, seeded: FileStore): FileStore {
   const removed = new Set<string>();
@@ -30,7 +30,7 @@ function overSeeded(own: FileStore, seeded: FileStore): FileStore {
   };
 }
 
-/** The files of a new shop; its folders are there, as the seed makes them. */
+/** The files of a new shop with the folders that the seed creates. */
 export async function seededFiles(
   contentRoot: string,
   imageFolder: string,

@@ -6,7 +6,7 @@ export const data = async (call: Person['call'], path: string) => (await call.ge
 type Row = Record<string, number>;
 export const ids = (rows: Row[], name: string) => rows.map((row) => row[name]);
 
-/** What two members have put before others: each a feed, a review, a like and a comment under a third one's feed. */
+/** Public things of two members: each has a feed, a review, a like and a comment under the feed of a third member. */
 export async function things(
   shop: TestShop,
   { third, her, him }: { third: Person; her: Person; him: Person },
@@ -30,7 +30,7 @@ export async function things(
 }
 type Things = Awaited<ReturnType<typeof things>>;
 
-/** What a reader finds of somebody, where it is to be found. */
+/** What a reader sees of a member, by place. */
 export async function seen(call: Person['call'], ground: number, of: Things['hers']) {
   const list = async (path: string) => ids((await data(call, path)).content, 'feedId').includes(of.feedId);
   const comments = await data(call, `/api/feeds/${ground}/comments`);

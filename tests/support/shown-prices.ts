@@ -2,7 +2,7 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import type { TestShop } from './server/server.ts';
 
-/** A list as a visitor reads it, page after page; the order of the pages is that of the answer. */
+/** Reads a list as a visitor page by page, in the order of the answers. */
 export async function wholeList(shop: TestShop, query = '', size = 50): Promise<ProductListItem[]> {
   const rows: ProductListItem[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {

@@ -1,7 +1,7 @@
 import { applied, decide } from './members/applications.ts';
 import type { TestShop } from './server/server.ts';
 
-/** Has nothing be under way in a store: every line is confirmed, every request about one is done. */
+/** Ends all open work of a store: every line is confirmed, every request is closed. */
 export async function emptyStore(shop: TestShop, storeId: number): Promise<void> {
   const now = shop.clock.now();
   await shop.db
@@ -18,7 +18,7 @@ export async function emptyStore(shop: TestShop, storeId: number): Promise<void>
     .execute();
 }
 
-/** A store that has just been opened, and whose it is: nothing is under way in it. */
+/** Opens a new store without open work; returns it with its seller. */
 export async function newStore(shop: TestShop) {
   const { one, form } = await applied(shop);
   await decide(shop, one, 'approve');

@@ -6,12 +6,12 @@ const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { e
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'response' in value;
 
-/** Paths of every read that is open to anybody, by the area that declares it. */
+/** Paths of every public read, by the area that declares it. */
 const reads = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter(isEndpoint)
     .filter(({ method, access }) => method === 'GET' && access === 'public')
-    // No page of the shop asks what QA has done to its clock.
+    // Pages of the shop do not read the clock that QA has set.
     .filter(({ path }) => !path.startsWith('/api/qa/'))
     .flatMap(({ path, aliases = [] }) => [path, ...aliases])
     .map((path) => [path, file.split('/')[2] ?? ''] as const),

@@ -5,7 +5,7 @@ import FeedDetailScreen from '#src/areas/community/feed/feed-detail-screen.tsx';
 import { FeedEditor } from '#src/areas/community/feed-editor/feed-editor.tsx';
 import { type Answers, MEMBER, renderMember, renderShop } from '../support/client/member-app.tsx';
 
-/** `isMine` is what the server says; the name may be another member's. */
+/** `isMine` comes from the server; the name may be that of another member. */
 type Post = { isMine: boolean; name: string };
 
 const feedOf = ({ isMine, name }: Post) => ({
@@ -60,7 +60,7 @@ describe('own content', () => {
     await screen.findByText('댓글 2');
     expect(screen.queryAllByRole('link', { name: '수정' })).toHaveLength(links);
     expect(screen.queryAllByRole('button', { name: '삭제' })).toHaveLength(links);
-    // The level is a medal; what it is called for the ear is the emoji of the wire.
+    // The level is shown as a medal; its accessible name is the emoji of the API.
     expect(screen.getByRole('img', { name: '🥇' })).toBeVisible();
   });
 

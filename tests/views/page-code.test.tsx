@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#src/app/error-boundary.tsx';
 import { addition, CHUNK_TIMEOUT_MS, preloadable } from '#src/lib/loading/preloadable.tsx';
 import { renderShop } from '../support/client/member-app.tsx';
 
-// React tells the console of each error that a boundary has caught.
+// React writes each error that a boundary has caught to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const Waiting = () => <p>기다림</p>;

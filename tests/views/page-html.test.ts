@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../support/client/hostile-page.ts';
 
-/** Left to a browser, which replaces them as the standard says (e2e/head.spec.ts). */
+/** True for text without characters that an HTML parser replaces (e2e/head.spec.ts checks those). */
 const isRead = (text: string): boolean => !/[\0\r]/.test(text);
 
 describe('sentText', () => {

@@ -21,7 +21,7 @@ describe('screen rows', () => {
   it('have unique keys and addresses', () => {
     const keys = everyScreen.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-    // The order of the near rows says nothing: no address fits two of them.
+    // The order of the near rows does not matter: no address fits two of them.
     const among = everyAddress.filter((address) => !isFar(address));
     for (const address of among.map((pattern) => pattern.replace(/:\w+/g, '7')))
       expect(
@@ -50,7 +50,7 @@ describe('rows of lazy areas', () => {
       });
       expect(idle).toEqual([]);
     }
-    // They are drawn in the frame of the shop.
+    // These pages are rendered in the shell of the shop.
     expect(far.filter(({ bare }) => bare)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('rows of lazy areas', () => {
   });
 });
 
-/** An example of each address that code builds, and the row or the move that it is of. */
+/** An example of each address built by code, and the row or redirect that it belongs to. */
 const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] } = {
   home: [paths.home, '/'],
   products: [paths.products({ q: '런닝' }), '/products'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { takeReload } from '#src/lib/loading/reload-once.ts';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
-/** Storage with room for so many letters of values. */
+/** A storage with room for this many characters of values. */
 function smallStorage(room: number): Storage {
   const kept = new Map<string, string>();
   const used = () => [...kept.values()].reduce((sum, value) => sum + value.length, 0);

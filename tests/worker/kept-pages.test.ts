@@ -13,7 +13,7 @@ const visit = (time: number, title?: string) => ({
   ...(title === undefined ? {} : { title }),
 });
 
-/** As much of a browser's caches as the pages need. */
+/** The part of the Cache API that the pages need. */
 function memoryCaches() {
   const stored = new Map<string, Response>();
   const cache = {

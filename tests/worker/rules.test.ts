@@ -33,9 +33,8 @@ describe('page caching rules', () => {
   it('list the public screens; a new one needs a decision', () => {
     const open = everyScreen.filter(([, { access, bare }]) => access === 'open' && !bare);
     const left = open.map(([, { path }]) => path).filter((path) => !keptAndOthers.kept.includes(path));
-    // Votes and the day an event ends move while nobody is there: an old page of it would tell a wrong one. So would
-    // one of a store that has paused since, or moved: the law wants its address right.
-    // A badge that its member hides, and a page that a block shuts, are gone at once.
+    // Votes and the end of an event change without the user: an old page would show wrong data. So would that of a
+    // store that has closed or moved since: the law requires its current address.
     expect(left.toSorted()).toEqual([
       '/cart',
       '/event-list',

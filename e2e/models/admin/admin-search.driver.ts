@@ -18,7 +18,7 @@ export const adminSearch: Driver = {
   member: 'admin',
   changesContext: true,
   path: '/mfa-setup',
-  // The wait for the next letter ends when the path says so.
+  // The delay after a letter ends when the path says so.
   reach: async (page) => {
     await expect(page.getByRole('button', { name: /^바로 찾기/ })).toBeVisible();
     await holdClock(page);

@@ -5,7 +5,7 @@ import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 const PAGE = '/admin/audit';
 const member = 'admin';
 
-/** Real entries, or none; with earlier ones or not, as the path says. */
+/** Real entries or none, with earlier ones or not, as in the sample. */
 const stretch: NonNullable<PortDriver['answer']> = withData((data, sample) => {
   const [real, wanted] = [Object(data), Object(sample)];
   return {
@@ -31,7 +31,7 @@ export const auditTrail: Driver = {
     'more.requested': { press: (page) => page.getByRole('button', { name: '더 보기', exact: true }) },
     'screen.retried': retry('auditTrail'),
   },
-  // What the address says already is no change.
+  // The values of the address are no change.
   hidden: ({ type }, { context }) =>
     type === 'filter.changed' && isJson(context.filter) && context.filter.actor === 'SHOP',
 };
@@ -42,7 +42,7 @@ export const auditChainDriver: Driver = {
   path: PAGE,
   ports: {
     load: { asks: [auditChain] },
-    // A few checks a minute are allowed: paths play more.
+    // A few checks a minute are allowed, and paths send more: the answer is the sample.
     verify: { asks: [verifyAudit], answer: asSampled },
   },
   events: {

@@ -51,14 +51,14 @@ export const campaignList: Driver = {
   },
   offscreen: { 'screen.reloaded': 'Something is done to a campaign first.' },
   endsTour: { 'filter.changed': 'the seed has nothing that is found by it' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
 };
 
 const rests: Act = { before: (page) => page.clock.runFor(2_000) };
 const asks = [getCampaign, listIssues];
-/** Nobody is given anything: what is said of that is the path's. */
+/** No coupon is issued: the answer is that of the path. */
 const answer: Driver['ports'][string]['answer'] = async (_ask, sample, asked) => {
   if (!isJson(sample)) return envelope(null);
   return envelope(asked === listIssues ? sample.issues : sample.campaign);
@@ -174,7 +174,7 @@ export const segmentGift: Driver = {
       press: (page) => page.getByRole('alertdialog').getByRole('button', { name: /^(취소|확인)$/ }),
     },
   },
-  // A field for days takes none that the calendar has not; nobody can give to a number that is too large.
+  // A date field takes only days of the calendar; a number of members that is too large cannot be issued to.
   hidden: ({ type, change }, { context }) =>
     (isJson(change) && 'joinedFrom' in change) ||
     (type === 'gift.confirmed' && Number(isJson(context.counted) && context.counted.count) > 10_000),

@@ -35,7 +35,7 @@ const press = (name: string): Act => ({
   press: (page) => page.getByRole('main').getByRole('button', { name, exact: true }),
 });
 
-/** One failure of a call has several ends, by what the server says: the tests of the chart tell them apart. */
+/** A failed call has several results depending on its code: the tests of the chart cover each of them. */
 const WHY = 'It ends in several ways by what the server says: tests/machines/admin/event-editor.test.ts';
 
 export const eventEditor: Driver = {

@@ -33,7 +33,7 @@ export const eventResults: Driver = {
     'screen.retried': retry('eventResults'),
   },
   offscreen: { 'screen.reloaded': 'A step of an event is taken first.' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
 };
@@ -91,7 +91,7 @@ export const eventVotes: Driver = {
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isNarrowed(context)),
 };
 
-/** The event whose winners are known, and one of whom could not be paid (server/seed/desk). */
+/** The event with known winners, one of whom could not be paid (server/seed/desk). */
 async function withFailure(call: Call): Promise<string> {
   const { content } = await call(listResults, { query: { state: 'PAID' } });
   const found = content.find(({ failedPayouts }) => failedPayouts > 0);
@@ -102,7 +102,7 @@ async function withFailure(call: Call): Promise<string> {
 const ARRIVAL_MS = 20_000;
 const paid = { userId: 1, rankPosition: 1, pointsEarned: 0, badgePointsEarned: 0, couponCode: null };
 
-/** What is done is done once: the server is not asked, so that each path begins with the same failure. */
+/** An action works only once, so the server is not called and each path begins with the same failure. */
 export const payoutRetry: Driver = {
   flow: 'payoutRetry',
   member,
@@ -133,7 +133,7 @@ export const winnerRevoke: Driver = {
       .getByRole('dialog')
       .getByRole('button', { name: / 당첨 취소$/ })
       .first()
-      // The panel comes after the screen, and the screen after its code.
+      // The panel loads after the screen, and the screen after its code.
       .click({ timeout: ARRIVAL_MS }),
   ports: { save: { asks: [revokeWinner], answer: async () => envelope(announced) } },
   events: {

@@ -11,7 +11,7 @@ const flow = 'eventSettle';
 const ARRIVAL_MS = 20_000;
 const SECOND_MS = 1_000;
 
-/** What the path says of an event; what was calculated is read after it, and does not wait. */
+/** The answers of the path about an event; the read after a calculation does not wait. */
 let result: SettleFacts['result'] = null;
 const isFacts = (sample: unknown): sample is SettleFacts => isJson(sample) && isJson(sample.event);
 const facts: PortDriver = {
@@ -23,7 +23,7 @@ const facts: PortDriver = {
   },
 };
 
-/** Steps are taken once: the server is not asked, so that each path begins where it likes. */
+/** Each step can be taken once, so the server is not called and each path may begin at any step. */
 const step = (asks: PortDriver['asks'][number]): PortDriver => ({ asks: [asks], answer: asSampled });
 
 const inPanel = (name: string | RegExp): Act => ({

@@ -12,7 +12,7 @@ const member = 'admin';
 const list = paged({ flow: 'feedRewards', path: PAGE, member }, [listFeedRewards], {});
 export const feedRewards: Driver = {
   ...list,
-  // The seed has none: the page that the server has, with the rows of the path.
+  // The seed has no rows: the page of the server gets those of the path.
   ports: {
     loadPage: {
       asks: [listFeedRewards],
@@ -56,7 +56,7 @@ export const rewardPolicyForm: Driver = {
   member,
   path: PAGE,
   reach: (page) => page.getByRole('button', { name: '피드 쓰기 수정' }).click(),
-  // What members earn stays as the seed has it.
+  // The rewards of members stay as seeded.
   ports: { save: { asks: [changePolicy], answer: async () => envelope(policy) } },
   events: {
     'field.changed': {

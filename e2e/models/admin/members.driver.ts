@@ -37,7 +37,7 @@ export const memberList: Driver = {
     'screen.retried': retry('memberList'),
   },
   offscreen: { 'screen.reloaded': 'Something is done to a member whose panel is open.' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
 };

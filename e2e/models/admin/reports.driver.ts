@@ -25,7 +25,7 @@ const byAddress = (driver: Driver): Driver => ({
   offscreen: { 'screen.reloaded': 'tests/server decide cases, after which the table is read again' },
 });
 
-/** The seed has no case: what the path says is shown, and nothing is decided. */
+/** The seed has no case: the rows of the path are shown, and nothing is decided. */
 const rows = withData((data, sample) => {
   const { items: content = [], ...page } = isJson(sample) ? sample : {};
   return { ...(isJson(data) ? data : {}), content, ...page };

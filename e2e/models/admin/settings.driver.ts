@@ -36,7 +36,7 @@ export const categoryDesk: Driver = {
     'screen.retried': retry('categoryDesk'),
   },
   offscreen: { 'screen.reloaded': 'A category is added or deleted first.' },
-  // What is the last one goes no further down.
+  // The last row cannot move down.
   hidden: ({ type }, { context }) =>
     type === 'category.moved' && Array.isArray(context.rows) && Object(context.rows.at(-1)).categoryId === 1,
 };

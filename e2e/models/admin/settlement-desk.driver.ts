@@ -21,7 +21,7 @@ export const settlementDesk: Driver = {
     'screen.retried': retry('settlementDesk'),
   },
   offscreen: { 'screen.reloaded': 'A statement is paid first.' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isPaid(context)),
 };

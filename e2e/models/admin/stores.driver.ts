@@ -26,7 +26,7 @@ export const storeList: Driver = {
   },
   offscreen: { 'screen.reloaded': 'A store is paused or resumed first.' },
   endsTour: { 'filter.changed': 'the seed has nothing that is found by it' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isClosed(context)),
 };

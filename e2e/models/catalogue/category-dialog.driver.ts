@@ -8,7 +8,7 @@ const moved = (slider: string, key: string): Act => ({
 export const categoryDialogDriver: Driver = {
   flow: 'categoryDialog',
   path: '/privacy-policy',
-  // A fault of the server gives the default list in silence; only a refusal is a failure (spec 8.2).
+  // A server error gives the default list; only a refusal is a failure (spec 8.2).
   ports: { loadCategories: { asks: [listCategories], failsWith: 400 } },
   events: {
     'dialog.opened': {
@@ -21,7 +21,7 @@ export const categoryDialogDriver: Driver = {
       press: (page) => page.getByRole('dialog').getByRole('button', { name: '스니커즈' }),
     },
   },
-  // Picking opens another page, whose dialog knows no categories until it has loaded them.
+  // Picking opens another page, whose dialog has no categories until they are loaded.
   hidden: ({ type }, { state }) => type === 'category.picked' && !/choosing/.test(state),
   absent: /^closed$/,
 };

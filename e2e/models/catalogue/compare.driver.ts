@@ -18,7 +18,7 @@ export const compare: Driver = {
         .first()
         .click();
   },
-  // Two for each of two shoes; the products themselves are asked by pointers that rest on their cards, too.
+  // Two calls for each of two shoes; hovering a card also loads its product.
   ports: { loadTable: { asks: [productFacts, reviewStatistics], requests: 4 } },
   events: {
     'product.added': {

@@ -10,7 +10,7 @@ export const recommendation: Driver = {
     'input.changed': {
       before: async (page, { input }) => {
         const main = page.getByRole('main');
-        // A sentence that stands in the address already is asked no second time.
+        // A query that is already in the address is not sent again.
         const now = await main.getByRole('searchbox').inputValue();
         await main.getByRole('searchbox').fill(now === input ? `${input} ` : String(input));
         await main.getByRole('button', { name: '검색', exact: true }).click();

@@ -18,7 +18,7 @@ export const searchBox: Driver = {
   flow: 'searchBox',
   changesContext: true,
   path: '/privacy-policy',
-  // The wait for the next letter ends when the path says so.
+  // The delay after a letter ends when the path says so.
   reach: async (page) => {
     await expect(box(page)).toBeVisible();
     await page.clock.install();
@@ -69,7 +69,7 @@ export const searchBox: Driver = {
 export const searchPage: Driver = {
   flow: 'searchPage',
   path: '/search',
-  // Before a search the page shows popular shoes beside it.
+  // Before a search the page also loads popular shoes.
   ports: {
     search: {
       asks: [listProducts, searchFeeds, suggest],
@@ -80,7 +80,7 @@ export const searchPage: Driver = {
   events: {
     'query.changed': {
       before: async (page, { q }) => {
-        // The form asks nothing empty; what stood there before the search is one step back.
+        // An empty form is not sent; the state before the search is one step back.
         if (q === '') return void (await page.goBack());
         const main = page.getByRole('main');
         await main.getByRole('searchbox').fill(String(q));
@@ -103,7 +103,7 @@ export const popularTerms: Driver = {
 export const relaxedProducts: Driver = {
   flow: 'relaxedProducts',
   path: '/products?categoryId=2&sizes=230&genders=MEN',
-  // The list itself asks with both conditions, this part without the one that keeps more out.
+  // The list itself sends both conditions; this part leaves out the stricter one.
   ports: { load: { asks: [listProducts], only: (query) => !query.has('genders') } },
   events: {},
 };

@@ -10,7 +10,7 @@ import { paged } from '../pages.ts';
 export const storeDirectory = resource('storeDirectory', '/store', { asks: [listStores] });
 export const storePage = resource('storePage', '/store/1', { asks: [showStore] });
 
-/** One of the lists of the page, which has a pager for each; those below load once somebody is near. */
+/** One of the lists of the page, each with a pager; the lower ones load when scrolled near. */
 const listOf = (flow: string, name: string, asks: readonly Endpoint[], reach?: Driver['reach']): Driver => {
   const driver = paged({ flow, path: '/store/1', ...(reach ? { reach } : {}) }, asks);
   const next = (page: Page) =>

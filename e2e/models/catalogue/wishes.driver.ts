@@ -12,7 +12,7 @@ import { answerQuestion, comeBack, type Driver, retry } from '../driver.ts';
 
 const heart = (page: Page, place = 0) => page.locator('[data-flow="wishes"]').nth(place);
 
-/** A visitor logs in and comes back to the same page. */
+/** A visitor logs in and returns to the same page. */
 async function arrive(page: Page): Promise<void> {
   const start = page.url();
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();

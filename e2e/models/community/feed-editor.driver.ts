@@ -14,7 +14,7 @@ export const feedEditorDriver: Driver = {
       asks: [listPurchasedItems, listFeedAvailableEvents],
       answer: (ask, sample) => nothingLike(ask, isJson(sample) ? sample.about : sample),
     },
-    // A feed with pictures goes another way.
+    // A feed with pictures uses another endpoint.
     save: { asks: [createTextFeed, createFeed], requests: 1 },
   },
   events: {

@@ -60,7 +60,7 @@ export const wornShoe: Driver = {
   path: '/feed/5',
   reach: (page) => page.getByRole('button', { name: '사이즈 보기' }).click(),
   ports: {
-    // Advice is asked for beside the sizes; without it they are shown all the same.
+    // The size advice loads separately; the sizes are shown without it.
     load: { asks: [productDetail] },
     add: { asks: [addCartItem] },
   },

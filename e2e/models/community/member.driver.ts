@@ -5,7 +5,7 @@ import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import { type Driver, resource } from '../driver.ts';
 import { paged } from '../pages.ts';
 
-/** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
+/** A server-rendered page has the marks of a visitor: those of a member load after the start check. */
 const MARKS = { 'screen.reloaded': 'e2e/ssr.spec.ts lets a member arrive on a page of the server' };
 /** A seeded member with feeds and reviews. */
 const PATH = '/users/13';

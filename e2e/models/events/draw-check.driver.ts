@@ -6,12 +6,12 @@ import { envelope, isJson } from '../answers.ts';
 import { type Driver, type PortDriver, retry } from '../driver.ts';
 import { announcedEvent } from './announced-event.ts';
 
-/** What the page asks before it reckons the first hash; the shop never does so there. */
+/** A read that the held hashes wait for; the shop never sends it there. */
 const GATE = getEntrants.path.replace('{id}', '1');
 
 const isSealed = (content: unknown): boolean => isJson(content) && content.beacon !== undefined;
 
-/** The shop asks no beacon yet: a draw with public randomness is made here, as the shop would make it. */
+/** Makes a draw with public randomness as the shop would; the seed has none. */
 async function sealedDraw(): Promise<unknown> {
   const frozenAt = new Date('2026-11-01T00:00:00.000Z');
   const signature = 'b7'.repeat(48);
@@ -25,7 +25,7 @@ async function sealedDraw(): Promise<unknown> {
 
 const draw: NonNullable<PortDriver['answer']> = (ask, sample) => (isSealed(sample) ? sealedDraw() : ask());
 
-/** Runs in the page: hashes wait for an answer, which says whether they come out wrong. */
+/** Runs in the page: each hash waits for an answer, which says whether its result is wrong. */
 const holdHashes = (gate: string): void => {
   const { subtle } = crypto;
   const digest = subtle.digest.bind(subtle);
@@ -55,7 +55,7 @@ export const drawCheck: Driver = {
     },
   },
   events: { 'screen.retried': retry('drawCheck') },
-  // What comes out says the file, unless hashes are wrong.
+  // The result depends on the file, unless hashes are wrong.
   hidden: ({ type, output }, { context }) =>
     type === 'xstate.done.actor.check' &&
     Object(output).state !== 'broken' &&

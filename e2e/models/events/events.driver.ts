@@ -8,7 +8,7 @@ import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 import { nextPage, paged, pageLike } from '../pages.ts';
 import { announcedEvent } from './announced-event.ts';
 
-/** A page of the server is a visitor's: a member's marks are read once the start check has ended. */
+/** A server-rendered page has the marks of a visitor: those of a member load after the start check. */
 const MARKS = 'e2e/ssr.spec.ts lets a member arrive on a page of the server';
 /** An event that runs and has entries (server/seed). */
 const RUNNING = '/events/1';

@@ -2,7 +2,7 @@ import { fileAppeal, listOwnCases } from '#domain/admin/reports/appeal.ts';
 import { listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
 import { type Driver, retry } from '../driver.ts';
 
-/** Nothing of a seeded member is hidden and nobody is blocked: the answers are the samples. */
+/** No seeded member has hidden things or a ban: the answers are the samples. */
 export const appeal: Driver = {
   flow: 'appeal',
   member: 'doyun',
@@ -11,7 +11,7 @@ export const appeal: Driver = {
     load: { asks: [listOwnCases], answer: async (_, sample) => sample },
     send: {
       asks: [fileAppeal],
-      // The case of the sample is nobody's.
+      // The case of the sample belongs to no member.
       answer: async () => ({
         success: true,
         message: '',

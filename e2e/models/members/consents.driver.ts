@@ -1,7 +1,7 @@
 import { listConsents, updateConsents } from '#domain/members/signup/consents.ts';
 import { type Driver, retry } from '../driver.ts';
 
-/** The wire's answer of what the chart is given: whatever is outstanding. */
+/** Converts the sample of the chart to the answer of the API: the outstanding consents. */
 const standingOf = (sample: unknown): unknown =>
   typeof sample === 'object' && sample !== null && 'documents' in sample ? sample.documents : [];
 const button = (name: string) => ({
@@ -15,7 +15,7 @@ export const consentsDriver: Driver = {
   path: '/mypage/coupons',
   ports: {
     load: { asks: [listConsents], answer: async (_, sample) => standingOf(sample) },
-    // The member is asked again on the next path.
+    // The consents stay outstanding for the next path.
     save: { asks: [updateConsents], answer: async () => [] },
   },
   events: {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { envelope } from '../answers.ts';
 import type { PortDriver } from '../driver.ts';
 
-/** What the device below is told by the challenge, which comes from the server: the path decides how it ends. */
+/** Words in the challenge of the server from which the device below takes its result: the path decides it. */
 const UNLOCKED = 'unlocked';
 const CLOSED = 'closed';
 
@@ -15,7 +15,7 @@ const optionsWith = (challenge: string) =>
     pubKeyCredParams: [],
   });
 
-/** What a device is asked that its owner unlocks at once. */
+/** Options that the device accepts at once. */
 export const unlocked = async () => optionsWith(UNLOCKED);
 
 /** Runs in the page. */
@@ -42,10 +42,12 @@ const standIn = (closed: string): void => {
   PublicKeyCredential.isConditionalMediationAvailable = async () => true;
 };
 
-/** Stands in for the browser's own question and the device behind it; e2e/proof.spec.ts has one that signs. */
+/** Replaces the passkey dialog of the browser and its device; e2e/proof.spec.ts has one that signs. */
 export const putDevice = (page: Page): Promise<void> => page.evaluate(standIn, CLOSED);
 
-/** A port that asks the device between two calls: the first is held, and what `before` it asks says how the device ends. */
+/**
+ * A port that uses the device between two calls: the first is held, and the answer to `before` decides the result.
+ */
 export const byDevice = (before: Endpoint): PortDriver => ({
   asks: [before],
   answer: unlocked,

@@ -15,7 +15,7 @@ import { asSampled, envelope } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { putDevice, unlocked } from './device.ts';
 
-/** Nothing is typed before a code was sent. */
+/** Before a code was sent there are no fields. */
 function shownIn(state: string, context: object): readonly string[] {
   const { way, ways }: { way: ElevationWay; ways: ElevationWays | null } = Object(context);
   return state === 'asking.unsent' ? [] : fieldsOf(way, ways);
@@ -27,7 +27,7 @@ const pressed = (name: string | RegExp): Act => ({
   press: (page) => dialog(page).getByRole('button', { name, exact: true }),
 });
 
-/** Who has left comes in again: only members are asked who they are. */
+/** Logs in again after leaving: only members can prove their identity. */
 async function comeIn(page: Page): Promise<void> {
   if (new URL(page.url()).pathname !== '/login') return;
   await page.getByLabel('이메일', { exact: true }).fill(EMAIL);

@@ -11,7 +11,7 @@ export const withdrawDriver: Driver = {
   path: '/withdraw',
   ports: {
     load: { asks: [readLeaving], answer: async (_, sample) => sample },
-    // The member stays: other paths are walked with the same one.
+    // The member is not withdrawn: other paths use the same one.
     leave: { asks: [withdraw], answer: async () => '탈퇴했어요.' },
   },
   events: {
@@ -47,7 +47,7 @@ export const bodyVisibilityDriver: Driver = {
       asks: [myProfile],
       answer: withData((data, sample) => ({ ...Object(data), bodyVisibility: Object(sample).visibility })),
     },
-    // What others see of the member stays as it is.
+    // The visibility of the member does not change.
     save: { asks: [setBodyVisibility], answer: asSampled },
   },
   events: {

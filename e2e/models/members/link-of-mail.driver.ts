@@ -7,7 +7,7 @@ import { asSampled, envelope } from '../answers.ts';
 import { retry } from '../driver.ts';
 import { linkOfMail } from './link-of-mail.ts';
 
-/** Tokens are made up: what a good one does is what the path says. */
+/** Tokens are made up: the path decides the result of a valid one. */
 const done = async () => envelope('');
 
 export const resetPasswordDriver = linkOfMail('/reset-password', 'link.opened', {
@@ -46,7 +46,7 @@ export const verifyEmailDriver = linkOfMail('/verify-email', 'token.received', {
   ports: { verify: { asks: [verifyEmail], answer: asSampled }, resend: { asks: [resendVerification] } },
   events: {
     'field.changed': {
-      // Nobody has this address, and the server's answer is the same for every one.
+      // The address belongs to no member, and the answer is the same for every address.
       before: (page) => page.getByLabel('가입한 이메일').fill('nobody@example.test'),
     },
     'form.submitted': { press: (page) => page.getByRole('button', { name: '인증 메일 다시 받기' }) },

@@ -5,7 +5,7 @@ type Link = readonly [path: string, behind: string];
 
 /** Runs in the page. */
 const open = ([path, behind]: Link): void => {
-  // Another link in the tab of the first one changes nothing of its address but what stands behind `#`.
+  // A second link opened in the tab of the first one changes only the fragment of its address.
   if (location.pathname === path) location.hash = behind;
   else history.pushState(null, '', behind ? `${path}#${behind}` : path);
 };
@@ -19,7 +19,7 @@ export const linkOfMail = (path: string, opened: string, driver: Omit<Driver, 'p
   ...driver,
   path: QUIET_PAGE,
   events: { ...driver.events, [opened]: openLink(path) },
-  // A page that has opened a link knows an address without one as its own.
+  // After a link was opened, an address without a token is not an event.
   hidden: ({ type, token }, { state }) => type === opened && token === '' && state !== 'reading',
   absent: /^reading$/,
 });

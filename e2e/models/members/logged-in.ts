@@ -11,5 +11,5 @@ export async function logInOnce(call: Call): Promise<void> {
   answered ??= await call(login, { body: MEMBER });
 }
 
-/** What every way in answers in the end; the token is good, so that the shop goes on with it. */
+/** The answer of every successful log-in; the token is valid, so that the app continues with it. */
 export const loggedIn = async () => envelope(answered);

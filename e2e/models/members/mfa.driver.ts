@@ -2,7 +2,7 @@ import { disableMfa, enableMfa, mfaStatus, renewRecoveryCodes, setUpMfa } from '
 import { asSampled } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
 
-/** Codes of an app cannot be foreseen: the screen gets what the path says. */
+/** Codes of an authenticator app cannot be known: the answers are the samples. */
 const sampled = (asks: PortDriver['asks']): PortDriver => ({ asks, answer: asSampled });
 const button = (name: string) => ({
   press: (page: Parameters<NonNullable<Driver['reach']>>[0]) =>

@@ -14,13 +14,13 @@ export const passwordChangeDriver: Driver = {
   path: '/account-settings?tab=login',
   ports: {
     load: { asks: [hasPassword] },
-    // The member stays who they are, so that paths can be walked again and again.
+    // The password does not change, so that paths can be repeated.
     save: { asks: [changePassword], answer: async () => ({ endedSessions: 0 }) },
   },
   events: {
     'field.changed': {
       before: async (page) => {
-        // A lost answer means that the server has heard: it must not change what the next paths log in with.
+        // A lost answer was still processed: it must not change the password of the next paths.
         await page.getByLabel('지금 비밀번호', { exact: true }).fill('not-the-password-1!');
         await page.getByLabel('새 비밀번호', { exact: true }).fill(`running-${Date.now() % 1_000}-work!`);
       },
@@ -72,7 +72,7 @@ export const phoneProofDriver: Driver = {
   },
   changesContext: true,
   ports: {
-    // Five codes a day, and a number that is proven stays so: paths tell what the server would say.
+    // Five codes a day, and a proven number stays proven: the answers are the samples.
     load: { asks: [readPhone], answer: asSampled },
     ask: { asks: [askPhoneCode], answer: asSampled },
     askAgain: { asks: [askPhoneCode], answer: asSampled },

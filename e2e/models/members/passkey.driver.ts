@@ -30,7 +30,7 @@ export const passkeyDriver: Driver = {
     'email.focused': { before: (page) => page.getByLabel('이메일', { exact: true }).focus() },
     'passkey.asked': { press: (page) => page.getByRole('button', { name: '패스키로 로그인' }) },
   },
-  // The log-in knows what the browser can as soon as it is there.
+  // The log-in page checks the browser at once.
   absent: /^(unsupported|done)$/,
 };
 

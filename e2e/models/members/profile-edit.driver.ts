@@ -29,7 +29,7 @@ export const profileEditDriver: Driver = {
     'screen.retried': retry('profileEdit'),
   },
   hidden: ({ type }, { state, context }) => {
-    // Calls that were under way went with the page.
+    // Calls in progress were aborted with the page.
     if (state.includes('form.left')) return true;
     // Nothing unsaved: leaving is a plain link, and the form is gone.
     if (type === 'form.left') return nicknameOf(context.values) === nicknameOf(context.saved);

@@ -10,7 +10,7 @@ export const sessionsDriver: Driver = {
     end: {
       asks: [endSession, endOtherSessions],
       requests: 1,
-      // Other paths are walked as the same member at this moment: their sessions go on.
+      // Other paths use the same member at this moment: their sessions are not ended.
       answer: async (_ask, _sample, asked) => ({
         success: true,
         message: '',

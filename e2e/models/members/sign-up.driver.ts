@@ -45,7 +45,7 @@ export const nicknameCheckDriver: Driver = {
   path: '/signup',
   reach: holdClock,
   changesContext: true,
-  // Who holds which name is of the seed: the answers are those of the path.
+  // Taken names depend on the seed: the answers are the samples.
   ports: {
     ask: {
       asks: [checkNickname],
@@ -54,7 +54,7 @@ export const nicknameCheckDriver: Driver = {
   },
   events: {
     'nickname.typed': {
-      // A stranger has no name yet: to have typed one's own is to have typed nothing.
+      // A visitor has no nickname: typing the own one means an empty field.
       before: (page, { nickname: text, own }) => nickname(page).fill(text === own ? '' : String(text)),
     },
     'composition.started': { before: (page) => nickname(page).dispatchEvent('compositionstart') },

@@ -14,7 +14,7 @@ import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
 import { byDevice, putDevice } from './device.ts';
 
-/** What nobody can come by here but by a walk through another site: the path says it. */
+/** Answers that need a log-in at a provider are those of the path. */
 const told: NonNullable<PortDriver['answer']> = async (_ask, sample) => ({
   success: true,
   message: '',
@@ -63,7 +63,7 @@ export const socialCallback: Driver = {
     'proof.asked': { press: (page) => page.getByRole('button', { name: /^(인증 번호 받기|다시 받기)$/ }) },
     'passkey.asked': { press: (page) => page.getByRole('button', { name: '패스키로 연결하기' }) },
   },
-  // A form shows the fields of its step, and an address that is vouched for is not asked for.
+  // A form shows the fields of its step, and has no field for an address that the provider has verified.
   hidden: ({ type, change }, { state, context }) => {
     if (type === 'form.submitted' || type === 'passkey.asked') return false;
     const isLinking = state.startsWith('linking');

@@ -10,7 +10,7 @@ const pressOf = (name: string): Act => ({
   press: (page) => page.getByRole('button', { name, exact: true }),
 });
 
-/** A minute is over when the path says so. */
+/** A minute passes when the path says so. */
 const minute: Act = { before: (page) => page.clock.runFor(MINUTE_MS) };
 
 const typing = (labels: Readonly<Record<string, string>>): Act => ({
@@ -20,7 +20,7 @@ const typing = (labels: Readonly<Record<string, string>>): Act => ({
   },
 });
 
-/** The page has words of its own: it shows none of the server's. */
+/** The page shows its own sentences instead of messages of the server. */
 const letter: PortDriver = { asks: [forgotPassword], answer: withData(() => '') };
 
 export const forgotPasswordDriver: Driver = {

@@ -30,7 +30,7 @@ export const reviewDesk: Driver = {
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : isNarrowed(context)),
 };
 
-/** What is said stays here: every path finds a review without an answer. */
+/** No answer is stored, so that every path finds a review without one. */
 const kept = { reviewId: 1, content: '소중한 리뷰 고마워요.', createdAt: '', updatedAt: '' };
 const opened: Driver['path'] = async (call) => {
   const { content } = await call(listSellerReviews, { query: { answered: 'NO' } });

@@ -10,7 +10,7 @@ const member = 'seller';
 const isNarrowed = ({ query }: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(query).includes('REJECTED');
 
-/** What the path says is shown: nothing of the seed is decided. */
+/** The rows of the path are shown: no seeded claim is decided. */
 const rows = withData((data, sample) => {
   const { items: content = [], counts, ...page } = isJson(sample) ? sample : {};
   const { LATE: lateRefunds = 0, ...states } = isJson(counts) ? counts : {};

@@ -4,7 +4,7 @@ import type { Driver } from '../driver.ts';
 export const sellerWaiting: Driver = {
   flow: 'sellerWaiting',
   member: 'seller',
-  // A page that asks nothing more of a seller than who it is.
+  // A page without other calls about the seller.
   path: '/become-seller',
   ports: { load: { asks: [countSellerWaiting] } },
   events: {},

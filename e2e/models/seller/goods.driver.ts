@@ -36,7 +36,7 @@ export const sellerProducts: Driver = {
     'screen.retried': retry('sellerProducts'),
   },
   offscreen: { 'screen.reloaded': 'Something is done to a product first.' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
 };
@@ -46,7 +46,7 @@ export const sellerProduct: Driver = {
   offscreen: { 'screen.reloaded': 'Something is done to the product first.' },
 };
 
-/** Nothing is hidden from those who shop on other paths: what is said of it is the path's. */
+/** No product is hidden, because other paths buy it: the answer is that of the path. */
 const moved = async () => envelope({ state: 'HIDDEN', version: 2 });
 
 // What it was hidden by stays on the page, where the shop's own answer did not change the product.

@@ -38,12 +38,12 @@ export const sellerLines: Driver = {
     'screen.retried': retry('sellerLines'),
   },
   offscreen: { 'screen.reloaded': 'A minute passes, or something is sent first.' },
-  // Pages are turned where there are some, and what the address says already is no change.
+  // The pager is there only with several pages, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (page ? state !== 'loaded.filled' : hasWords(context)),
 };
 
-/** The order of the path, whatever the seed has: it waits to be sent. */
+/** The order of the path in place of the seeded one: it waits for its dispatch. */
 const asSample: Driver['ports'][string]['answer'] = async () => envelope(order);
 
 export const sellerOrder: Driver = {

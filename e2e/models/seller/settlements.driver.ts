@@ -12,7 +12,7 @@ const opened = async (call: Call): Promise<string> => {
   return `${PAGE}?open=${content[0]?.settlementId ?? 1}`;
 };
 
-/** Whether as many rows are asked for already. */
+/** True if the larger page size is already set. */
 const isLong = ({ query }: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(query).includes('50');
 
@@ -31,7 +31,7 @@ export const settlementList: Driver = {
     },
     'screen.retried': retry('settlementList'),
   },
-  // Pages are turned and rows are counted where there are some, and what the address says already is no change.
+  // Pager and page size are there only with rows, and the values of the address are no change.
   hidden: ({ type, page }, { state, context }) =>
     type === 'filter.changed' && (state !== 'loaded.filled' || (!page && isLong(context))),
 };

@@ -10,7 +10,7 @@ export const home: Driver = {
   member: 'user',
   path: '/',
   ports: {
-    // The rail of the member's size asks for products too: the start check has told the size.
+    // The rail for the size of the member loads products too: the start check has given the size.
     loadRails: { asks: [listProducts], only: (query) => !query.has('sizes'), requests: 3 },
     loadEvent: { asks: [listFeedAvailableEvents], answer: nothingLike },
     loadMySize: { asks: [listProducts], only: (query) => query.has('sizes'), answer: nothingLike },

@@ -5,7 +5,7 @@ import { holdClock } from '../held-clock.ts';
 const LIFE = 5_000;
 const DIALOG_CODE = /assets\/category-dialog/;
 
-/** What surrounds every page, met on a feed whose likes fail: each failure is a notice. */
+/** The shell around every page, tested on a feed whose likes fail: each failure is a toast. */
 export const shell: Driver = {
   flow: 'shell',
   member: 'minjun',
@@ -19,7 +19,7 @@ export const shell: Driver = {
     // The code of the menu is there before the line is cut.
     await page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click();
     await page.getByRole('dialog', { name: '전체 메뉴' }).press('Escape');
-    // A notice stays until the path says that its time is over.
+    // A toast stays until the path ends its time.
     await holdClock(page);
   },
   ports: {},
@@ -38,7 +38,7 @@ export const shell: Driver = {
     'network.lost': { before: (page) => page.context().setOffline(true) },
     'network.restored': {
       before: async (page) => {
-        // The line is back for code too: what failed is asked for again.
+        // The network is back for code too: failed code is requested again.
         await page.unroute(DIALOG_CODE);
         await page.context().setOffline(false);
       },

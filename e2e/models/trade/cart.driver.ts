@@ -81,7 +81,7 @@ export const addToCartDriver: Driver = {
       .and(page.locator(':enabled'))
       .first()
       .click();
-    // The moment after adding ends when the path says so.
+    // The short state after adding ends when the path says so.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
   },
@@ -103,7 +103,7 @@ export const optionChangeDriver: Driver = {
       await call(addCartItem, { body: { optionId, quantity: 1 } });
     return '/cart';
   },
-  // Sizes are shown, and nothing of what the product is called.
+  // Sizes are shown, but no text of the product.
   ports: {
     load: {
       asks: [productDetail],

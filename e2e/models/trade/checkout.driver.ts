@@ -8,7 +8,7 @@ import { answerQuestion, type Driver, type PortDriver } from '../driver.ts';
 import { optionsInStock, SHIPPING } from '../goods.ts';
 import { withParts } from '../shopping-answers.ts';
 
-/** Payments that paths have started: what they hold is let go before the next path. */
+/** Payments started by paths: their holds are released before the next path. */
 const started = new Set<string>();
 
 /** Starts a real payment; those of earlier paths are given up first. */
@@ -24,7 +24,7 @@ async function startedPayment(call: Call) {
   return { ...payment, items: `${optionId}x1` };
 }
 
-/** Back from a payment window that was closed: only then is there a payment to give up. */
+/** Returns from a closed payment window: only then there is a payment to abandon. */
 async function afterClosedWindow(call: Call): Promise<string> {
   const { orderNo, items } = await startedPayment(call);
   return `/payment?result=fail&code=PAY_PROCESS_CANCELED&orderId=${orderNo}&items=${items}`;
@@ -38,7 +38,7 @@ async function afterApproval(call: Call): Promise<string> {
   return `/payment?result=success&paymentKey=${paymentKey}&orderId=${orderNo}&amount=${amount}&items=${items}`;
 }
 
-/** Coupons that take nothing off: the form would choose the best of them by itself, and ask for its price. */
+/** Coupons without a discount: otherwise the form would select the best one and load its price. */
 function withoutBest(body: unknown): unknown {
   const { data } = Object(body);
   const coupons: unknown[] = Array.isArray(data?.coupons) ? data.coupons : [];
@@ -55,7 +55,7 @@ const load: PortDriver = {
     return isEmpty ? withParts(body, { lines: [] }) : body;
   },
 };
-/** A real payment; points that pay for everything are only said to. */
+/** Starts a real payment; a payment by points alone is only answered. */
 const start: PortDriver = {
   asks: [startPayment],
   answer: async (ask, sample) => {
@@ -138,7 +138,7 @@ export const paymentReturnDriver: Driver = {
   flow: 'paymentReturn',
   member: 'doyun',
   path: afterApproval,
-  // The confirmation waits until the path settles it, so the provider knows of the approval by then.
+  // The confirmation is held until the path settles it, so the provider has approved by then.
   reach: async (page) => {
     const key = new URL(page.url()).searchParams.get('paymentKey');
     await page.request.post(`/test-pay/${key}/approve`, { maxRedirects: 0 });

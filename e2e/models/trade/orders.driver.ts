@@ -91,7 +91,7 @@ async function claimAddress(call: Call): Promise<string> {
   return `/my-orders/${orderId}/claim/${orderItemId}`;
 }
 
-/** The real order; delivered long ago where the sample is too late. */
+/** The real order, delivered long ago where the sample is past its deadline. */
 const subject: PortDriver = {
   asks: [readOrder],
   answer: async (ask, sample) => {
@@ -130,7 +130,7 @@ export const orderClaimDriver: Driver = {
   absent: /^saved$/,
 };
 
-/** The preview that follows from a reason. */
+/** The preview for a reason. */
 export const claimRefundDriver: Driver = {
   ...resource('claimRefund', claimAddress, { asks: [previewRefund] }, 'gunwoo'),
   reach: async (page) => {

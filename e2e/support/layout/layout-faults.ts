@@ -9,12 +9,12 @@ import {
 } from './layout-rules.ts';
 import { boxesOf, controlsOf, isCutDown, isShown, isSpoken, layerOf, nameOf } from './layout-seen.ts';
 
-/** What rules find a page to be made of. */
+/** Elements of a page that the rules use. */
 const SEEN = [isShown, isCutDown, isSpoken, nameOf, layerOf, boxesOf, controlsOf];
 const RULES = [wideParts, overlappingControls, coveredControls, cutWords, smallControls, emptyParts];
 /**
- * The rules as text of the page's language, together: one call finds all faults of a page. Nothing changes while it
- * runs, so that controls are looked for once.
+ * The rules as one script: a single call finds all faults of a page. The page does not change while it runs, so that
+ * controls are collected once.
  */
 const SCRIPT = `(() => {
   ${[...SEEN, ...RULES].map(String).join('\n')}
@@ -23,5 +23,5 @@ const SCRIPT = `(() => {
   return [${RULES.map(({ name }) => `...${name}()`).join(', ')}];
 })()`;
 
-/** Sentences on what is laid out wrong on a page as it is now; each names the element. */
+/** Returns a sentence for each layout fault of the current page; each names the element. */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate<string[]>(SCRIPT);

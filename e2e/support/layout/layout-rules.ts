@@ -1,10 +1,10 @@
-// What must hold in the layout of every page. The rules run in the page, as text (layout-faults.ts): they use what
-// layout-seen.ts finds and nothing else. Each answers one sentence for each fault.
+// Rules for the layout of every page. They run in the page, as text (layout-faults.ts): they use functions of
+// layout-seen.ts and nothing else. Each returns one sentence for each fault.
 import { boxesOf, controlsOf, isShown, isSpoken, layerOf, nameOf } from './layout-seen.ts';
 
 /**
- * Nothing stands out of the page on either side, but for what is scrolled or cut by a part inside the page, and for the
- * way past the menus, which comes into the page with the focus.
+ * No element overflows the page on either side, except scrolled or clipped parts and the skip link, which enters the
+ * page with the focus.
  */
 export function wideParts(): string[] {
   const width = document.documentElement.clientWidth;
@@ -25,8 +25,8 @@ export function wideParts(): string[] {
 }
 
 /**
- * No two controls of one layer share more than half of the lower one's height: links of two lines may reach a little
- * into each other. One that lies in another whole has its own rule.
+ * No two controls of one layer overlap by more than half the height of the lower one: links of two lines may overlap
+ * a little. A control inside another has its own rule.
  */
 export function overlappingControls(): string[] {
   const places = controlsOf().flatMap((control) =>
@@ -52,8 +52,8 @@ export function overlappingControls(): string[] {
 }
 
 /**
- * A press on one of five points of a control reaches it, unless a bar is above it that it can be scrolled out of: a card
- * is one link with other controls on it.
+ * One of five points of a control receives a press, unless a bar that it can be scrolled out of covers it: a card is
+ * one link with other controls on it.
  */
 export function coveredControls(): string[] {
   return controlsOf().flatMap((control) => {
@@ -64,12 +64,12 @@ export function coveredControls(): string[] {
       document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
     const isReachedAt = (point: readonly number[]): boolean => {
       const hit = hitAt(point);
-      // Outside of the window.
+      // The point is outside the window.
       if (!hit || layerOf(hit) !== layerOf(control)) return true;
       return [control, ...labels].some((one) => one.contains(hit) || hit.contains(one));
     };
     const middle = [0.5, 0.5];
-    // Most are reached in the middle: what lies where is the dearest question to a page.
+    // Most are hit in the middle: hit testing is the most expensive query.
     const isReached = [middle, [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]].some(isReachedAt);
     if (isReached) return [];
     const above = hitAt(middle);
@@ -77,7 +77,7 @@ export function coveredControls(): string[] {
   });
 }
 
-/** Words of a control stand inside it, unless they end in an ellipsis or are a badge on its border. */
+/** Returns controls whose text overflows, unless it ends in an ellipsis or is a badge on the border. */
 export function cutWords(): string[] {
   const isAllowed = (element: Element | null, control: Element): boolean => {
     for (let one = element; one && control.contains(one); one = one.parentElement) {
@@ -109,8 +109,8 @@ export function cutWords(): string[] {
 }
 
 /**
- * A finger finds every control, but for links inside of a sentence: it has the area of 24 by 24 px, the size that WCAG
- * 2.5.8 asks for, and is 20 px either way, as boxes to tick in rows are wide.
+ * Every control is large enough for touch, except links inside a sentence: it has the area of 24 by 24 px, the size
+ * of WCAG 2.5.8, and 20 px in each direction, because checkboxes in rows are wide.
  */
 export function smallControls(): string[] {
   if (document.documentElement.clientWidth > 768) return [];
@@ -122,7 +122,7 @@ export function smallControls(): string[] {
   });
 }
 
-/** No heading and no landmark is there without anything in it, and a page has no two names. */
+/** No heading or landmark is empty, and a page has at most one visible `h1`. */
 export function emptyParts(): string[] {
   const named = 'h1, h2, h3, main, nav, header, footer, aside, section[aria-label], section[aria-labelledby]';
   const empty = [...document.querySelectorAll(named)]

@@ -1,6 +1,6 @@
-// What the rules of a layout look at. These functions run in the page, as text: they use each other and nothing else.
+// Measures for the rules of a layout. These functions run in the page, as text: they use each other and nothing else.
 
-/** Whether a person sees it: laid out, opaque, and not cut down to the pixel that only screen readers find. */
+/** True if an element is visible: laid out, opaque, and not clipped to the pixel for screen readers. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1) return false;
@@ -11,26 +11,26 @@ export function isShown(element: Element): boolean {
   });
 }
 
-/** Whether anything of it can be read, seen as a picture or used. */
+/** True if it has visible text, pictures or controls. */
 export function isSpoken(element: Element): boolean {
   if (element.textContent?.trim()) return true;
   return element.querySelector('img, svg, canvas, input, select, textarea, [aria-label]') !== null;
 }
 
-/** What an element is called in a fault: its tag, its class of the page and the beginning of its words. */
+/** Name of an element in a fault: its tag, its class and the beginning of its text. */
 export function nameOf(element: Element): string {
   const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
   return `${element.localName}${element.id ? `#${element.id}` : ''} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 }
 
-/** What an element moves with: the nearest bar that stays in place while the page is scrolled; null for the page itself. */
+/** Returns the nearest bar that stays fixed while the page scrolls; null if the element scrolls with the page. */
 export function layerOf(element: Element): Element | null {
   for (let one: Element | null = element; one; one = one.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
   return null;
 }
 
-/** The places where a control is pressed; a box to tick and a file are pressed by their label too. */
+/** The boxes where a control can be pressed; a checkbox and a file field also by their label. */
 export function boxesOf(control: Element): DOMRect[] {
   if (control instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(control.type)) {
     const [label] = control.labels ?? [];
@@ -39,7 +39,7 @@ export function boxesOf(control: Element): DOMRect[] {
   return [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
-/** Whether a part around an element is cut down to the pixel that only screen readers find, as heads of tables are on phones. */
+/** True if a part around an element is clipped to one pixel for screen readers, as heads of tables are on phones. */
 export function isCutDown(element: Element): boolean {
   for (let one = element.parentElement; one; one = one.parentElement) {
     const { width, height } = one.getBoundingClientRect();
@@ -50,7 +50,7 @@ export function isCutDown(element: Element): boolean {
   return false;
 }
 
-/** All that can be pressed or filled in, as a person sees it. */
+/** All visible controls. */
 export function controlsOf(): Element[] {
   const all = document.querySelectorAll(
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="button"]',

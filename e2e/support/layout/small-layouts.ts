@@ -1,15 +1,15 @@
-// Pages of a few elements, each where a test puts it, on which a rule of the layout holds or is broken.
+// Pages of a few elements at fixed places that satisfy or violate a rule of the layout.
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 
-/** Styles of such a page: every element of its body stands where its own style says. */
+/** Styles of such a page: every element of its body is placed by its own style. */
 export const SHEET = `<!doctype html><style>
   body { margin: 0 }
   body > * { position: absolute; margin: 0; padding: 0; border: 0; box-sizing: border-box; font: 10px/12px sans-serif }
 </style>`;
 
 export type Box = { left?: number; top?: number; width?: number; height?: number };
-/** The place and the size of an element, in pixels. */
+/** Position and size of an element in pixels. */
 export const styleOf = ({ left = 0, top = 0, width = 100, height = 40 }: Box): string =>
   `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
 
@@ -20,10 +20,10 @@ export const part = (box: Box, more = '', words = ''): string =>
 export const control = (name: string, box: Box = {}, more = ''): string =>
   `<button style="${styleOf(box)} ${more}">${name}</button>`;
 
-/** What a page is called, its body, and every fault that it has. */
+/** Name of a page, its body, and all its faults. */
 export type Case = readonly [says: string, body: string, faults: readonly string[]];
 
-/** Each page has exactly the faults of its case; all cases are looked at. */
+/** Expects exactly the faults of its case on each page; all cases are checked. */
 export async function expectCases(page: Page, cases: readonly Case[]): Promise<void> {
   for (const [says, body, faults] of cases) {
     await page.setContent(SHEET + body);
@@ -31,7 +31,7 @@ export async function expectCases(page: Page, cases: readonly Case[]): Promise<v
   }
 }
 
-/** Moves the words of the one control until they stand out of one of its edges by a number of pixels. */
+/** Moves the text of the only control out of one of its edges by a number of pixels. */
 export const moveWords = (page: Page, edge: 'left' | 'right' | 'top' | 'bottom', by: number): Promise<void> =>
   page.evaluate(
     ([side, distance]) => {

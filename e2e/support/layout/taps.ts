@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What an impatient person does with a phone, counted: a press is one tap, and so is a field that is filled in. */
+/** Counts the actions on a phone: a press is one tap, and so is a filled field. */
 export function counting() {
   let count = 0;
   return {

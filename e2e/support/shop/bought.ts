@@ -33,10 +33,10 @@ export async function giveAddress(page: Page, headers: Headers): Promise<void> {
 
 type Pieces = { optionId: number; quantity: number };
 
-/** Where it is bought, a shop of its own or the test's, and what the courier is told. */
+/** Base address of the shop, and the delivery message of the order. */
 type At = { base?: string; deliveryMessage?: string };
 
-/** An order that is paid for; answers its number. */
+/** Creates a paid order; returns its number. */
 export async function payFor(
   page: Page,
   headers: Headers,
@@ -58,7 +58,7 @@ export async function payFor(
   return (await ask('/api/payments/confirm', { orderNo, paymentKey, amount })).orderId;
 }
 
-/** A pair that a newcomer has bought, and that its store has sent: the courier brings it by the clock. */
+/** A pair that a newcomer has bought and its store has shipped: it is delivered as the clock advances. */
 export async function sentPair(page: Page, member: Newcomer, productId: number): Promise<void> {
   const headers = await bearer(page, member);
   const { data } = await (await page.request.get(`/api/products/${productId}`)).json();

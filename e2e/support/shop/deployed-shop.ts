@@ -5,7 +5,7 @@ import { freePort } from './second-shop.ts';
 
 const ASSETS = resolve(import.meta.dirname, '../../../dist/client/assets');
 const TEXT = /javascript|html/;
-/** They belong to what the shop itself has sent. */
+/** Headers that belong to the bytes sent by the shop. */
 const CHANGED = [
   'content-length',
   'content-encoding',
@@ -17,16 +17,16 @@ const CHANGED = [
 
 export type DeployedShop = {
   base: string;
-  /** From now on all files have other names, the page says which build it is, and the worker is a new one. */
+  /** From now on all files have other names, the page has this build, and the worker is new. */
   deploy(build: string): void;
-  /** Another text in place of the worker; null brings the right one back. */
+  /** Replaces the text of the worker; null restores the right one. */
   replaceWorker(text: string | null): void;
-  /** Behind the door is another server from now on. */
+  /** Requests go to another server from now on. */
   moveTo(origin: string): void;
   close(): Promise<void>;
 };
 
-/** The shop of the tests behind a door where a build can be exchanged while browsers have the one before. */
+/** The shop of the tests behind a proxy that can replace the build while browsers have the one before. */
 export async function openDeployedShop(first: string): Promise<DeployedShop> {
   let origin = first;
   const port = await freePort();

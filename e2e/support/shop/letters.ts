@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A mail is written right after the answer of what sends it: it is asked for often, in ms. */
+/** A mail is written right after the answer of its call: it is polled often, in ms. */
 const SOON = { timeout: 30_000, intervals: [50] };
 
-/** Opens the outbox at the newest mail to somebody, once one of its kind is there. */
+/** Opens the outbox at the newest mail to an address, once one of its kind is there. */
 export async function openLetter(page: Page, to: string, kind: string): Promise<Locator> {
   const letters = page.locator(`article[data-kind="${kind}"]`);
   await expect(async () => {
@@ -13,7 +13,7 @@ export async function openLetter(page: Page, to: string, kind: string): Promise<
   return letters.first();
 }
 
-/** Text with the signs that HTML writes otherwise. */
+/** Returns the text of HTML without tags and with decoded entities. */
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -22,10 +22,10 @@ const plain = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** The newest mail or text message to a person, as the outbox shows it; `kind` of server/mail. It may still be written. */
+/** The newest mail or text message to a person in the outbox; `kind` of server/mail. It may still be in the queue. */
 async function newestLetter(page: Page, to: string, kind: string) {
   let letter = '';
-  // Asked for beside the page, which stays as it is.
+  // Requested outside the page, which does not change.
   await expect(async () => {
     const html = await (await page.request.get(`/outbox?to=${encodeURIComponent(to)}`)).text();
     const letters = html.match(/<article [\s\S]*?<\/article>/g) ?? [];
@@ -36,7 +36,7 @@ async function newestLetter(page: Page, to: string, kind: string) {
   return { text: plain(letter), link: link === undefined ? null : plain(link) };
 }
 
-/** The address that the newest letter of a kind leads to, as a path of this shop. */
+/** The target of the link in the newest letter of a kind, as a path of this shop. */
 export async function linkOf(page: Page, to: string, kind: string): Promise<string> {
   const { link } = await newestLetter(page, to, kind);
   if (!link) throw new Error(`no link in ${kind} to ${to}`);

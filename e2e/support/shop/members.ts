@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import type { Newcomer } from './newcomers.ts';
 
-/** A seeded member by the name in the address (server/seed/facts/members.ts), or one who has just joined. */
+/** A seeded member by the name in the address (server/seed/facts/members.ts), or a new member. */
 type Member = string | Pick<Newcomer, 'email' | 'password'>;
 
 async function logInAs(page: Page, member: Member) {
@@ -10,7 +10,7 @@ async function logInAs(page: Page, member: Member) {
   const { email, password } = typeof member === 'string' ? seeded : member;
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   const { data } = await answer.json();
-  // Whoever has just joined is asked for their feet above every page: e2e/joining.spec.ts.
+  // New members get the dialog of foot sizes above every page: e2e/joining.spec.ts.
   if (data.feetDue)
     await page.request.put('/api/users/me/feet', {
       headers: { authorization: `Bearer ${data.token}` },
@@ -19,12 +19,12 @@ async function logInAs(page: Page, member: Member) {
   return data;
 }
 
-/** What a call of any member carries. */
+/** Authorization header of any member. */
 export const bearer = async (page: Page, member: Member): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${(await logInAs(page, member)).token}`,
 });
 
-/** Starts the page as any member; answers the bearer header. */
+/** Starts the page as any member; returns the authorization header. */
 export async function signIn(page: Page, member: Member): Promise<{ authorization: string }> {
   const data = await logInAs(page, member);
   const stored = {

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, latestOf } from '#domain/members/signup/documents.ts';
 import { linkOf } from './letters.ts';
 import { bearer } from './members.ts';
 
-/** Somebody of one test alone: whatever it changes of the account, no other test, nor its own second try, meets it. */
+/** A member of one test: no other test, nor its own retry, sees changes of the account. */
 export type Newcomer = {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ export type Newcomer = {
 
 let count = 0;
 
-/** An address that nobody has had yet; the test providers of other sites may vouch for it. */
+/** Returns a new address; the test providers of other sites may verify it. */
 export function newcomer(): Newcomer {
   count += 1;
   const email = `newcomer-${process.pid}-${Date.now()}-${count}@example.com`;
@@ -24,7 +24,7 @@ export function newcomer(): Newcomer {
   return { email, password: 'walk-Steps 9!', name: '문새봄', phone, alias };
 }
 
-/** A member who has joined and proven the address. */
+/** Signs up a member with a proven address. */
 export async function joined(page: Page): Promise<Newcomer> {
   const person = newcomer();
   const consents = DOCUMENT_KINDS.map((document) => {
@@ -36,7 +36,7 @@ export async function joined(page: Page): Promise<Newcomer> {
   await post(page, '/api/auth/signup', { ...asked, ...more });
   const { hash } = new URL(await linkOf(page, person.email, 'verify'), 'https://shop.test');
   await post(page, '/api/auth/verify-email', { token: hash.replace('#token=', '') });
-  // Comes in once, so that no test is asked for what the first log-in asks.
+  // Logs in once, so that tests do not get the dialogs of the first log-in.
   await bearer(page, person);
   return person;
 }

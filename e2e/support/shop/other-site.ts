@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { Hand } from '../hands.ts';
 
-/** Says on the page of a test provider who one is; it vouches for the address of a newcomer. */
+/** Fills in a person on the page of a test provider; it verifies the address of a newcomer. */
 export async function sayName(
   page: Page,
   hand: Hand,

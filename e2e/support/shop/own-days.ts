@@ -5,24 +5,24 @@ import { flow, signIn } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
 import { freePort, openSecondShop, type SecondShop } from './second-shop.ts';
 
-/** Somebody else may keep this machine busy: what comes is waited for, however long it takes. */
+/** Other work may slow this machine down, so expectations wait longer. */
 export const expect = asked.configure({ timeout: 45_000 });
 
-/** One shop with a clock of its own, and the browsers that come to it. */
+/** One shop with its own clock, and the browsers that visit it. */
 export type Days = { browser: Browser; base: string };
-/** A seeded member by name, or somebody who has just joined. */
+/** A seeded member by name, or a new member. */
 export type Someone = string | Newcomer;
 
 /**
- * A shop of its own for the tests of a file, on the engine of this run: nobody else's test lives through its days. Answers
- * where it is.
+ * Starts a shop for the tests of a file, on the database of this run: no other test advances its clock. Returns its
+ * address.
  */
 export function ownDays(): () => string {
   let shop: SecondShop | undefined;
   let database: Awaited<ReturnType<typeof createTestUrl>> | null = null;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    // Nobody is turned away, and nothing cut short, because the machine is busy.
+    // No call is refused or cut off because the machine is busy.
     const env = { CLIENT_DIR: 'dist/qa', QA_TOOLS: '1', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
     database = onPostgres ? await createTestUrl() : null;
     const where = database ? { DATABASE_URL: database.url } : {};
@@ -35,7 +35,7 @@ export function ownDays(): () => string {
   return () => shop?.base ?? '';
 }
 
-/** A visit of its own in a browser of its own: whoever comes back after days logs in again. */
+/** Runs a visit in a new browser: sessions expire over days, so each visit logs in. */
 export async function visit<Found>(
   { browser, base }: Days,
   who: Someone | null,
@@ -44,7 +44,7 @@ export async function visit<Found>(
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   waitForLife(page);
-  // Reads that a busy machine answers too late are asked for again, as a person would.
+  // Reads that a busy machine answers too late are repeated by the retry button.
   const again = page.getByRole('button', { name: '다시 시도', exact: true }).first();
   await page.addLocatorHandler(again, (button) => button.click(), { noWaitAfter: true });
   const errors: string[] = [];
@@ -58,7 +58,7 @@ export async function visit<Found>(
 export const state = (page: Page, name: string, wanted: string | RegExp): Promise<void> =>
   expect(flow(page, name)).toHaveAttribute('data-state', wanted);
 
-/** Moves the days of the shop where its people do: in the panel of QA. */
+/** Advances the clock of the shop in the panel of QA. */
 export const passDays = (days: Days, presses: readonly string[], until: number): Promise<void> =>
   visit(days, null, async (page) => {
     await page.goto('/?inspect=panel');
@@ -70,7 +70,7 @@ export const passDays = (days: Days, presses: readonly string[], until: number):
     for (const press of presses) {
       await panel.getByRole('button', { name: press, exact: true }).click();
       passed += Number(/\d+/.exec(press)?.[0]);
-      // The shop answers when everything that these days bring about is done.
+      // The shop answers when all jobs of these days are done.
       await expect(panel.getByText(`${passed}일 옮겨졌어요.`)).toBeVisible();
     }
     expect(passed).toBe(until);

@@ -15,7 +15,7 @@ export const freePort = () =>
 
 export type SecondShop = { base: string; close(): Promise<void> };
 
-/** One more built shop, on a port and a data folder of its own, configured as a test needs it. */
+/** Starts another built shop with its own port, data folder and configuration. */
 export async function openSecondShop(port: number, env: Record<string, string>): Promise<SecondShop> {
   const base = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, ['e2e/support/shop/serve.mjs'], {

@@ -1,4 +1,4 @@
-// The built server on a fresh data folder, with request limits out of the way.
+// Starts the built server on a new data folder with rate limits out of reach.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

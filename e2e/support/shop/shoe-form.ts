@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PICTURE } from '../sample-picture.ts';
 import { flow } from './members.ts';
 
-/** What the law wants told of a shoe. */
+/** Facts that the law requires of a shoe. */
 const FACTS: Readonly<Record<string, string>> = {
   소재: '겉감 소가죽, 안감 면, 밑창 고무',
   제조·수입자: '나루제화',
@@ -13,7 +13,7 @@ const FACTS: Readonly<Record<string, string>> = {
   '굽 높이(mm)': '25',
 };
 
-/** A new product in the editor: what it is and what it costs. */
+/** Fills in a new product in the editor, with its price. */
 export async function fillBasics(page: Page, name: string): Promise<void> {
   await page.goto('/products/upload');
   const form = flow(page, 'productEditor');
@@ -25,7 +25,7 @@ export async function fillBasics(page: Page, name: string): Promise<void> {
   await expect(form.getByText('고객이 보는 가격 85,000원')).toBeVisible();
 }
 
-/** Three colours of fifteen sizes, with the keyboard alone; answers how many keys that takes, and how long. */
+/** Fills in three colours of fifteen sizes by keyboard; returns the number of keys and the time. */
 export async function fillGrid(page: Page): Promise<{ keys: number; ms: number }> {
   const form = flow(page, 'productEditor');
   let keys = 0;
@@ -33,7 +33,7 @@ export async function fillGrid(page: Page): Promise<{ keys: number; ms: number }
     keys += 1;
     await page.keyboard.press(name);
   };
-  // Two jamo and more a syllable: as many keys as a Korean keyboard takes at most.
+  // Two and more jamo a syllable: the maximum of keys on a Korean keyboard.
   const word = async (name: string) => {
     keys += name.length * 3;
     await page.keyboard.type(name);
@@ -49,7 +49,7 @@ export async function fillGrid(page: Page): Promise<{ keys: number; ms: number }
   for (const digit of '10') await key(digit);
   await key('Enter');
   await expect(form.getByText('옵션 45개, 재고 450켤레')).toBeVisible();
-  // One row differs: up to the first one, all of it, other pieces.
+  // The whole first row gets other pieces.
   await key('Control+Home');
   await key('Shift+Space');
   for (const digit of '25') await key(digit);
@@ -58,12 +58,14 @@ export async function fillGrid(page: Page): Promise<{ keys: number; ms: number }
   return { keys, ms: Date.now() - began };
 }
 
-/** Is not sold without what the law wants told, and then with it; answers its number. */
+/**
+ * Expects that publishing is refused without the required facts and works with them; returns the id of the product.
+ */
 export async function publishShoe(page: Page): Promise<number> {
   const form = flow(page, 'productEditor');
   await form.getByRole('button', { name: '판매 시작' }).click();
   await expect(form).toHaveAttribute('data-state', 'editing.missing');
-  // What is missing is listed, and the first of it has the keyboard.
+  // Missing facts are listed, and the first of them has the focus.
   await expect(form.getByRole('alert').getByRole('button')).toHaveText(['대표 사진', ...Object.keys(FACTS)]);
   await expect(form.getByLabel('대표 사진', { exact: true })).toBeFocused();
   await form.getByRole('alert').getByRole('button', { name: '취급 방법' }).click();

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Picks one size in stock of a product and answers its name. */
+/** Selects a size in stock of a product and returns the name of the product. */
 export async function pickSize(page: Page, productId: number): Promise<string> {
   await page.goto(`/products/${productId}`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const choose = async (legend: RegExp) => {
     const group = page.getByRole('group', { name: legend });
-    // A product of one gender asks for none.
+    // A product of one gender has no choice of gender.
     if ((await group.count()) === 0) return;
     const chosen = group.locator('button[aria-pressed="true"]');
     if ((await chosen.count()) > 0) return;
     await group.getByRole('button', { disabled: false }).filter({ hasNotText: '품절' }).first().click();
-    // Code that comes late does it later: until then the sizes are those of no colour.
+    // Late code selects it later: until then the sizes belong to no colour.
     await chosen.first().waitFor();
   };
   await choose(/^성별/);
   await choose(/^색상/);
   const sizes = page.getByRole('group', { name: /^사이즈/ }).getByRole('button', { disabled: false });
-  // By its number: with another colour another one may be the third.
+  // By position: with another colour another size may be the third.
   const [number = ''] = /\d{3}/.exec((await sizes.nth(2).textContent()) ?? '') ?? [];
   const size = sizes.filter({ hasText: number });
   await size.click();
-  // Code that comes late does what was pressed before it.
+  // Late code replays earlier presses.
   await expect(size).toHaveAttribute('aria-pressed', 'true');
   return name;
 }

@@ -14,7 +14,7 @@ async function loggedIn(page: Page, base: string, name: string) {
   return (await answer.json()).data;
 }
 
-/** Starts the page as a seeded member of a shop of its own. */
+/** Starts the page as a seeded member of a separate shop. */
 export async function startAs(page: Page, base: string, name: string): Promise<void> {
   const { token, nickname, name: said, email, role } = await loggedIn(page, base, name);
   const stored = { token, nickname, name: said, email, userType: String(role).toLowerCase() };
@@ -23,7 +23,7 @@ export async function startAs(page: Page, base: string, name: string): Promise<v
   }, stored);
 }
 
-/** Lines that the seeded customer has bought of the seeded seller and paid for. */
+/** Lines that the seeded customer has bought from the seeded seller and paid for. */
 export async function buyLines(page: Page, base: string, count: number): Promise<SoldLine[]> {
   const seller = { authorization: `Bearer ${(await loggedIn(page, base, 'seller')).token}` };
   const buyer = { authorization: `Bearer ${(await loggedIn(page, base, 'user')).token}` };

@@ -67,7 +67,7 @@ type LitProps = { machine: AnyStateMachine; title: string; value: unknown; taken
 
 function Lit({ machine, title, value, taken }: LitProps) {
   const key = stateWords(value);
-  // The value is a new copy in every report; its words are not.
+  // Each report has a new copy of the value; `key` stays equal while the state is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const active = useMemo(() => activeIn(machine, value), [machine, key]);
   const lit = useMemo(() => new Set(taken), [taken]);

@@ -6,7 +6,7 @@ import { product, root } from './sources.ts';
 
 type Arrow = { from: string; to: string; by: string };
 
-/** What the places of a layer import of each other. */
+/** Imports between the folders of a layer. */
 function arrowsIn(layer: string): Arrow[] {
   const isIn = (path: string) => path.startsWith(`${layer}/`);
   return product
@@ -21,7 +21,7 @@ function arrowsIn(layer: string): Arrow[] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** A way from a place back to itself, or null. */
+/** Returns a path of imports from `start` back to itself, or null if there is none. */
 function circleThrough(start: string, arrows: readonly Arrow[]): string[] | null {
   const ways = [[start]];
   const seen = new Set<string>();

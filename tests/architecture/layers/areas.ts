@@ -11,10 +11,10 @@ export const AREAS = [
   'notices',
 ] as const;
 
-/** Areas whose screens and endpoints are still to come. */
+/** Areas whose screens and endpoints do not exist yet. */
 export const LATER = ['seller', 'admin'] as const;
 
-/** What a layer has besides the areas. */
+/** Folders of a layer besides the areas. */
 const BESIDES: Record<string, readonly string[]> = {
   domain: ['kit', 'policies', 'jobs'],
   machines: ['kit', 'shell', 'charts'],
@@ -45,24 +45,24 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromE
   Object.entries(BESIDES).map(([layer, besides]) => [layer, [...AREAS, ...LATER, ...besides]]),
 );
 
-/** Which places of a layer a place may use; itself always. A place that is missing here uses none. */
+/** The folders of a layer that a folder may import, besides itself. A folder that is missing here imports none. */
 export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   domain: {
-    // The shop's numbers: they use nothing.
+    // Policies import nothing.
     kit: ['policies'],
     members: ['kit', 'policies'],
     rewards: ['kit', 'policies'],
     notices: ['kit'],
     events: ['kit', 'policies'],
-    // A feed may be an entry.
+    // A feed may be an entry of an event.
     community: ['events', 'kit', 'policies'],
     jobs: ['kit'],
     reviews: ['kit', 'members', 'policies'],
-    // What is reported is a review as well.
+    // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
     catalogue: ['kit', 'members', 'reviews', 'policies'],
     trade: ['kit', 'catalogue', 'members', 'rewards', 'policies'],
-    // Applicants are members with addresses; sellers send what was ordered.
+    // Applicants are members with addresses; sellers ship orders.
     seller: ['catalogue', 'kit', 'members', 'reviews', 'trade', 'policies'],
   },
   machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
@@ -70,16 +70,16 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     trade: ['members'],
     rewards: ['members'],
     notices: ['members'],
-    // The page of a member shows what the member has posted and reviewed.
+    // The page of a member shows the posts and reviews of the member.
     community: ['members', 'reviews', 'trade'],
-    // An entry is a feed, and is voted for where it stands.
+    // An entry is a feed, and votes are cast on the page of the feed.
     events: ['community'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
     shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
     admin: ['members'],
-    // Who runs the shop and opens a page of sellers is shown the way; sellers see their store as shoppers do, and read
-    // requests and reviews in the words of their buyers.
+    // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
+    // do, and read requests and reviews in the words of their buyers.
     seller: ['admin', 'catalogue', 'members', 'reviews', 'trade'],
   },
   server: {
@@ -91,14 +91,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     notices: ['db', 'kit', 'mail'],
     catalogue: ['db', 'kit', 'notices'],
     rewards: ['db', 'kit', 'notices'],
-    // Delivery is free by the level of a member.
+    // Free delivery depends on the level of a member.
     'trade/cart': ['catalogue', 'db', 'kit', 'rewards'],
     'trade/coupons': ['db', 'kit', 'notices'],
     'trade/refunds': ['db', 'kit', 'notices'],
     'trade/orders': [
       'catalogue',
       'db',
-      // What was entered with goods ends with them.
+      // Entries with a product end with it.
       'events',
       'kit',
       'notices',
@@ -110,12 +110,12 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     'trade/payments': ['config', 'db', 'kit', 'trade/orders', 'trade/refunds'],
     'trade/claims': ['db', 'files', 'kit', 'trade/orders', 'trade/refunds'],
     members: ['db', 'events', 'files', 'kit', 'mail', 'notices', 'trade/cart'],
-    // Who takes part and who votes: it knows feeds by their ids alone.
+    // Events store the ids of entrants and voters only.
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     mail: ['db', 'kit'],
-    // Whoever runs the shop decides about members and what they write, and takes back what it has earned.
+    // Administrators decide about members and what members write, and take back rewards.
     admin: [
       'catalogue',
       'community',
@@ -131,14 +131,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/coupons',
       'audit-log',
     ],
-    // Reads the rows of every area by SQL of its own.
+    // Reads the tables of every area by its own SQL.
     consistency: ['db'],
-    // What was done: entries come from everywhere, links and checks are made here.
+    // All areas write entries; links and checks of the chain are made here.
     'audit-log': ['db', 'kit'],
-    // Somebody goes: every area lets go of them.
+    // Withdrawal of a member deletes or blanks rows of every area.
     withdrawal: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
-    // Who changes sides has nothing open as a shopper, as who leaves.
-    // Sellers work with what is theirs of each: orders, claims, what was said of it.
+    // A shopper who becomes a seller may have no open orders, as a member who withdraws. Sellers work with orders,
+    // claims, questions and reviews of their own goods.
     seller: [
       'catalogue',
       'db',
@@ -154,7 +154,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/refunds',
     ],
     jobs: [
-      // Figures of finished days.
+      // Sums of past days.
       'admin',
       'catalogue',
       'db',
@@ -165,7 +165,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'members',
       'notices',
       'rewards',
-      // Statements of finished weeks.
+      // Statements of past weeks.
       'seller',
       'trade/orders',
       'trade/payments',
@@ -173,7 +173,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'audit-log',
     ],
     seed: [
-      // The desk of the demonstration is played with the services of those who run the shop and sell in it.
+      // The seed of the desk uses the services of administrators and sellers.
       'admin',
       'catalogue',
       'community',
@@ -189,7 +189,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/claims',
       'trade/coupons',
     ],
-    // app.ts, areas.ts, stale-pages.ts, start-shop.ts and main.ts put everything together.
+    // app.ts, areas.ts, stale-pages.ts, start-shop.ts and main.ts compose the server.
     areas: ['*'],
     'stale-pages': ['*'],
     app: ['*'],
@@ -198,7 +198,10 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
 };
 
-/** The place of a file within its layer: its folder, or its name where it lies in none; the parts of trade count. */
+/**
+ * Returns the part of a file within its layer: its folder, or its name at the top; the parts of trade count
+ * separately.
+ */
 export function placeOf(layer: string, path: string): string {
   const [first = '', ...rest] = path.slice(layer.length + 1).split('/');
   if (rest.length === 0) return first.replace(/\.tsx?$/, '');

@@ -20,13 +20,13 @@ const LAYERS = [
   'server',
 ];
 
-/** Who may import whom (README.md, Layout). A layer may always import itself. */
+/** Allowed imports between layers (README.md, Layout). A layer may always import itself. */
 const MAY: Record<string, readonly string[]> = {
   domain: [],
   machines: ['domain'],
   proof: ['domain', 'machines'],
   'src/styles': [],
-  // Copy takes its numbers from the rules that keep them (decision 136).
+  // Copy takes its numbers from the rules (decision 136).
   'src/text': ['domain'],
   'src/lib': ['domain', 'src/text'],
   'src/http': ['domain', 'src/text'],
@@ -34,8 +34,8 @@ const MAY: Record<string, readonly string[]> = {
   'src/flow': ['domain', 'machines', 'src/http', 'src/lib', 'src/text', 'src/ui'],
   'src/areas': ['domain', 'machines', ...['styles', 'text', 'lib', 'http', 'ui', 'flow'].map(inSrc)],
   'src/app': LAYERS.filter((layer) => !['server', 'proof', 'src/inspector'].includes(layer)),
-  // Independent of the app: it reads machines and watches actors, and only main.tsx opens it. Of the areas it knows
-  // how their screens are looked at (below).
+  // The inspector is independent of the app: it reads machines and watches actors, and only main.tsx loads it. Of the
+  // areas it uses only their descriptions of screens (below).
   'src/inspector': [
     'domain',
     'machines',
@@ -46,12 +46,12 @@ const MAY: Record<string, readonly string[]> = {
     'src/ui',
     'src/areas',
   ],
-  // Beside the app, which only knows what to tell it.
+  // The service worker is a separate program; the app only sends it messages.
   'src/worker': ['domain'],
   server: ['domain'],
 };
 
-/** What a file of an area may import besides its own kind, by its suffix. */
+/** Allowed imports of a file of an area besides files of its own kind, by suffix. */
 const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
   {
     kind: 'rows',
@@ -63,7 +63,7 @@ const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
   { kind: 'view', is: /(?<!\.text|\.wiring)\.tsx?$/, never: /^src\/http\// },
 ];
 
-/** Packages that only one place may import. */
+/** Packages that only one folder may import. */
 const ONLY_IN: Record<string, RegExp> = {
   redaxios: /^src\/http\//,
   '@stitches/react': /^src\/styles\//,

@@ -15,7 +15,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** What a file imports: project files by their path, packages by their name. */
+/** Imports of a file: project files by path, packages by name. */
 function importsOf(path: string, text: string): string[] {
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
   return [...found].map(([, target = '']) => {
@@ -26,7 +26,7 @@ function importsOf(path: string, text: string): string[] {
 
 const files: readonly string[] = FOLDERS.flatMap((folder) => filesIn(join(root, folder)));
 
-/** Every file of the project's folders, of any kind. */
+/** Every file of the project's folders. */
 export const paths: readonly string[] = files.map((path) => relative(root, path));
 
 /** Every TypeScript file of the project. */

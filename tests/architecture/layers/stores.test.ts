@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { product } from './sources.ts';
 
-/** Where SQL may stand: stores, pieces of SQL that stores share, row types, the engine and the seed. */
+/** Files that may contain SQL: stores, shared SQL, row types, the database module and the seed. */
 const HOLDS_SQL = /(-store|\/store|-sql|\/tables)\.ts$|^server\/(db|seed)\//;
 
-/** A statement that begins, goes on or is sent, however it is broken into lines. */
+/** Matches the start, continuation or execution of a statement, with any line breaks. */
 const STATEMENT =
   /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|with|withRecursive|where|whereRef|execute\w*)\(|\bsql(<[^`]*>)?`|\bsql\.(?!ts\b)\w+/g;
 
-/** Types of the query builder may be named anywhere; what builds statements may not. */
+/** Types of the query builder may be imported anywhere, its functions may not. */
 const BUILDER = /^import (?!type\b)[^;]*from 'kysely(\/[^']*)?';/gm;
 
-/** Comments become blanks, so that lines keep their numbers. */
+/** Blanks out comments, so that line numbers stay. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Line and wording of everything in a source that belongs into a store. */
+/** Returns line and text of all SQL in a source. */
 function sqlIn(text: string): string[] {
   const code = withoutComments(text);
   const found = [...code.matchAll(BUILDER), ...code.matchAll(STATEMENT)];

@@ -11,7 +11,7 @@ describe('periodOf', () => {
     [{ days: 1 }, TODAY, TODAY],
     [{ from: '2026-11-01', to: '2026-11-10' }, '2026-11-01', '2026-11-10'],
     [{ to: '2026-11-10', days: 3 }, '2026-11-08', '2026-11-10'],
-    // What is to come is not looked at, nor is more than a year.
+    // Future days are excluded, and periods above a year.
     [{ from: '2026-11-01', to: '2027-01-10' }, '2026-11-01', TODAY],
     [{ from: '2027-01-01', to: '2027-01-10' }, TODAY, TODAY],
     [{ from: '2001-01-01', to: TODAY }, '2025-11-21', TODAY],

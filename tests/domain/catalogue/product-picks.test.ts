@@ -50,7 +50,7 @@ describe('gendersOf, colorsOf and sizesOf', () => {
     expect(sizes('MEN', 'NAVY')).toEqual(['95', '300']);
     expect(sizes('WOMEN', 'BLACK')).toEqual(['240']);
     expect(sizes('WOMEN', 'NAVY')).toEqual([]);
-    // What is not chosen yet hides nothing.
+    // An option that is not selected yet filters nothing.
     expect(sizes(null, 'BLACK')).toEqual(['240', '265', '270']);
     expect(sizes('MEN', null)).toEqual(['95', '265', '270', '300']);
   });

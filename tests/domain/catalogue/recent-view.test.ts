@@ -76,7 +76,7 @@ it.each([
   ['http', 503, true],
   ['http', 499, false],
   ['http', 404, false],
-  // An unreadable answer is still an answer, with any status.
+  // An unreadable answer counts as an answer, with any status.
   ['shape', null, false],
   ['shape', 500, false],
 ])('fallsBackToDefaults for kind %s and status %s: %s', (kind, status, falls) =>

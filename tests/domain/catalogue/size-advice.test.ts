@@ -38,7 +38,7 @@ describe('adviseSize', () => {
         const sum = advice.parts.reduce((total, { mm }) => total + mm, 0);
         expect(advice.size % 5).toBe(0);
         expect(Math.abs(advice.size - sum)).toBeLessThanOrEqual(2.5);
-        // However people vote, the advice is at most two sizes from that of the foot.
+        // For any votes the advice is at most two sizes from that of the foot.
         expect(Math.abs(sum - footMm - 10 - (wide ? 5 : 0))).toBeLessThanOrEqual(10);
       }),
     );

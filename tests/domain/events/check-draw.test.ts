@@ -1,4 +1,4 @@
-// Size: every way to forge a draw stands beside the others.
+// Size: all ways to forge a draw are in one file.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const withBeacon = async (): Promise<DrawFile> =>
 const brokenIn = async (content: unknown): Promise<TickName[]> =>
   (await checkDraw(content)).ticks.filter(({ state }) => state === 'broken').map(({ name }) => name);
 
-/** What a forger does who knows how the file is sealed. */
+/** Changes the file as a forger would who can compute the fingerprint. */
 const sealedAgain = async (file: DrawFile): Promise<DrawFile> => ({
   ...file,
   fingerprint: await fingerprintOf(file),
@@ -119,7 +119,7 @@ describe('checkDraw', () => {
         if ((await brokenIn(forged)).length === 0) missed.push(`${field} ${at}: ${byte} > ${other}`);
       }
     }
-    // A moment earlier or later of the same round is the same draw.
+    // An earlier or later time in the same round gives the same draw.
     expect(missed.filter((line) => !line.startsWith('frozenAt'))).toEqual([]);
   }, 60_000);
 

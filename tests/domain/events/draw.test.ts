@@ -14,7 +14,7 @@ import vectors from './draw-vectors.json' with { type: 'json' };
 import { drawOfSeven, entrants, hashOf } from './draws.ts';
 
 describe('makeDraw', () => {
-  // Made by Python's hashlib, not by this code.
+  // Computed by Python's hashlib, not by this code.
   it.each(vectors)('of $entries entries equals its test vector', async (vector) => {
     const lines = linesOf(entrants(vector.entries));
     const { seed, entrantsHash } = vector;
@@ -98,7 +98,7 @@ describe('makeDraw', () => {
   });
 });
 
-/** How far from even: 19 degrees of freedom, exceeded by chance once in a thousand. */
+/** Chi-square statistic with 19 degrees of freedom, exceeded by chance once in a thousand. */
 const BOUND = 43.82;
 const BUCKETS = 20;
 
@@ -130,7 +130,7 @@ describe('orderOf', () => {
   it('fails the uniformity test if the first entry won a third more often', async () => {
     const biased = await drawMany(async (seed) => {
       const order = await orderOf(hashOf(`lot ${seed}`), 'random', numbers);
-      // A first entry in three gets a second lot in the front.
+      // One first entry in three gets a second lot among the front ones.
       const again = order.slice(50, 100).filter(({ no }, at) => no <= 250 && at % 3 === 0);
       return [...order.slice(0, 50 - again.length), ...again].map(({ no }) => no);
     });

@@ -5,7 +5,7 @@ import { makeDraw, type Wish } from '#domain/events/draw/make-draw.ts';
 
 export const hashOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
-/** Entries with nonces that are hashes of words, as the committed vectors have them. */
+/** Entries whose nonces are hashes of words, as in the committed vectors. */
 export const entrants = (count: number): Entrant[] =>
   Array.from({ length: count }, (_, at) => ({
     no: at + 1,
@@ -19,7 +19,7 @@ const WISHES: readonly Wish[] = [
   { purpose: 'pairs', among: null, take: 6 },
 ];
 
-/** A draw of seven entries, one of which has left, and twelve votes, two of which do not count. */
+/** A draw of seven entries, one of which was removed, and twelve votes, two of which do not count. */
 export const drawOfSeven = (
   given: Partial<DrawFile> = {},
   wishes: readonly Wish[] = WISHES,

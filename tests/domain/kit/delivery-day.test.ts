@@ -12,7 +12,7 @@ const moments = fc.date({
   max: seoul('2027-12-31T23:59'),
   noInvalidDate: true,
 });
-/** Days after one and up to another one. */
+/** Days after the first date, up to the second. */
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = laterDay(from, 1); day <= to; day = laterDay(day, 1)) days.push(day);

@@ -11,7 +11,7 @@ const endpoints = Object.values(modules).flatMap((module) => Object.values(modul
 it('limitOf gives all reads one shared limit', () => {
   const reads = endpoints.filter(({ method }) => method === 'GET');
   expect(reads.length).toBeGreaterThan(20);
-  // Except for what could be read one by one until all is known (profiles by their ids, names, links), and for a file of everything.
+  // Exceptions: reads that would reveal all data one by one (profiles by id, names, links), and exports.
   const alone = reads.filter((read) => limitOf(read) !== SHARED_LIMIT);
   expect(alone.map(({ path }) => path).toSorted()).toEqual([
     '/api/auth/find-account',

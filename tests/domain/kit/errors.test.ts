@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { ERRORS, type ErrorCode, sentenceOf, statusOf } from '#domain/kit/errors.ts';
 
-/** Every refusal by its status; machines and other shops rely on both. */
+/** Every error code with its status; charts and legacy clients depend on both. */
 const REFUSALS: Readonly<Record<number, readonly string[]>> = {
   400: [
     'EVENT_TITLE_DIFFERS',

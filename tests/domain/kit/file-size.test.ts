@@ -6,7 +6,7 @@ it.each([
   [1_500, '1KB'],
   [85_000, '83KB'],
   [1024 * 1024 - 600, '1023KB'],
-  // What rounds to a thousand and twenty-four is the next larger thing.
+  // A value that rounds to 1,024 is shown in the next unit.
   [1024 * 1024 - 1, '1.0MB'],
   [1_263_616, '1.2MB'],
   [10 * 1024 * 1024, '10.0MB'],

@@ -13,7 +13,7 @@ it.each([
   expect(waitSentence(seconds)).toBe(`요청이 너무 잦아요. ${span} 뒤에 다시 시도해 주세요.`);
 });
 
-/** What nobody does often, and what is guessed at or costs money: fewer, and counted for longer. */
+/** Rare calls, and calls that could be guessed at or cost money: a lower limit over a longer period. */
 const RARE = new Set<string>([
   'PROOF',
   'PROOF_MAIL',

@@ -19,7 +19,7 @@ describe('asTopic and asObject', () => {
   });
 
   it.each([
-    // Words and acronyms that end alike however they are read.
+    // Words and acronyms with the same particle for each pronunciation.
     ['클래식 Pixel', '을'],
     ['Platform', '을'],
     ['Salomon', '을'],
@@ -42,7 +42,7 @@ describe('asTopic and asObject', () => {
     ['990 V6 3', '을'],
     ['990 v16', '을(를)'],
     ['NTC', '를'],
-    // Not told by the spelling.
+    // The spelling does not decide the particle.
     ['Jazz', '을(를)'],
     ['gTX', '을(를)'],
     ['!?', '을(를)'],

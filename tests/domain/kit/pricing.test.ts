@@ -19,10 +19,10 @@ describe('discountedPrice', () => {
     [10_000, 'RATE_DISCOUNT', -10, 10_000],
     [10_000, 'RATE_DISCOUNT', 100, 0],
     [10_000, 'RATE_DISCOUNT', 150, 0],
-    // 8,491.5 and 148.5 won: half a won goes up.
+    // 8,491.5 and 148.5 won: half a won is rounded up.
     [9_990, 'RATE_DISCOUNT', 15, 8_492],
     [150, 'RATE_DISCOUNT', 1, 149],
-    // 148.49: less than half goes down.
+    // 148.49: less than half a won is rounded down.
     [14_849, 'RATE_DISCOUNT', 99, 148],
   ])('of %i won with %s %i is %i', (price, type, value, paid) =>
     expect(discountedPrice(price, type, value)).toBe(paid),

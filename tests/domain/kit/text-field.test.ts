@@ -8,7 +8,7 @@ const sentencesOf = (schema: v.GenericSchema<unknown, unknown>, value: unknown):
   problemsOf(schema, value).map(({ message }) => message);
 
 describe('textField', () => {
-  // Made in each test: its sentences are made with it.
+  // Created in each test, because its sentences are created with it.
   it.each([
     ['가나', []],
     ['가나다라', []],

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 
 /**
- * Every call of the shop: who may make it, how often from one address, what it counts as, whether twice is once, how
- * it is sent and answered, and which other addresses answer alike. A changed row changes what others rely on.
+ * Every call of the shop: role, rate limit per address, what it counts as, idempotency, how the body is sent and
+ * answered, and other addresses with the same answer. A changed row changes the API.
  */
 const WIRE = [
   'DELETE /api/admin/categories/{id} admin',

@@ -6,9 +6,9 @@ import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/
 import { nicknameProblem, profileUpdateSchema } from '#domain/members/profile/profile-form.ts';
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 
-/** Characters that are drawn as nothing. */
+/** Invisible characters. */
 const UNSEEN = ['\u200b', '\u2060', '\u3164', '\ufe0f', '\u00ad', '\u{e0061}', '\uffa0', '\u2800'];
-/** Characters that draw the letters after them in another order. */
+/** Characters that change the direction of the following letters. */
 const TURNS = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
 const nicknameOf = (nickname: string) => v.safeParse(profileUpdateSchema, { name: '김하루', nickname });
 

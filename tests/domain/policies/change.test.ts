@@ -1,4 +1,4 @@
-// Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
+// Size: one table of all policies whose rule is a pure function, so that a missing one is noticed.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { traceLimits } from '#server/jobs/sweeps/sweep-traces.ts';
@@ -8,9 +8,9 @@ type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 type Change = {
   /** File in `domain/policies/`, name of the policy, and another value for it. */
   policy: readonly [topic: string, name: string, value: unknown];
-  /** What the rule answers with today's value and with the other one. */
+  /** Result of the rule with the current value and with the other value. */
   rule: readonly [ask: () => Promise<unknown>, today: unknown, then: unknown];
-  /** What a sentence contains with today's value and with the other one. */
+  /** Text that a sentence contains with the current value and with the other one. */
   copy?: readonly [read: () => Promise<string>, today: string, then: string];
 };
 
@@ -24,12 +24,12 @@ const terms = async (): Promise<string> => {
   const { termsText } = await import('#src/text/legal.ts');
   return termsText.sections.map(({ text }) => text).join(' ');
 };
-/** The sentence of a schema that refuses a value; '' where it takes it. */
+/** Returns the sentence with which a schema refuses a value; '' if it accepts it. */
 const refusal = (schema: v.GenericSchema, value: unknown): string =>
   v.safeParse(schema, value).issues?.[0].message ?? '';
 const delaysOf = (machine: { implementations: { delays: object } }): unknown =>
   machine.implementations.delays;
-/** Days after which the sweep removes one kind of trace. */
+/** Returns the days after which the sweep deletes one kind of trace. */
 async function daysUntilGone(kind: 'mailTexts' | DatedTrace): Promise<number> {
   const { traceLimits } = await import('#server/jobs/sweeps/sweep-traces.ts');
   const { mails, ...limits } = traceLimits(DELIVERED);
@@ -675,7 +675,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Loads everything anew with another value of one policy. */
+/** Loads all modules again with another value of one policy. */
 async function withOther<T>([topic, name, value]: Change['policy'], read: () => Promise<T>): Promise<T> {
   const path = `/domain/policies/${topic}.ts`;
   vi.resetModules();

@@ -59,7 +59,7 @@ describe('BADGE_RULES', () => {
         expect(Math.max(0, ...parts)).toBe(parts[0] ?? 0);
         expect(parts.every((part) => part < 1)).toBe(true);
         expect(nextBadge(progress)).toBe(progress[0]?.type ?? null);
-        // What is reached and not had yet is full and not to be earned any more.
+        // A badge that is reached and not yet given is full and can no longer be earned.
         expect(nextBadge(badgeProgress(given, []))).toBe(nextBadge(progress));
       }),
     );

@@ -13,7 +13,8 @@ import {
 import { distanceOf, looksLike } from '#domain/seller/application-names.ts';
 
 describe('isBusinessNo', () => {
-  // In use by companies, or reckoned by another program; the last two end in 0, where the sum leaves no remainder.
+  // Numbers of existing companies, or computed by another program; the last two end in 0, where the sum has no
+  // remainder.
   it.each(['1234567891', '1208147521', '2208162517', '1018100020', '1018100340'])('accepts %s', (digits) => {
     expect(isBusinessNo(digits)).toBe(true);
     const wrong = `${digits.slice(0, 9)}${(Number(digits[9]) + 1) % 10}`;

@@ -7,7 +7,7 @@ import { type CouponTerms, couponDiscount } from '#domain/trade/coupons/coupon.t
 const AMOUNTS = 1_000_000;
 const RATES = Array.from({ length: 100 }, (_, index) => index + 1);
 
-/** The first of a million amounts whose part is not the whole won below the exact one, or null. */
+/** Returns the first of a million amounts whose part is not the exact one rounded down, or null. */
 function firstWrong(percent: number, partOf: (amount: number) => number): number | null {
   for (let amount = 0; amount <= AMOUNTS; amount += 1) {
     const rest = amount * percent - partOf(amount) * 100;
@@ -31,7 +31,8 @@ const order = (price: number, levelRate: number) =>
     points: 0,
   });
 
-// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/mutation/domain-mutants.config.ts).
+// In a file of its own because it is slow: mutation tests of the domain run without it
+// (scripts/lib/mutation/domain-mutants.config.ts).
 describe('quoteOrder over a million amounts', () => {
   it('loses no won to fractions at any coupon rate', { timeout: 60_000 }, () => {
     const wrong = RATES.filter((percent) => {
@@ -43,7 +44,7 @@ describe('quoteOrder over a million amounts', () => {
 
   it('loses no won to fractions at any level', { timeout: 60_000 }, () => {
     const levels = LEVELS.map(({ discountRate }) => discountRate);
-    // Each amount once: level after level in turn.
+    // Each amount is checked once, with the levels in turn.
     for (let amount = 1; amount <= AMOUNTS; amount += 1) {
       const percent = levels[amount % levels.length] ?? 0;
       const rest = amount * percent - order(amount, percent).levelDiscount * 100;

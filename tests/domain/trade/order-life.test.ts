@@ -28,7 +28,7 @@ import {
 
 const parts: [string, Life][] = Object.entries(ORDER_LIFE);
 
-/** Every row of the table in words: a changed row is a changed line here. */
+/** Every row of the table as text: a changed row is a changed line here. */
 const rows = parts.flatMap(([part, { starts, moves }]) => [
   ...Object.entries(starts).map(([deed, { to, by }]) => `${part}: ${deed} > ${to}, ${by.join(' ')}`),
   ...Object.entries(moves).map(

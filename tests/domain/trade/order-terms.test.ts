@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-/** Loads the rules anew with other policies for returns. */
+/** Loads the rules again with other policies of returns. */
 async function withReturns(policies: object) {
   vi.resetModules();
   const path = '/domain/policies/returns.ts';

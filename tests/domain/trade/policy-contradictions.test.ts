@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#domain/policies/register.ts';
 import { contradictionsOf, type PolicyValues } from '#domain/trade/orders/policy-contradictions.ts';
 
-/** The policies of today with other values in one topic. */
+/** The current policies with other values in one topic. */
 const withOther = <T extends keyof PolicyValues>(
   topic: T,
   values: Partial<PolicyValues[T]>,

@@ -1,4 +1,4 @@
-// Size: the money rules of one order, side by side.
+// Size: all money rules of one order.
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

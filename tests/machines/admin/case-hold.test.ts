@@ -19,7 +19,7 @@ describe('caseHoldMachine', () => {
     expect((await one.play(minutes, done('renew', 1))).value).toBe('held');
     expect(one.asked('renew')).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }]);
     expect(one.effects).toEqual([]);
-    // Two waits in a row end before the claim does.
+    // Two delays in a row end before the claim does.
     expect(Number(caseHoldMachine.implementations.delays.renewal) * 2).toBeLessThan(
       CASE_CLAIM_MINUTES * 60_000,
     );

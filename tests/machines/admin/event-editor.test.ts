@@ -81,7 +81,7 @@ describe('eventEditorMachine: publishing', () => {
     await play(confirmed);
     expect(said('store')).toMatchObject([{ values: { title: '첫눈' }, about: { event: { version: 2 } } }]);
     await play(done('store', { id: 7, version: 3 }));
-    // What is published is what was stored, and nothing that somebody else has made of it since.
+    // The stored version is published, not a later one of another administrator.
     expect(said('publish')).toEqual([{ id: 7, version: 3 }]);
     expect((await play(done('publish'))).value).toBe('published');
     expect(effects.at(-1)).toEqual(['finish', { id: 7 }]);

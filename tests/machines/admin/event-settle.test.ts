@@ -53,7 +53,7 @@ describe('eventSettleMachine: a failed step', () => {
     const { play, effects } = await begin(facts);
     const left = await play(...events, failed(port, error));
     expect([left.value, left.context.error, effects]).toEqual([state, '끊김', []]);
-    // The next try forgets what the last one said.
+    // The next try clears the last error.
     expect((await play(step)).context.error).toBe(
       port === 'announce' || port === 'recalculate' ? '끊김' : null,
     );

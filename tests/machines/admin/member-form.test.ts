@@ -16,7 +16,7 @@ const typed = (change: Partial<MemberFormValues>) => ({ type: 'field.changed', c
 const submitted = { type: 'form.submitted' };
 const said = { reason: 'SPAM', text: '광고를 여러 번 올렸어요.' };
 
-/** What a form sends once it is filled in so; null where it refuses. */
+/** Returns the values that the filled-in form sends; null if it refuses them. */
 async function sentOf(own: Partial<MemberFormAbout>, change: Partial<MemberFormValues>) {
   const form = start(entryOf('memberForm'), about(own));
   const { context } = await form.play(typed(change), submitted);

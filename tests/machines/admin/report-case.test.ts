@@ -15,7 +15,7 @@ const typed = (change: Record<string, unknown>) => ({ type: 'field.changed', cha
 const submitted = { type: 'form.submitted' };
 const inHand = refusal('도윤님이 보고 있어요.', 'VERSION_CONFLICT');
 
-/** What is sent once the form is filled in so; names of refused fields where it is not. */
+/** Returns the values that the filled-in form sends, or the names of refused fields. */
 async function sentOf(change: Record<string, unknown>, seen = opened) {
   const one = start(entry);
   const { context } = await one.play(done('load', seen), done('claim'), typed(change), submitted);

@@ -85,7 +85,7 @@ describe('wireCategoryDialog', () => {
   type Services = Parameters<typeof wireCategoryDialog>[0];
   async function openWith(failure: Error) {
     const visited: string[] = [];
-    // The dialog uses these two of the shop's services.
+    // The dialog uses only these two services.
     const services = { call: () => Promise.reject(failure), navigate: (path: string) => visited.push(path) };
     const actor = createActor(wireCategoryDialog(services as unknown as Services)).start();
     actor.send(opened);

@@ -14,7 +14,7 @@ it('productFacetsMachine loads the counts of the filter, and again for another o
   const counted = await play(done('loadFacets', counts(9)));
   expect([counted.value, counted.context.facets]).toEqual(['loaded', counts(9)]);
   const counting = await play(changed(sandals));
-  // The old counts stay until the new ones are there.
+  // The old counts stay until the new ones arrive.
   expect([counting.value, counting.context.facets]).toEqual(['loading', counts(9)]);
   expect(asked('loadFacets')).toEqual([{ filter: boots }, { filter: sandals }]);
   expect((await play(done('loadFacets', counts(2)))).context.facets).toEqual(counts(2));

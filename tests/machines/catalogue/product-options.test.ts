@@ -44,7 +44,7 @@ it('productOptionsMachine takes over the filters of the list; the requested size
     [3],
   ]);
   expect(pickedIn(await play(color('BLACK')))).toEqual([1]);
-  // White has no such size.
+  // White does not have this size.
   expect(pickedIn(await play(gender('WOMEN'), color('WHITE')))).toEqual([]);
 });
 

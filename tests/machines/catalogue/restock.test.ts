@@ -36,7 +36,7 @@ it('restockAlertsMachine removes the alert that was pressed again, and no other'
   expect(asked('saveAlert')).toEqual([{ optionId: 9, on: false }]);
   expect((await play(saved(9, false))).context.waiting).toEqual([8]);
   expect(effects).toEqual([['confirm', { optionId: 9, on: false }]]);
-  // Pressed once more it is wanted again.
+  // A second press asks for the alert again.
   await play(toggled(9));
   expect(asked('saveAlert').at(-1)).toEqual({ optionId: 9, on: true });
 });

@@ -148,7 +148,7 @@ it('searchBoxMachine opens with an arrow key', async () => {
   const { play } = begin(entryOf('searchBox'));
   const { value } = await play(focused, { type: 'list.closed' }, moved(1));
   expect(value).toEqual({ open: 'recalling' });
-  // And with nothing to choose from there is nowhere to step.
+  // Without suggestions the arrow keys do nothing.
   const bare = await begin(entryOf('searchBox')).play({ type: 'box.focused', recent: [] });
   expect(bare.can(moved(1))).toBe(false);
 });

@@ -15,7 +15,7 @@ it('wishesMachine loads the list of another member and keeps nothing of the prev
   const learning = await play(arrived);
   expect([learning.value, learning.context]).toEqual(['learning', { ids: [], queue: [] }]);
   expect(asked('loadIds').length).toBe(2);
-  // The heart of the one before answers late.
+  // The answer for the previous member arrives late.
   await flow.calls.find(({ id }) => id === 'saveWish')?.settle({ output: undefined });
   expect(flow.snapshot.context).toEqual({ ids: [], queue: [] });
   const known = await play(done('loadIds', [9]));

@@ -6,7 +6,7 @@ import { isWished, type WishOrder } from '#machines/catalogue/wishes.model.ts';
 
 type Step = { order: WishOrder; finish: (error?: Error) => void };
 
-/** Hearts with calls that the test settles by hand. */
+/** Starts the wishes machine; the test settles its calls. */
 function start(loaded: number[] | Error = [], guestIds: number[] = []) {
   const sent: Step[] = [];
   const told: string[] = [];

@@ -11,7 +11,7 @@ it('drawCheckMachine reports the result of the check and keeps the downloaded fi
   await run.play(done('download', file));
   expect(run.asked('check')).toEqual([{ content: file }]);
   const { value } = await run.play(done('check', await checkDraw(file)));
-  // No public randomness: an operator could have known.
+  // Without public randomness an operator could have known the result.
   expect(value).toBe('weak');
 });
 

@@ -8,7 +8,7 @@ import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
 import { bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
 import { recorded } from '../recorded.ts';
 
-/** A count and an act that end when the test says so. */
+/** A count and an action that the test resolves. */
 function heldPorts() {
   const held = { answer: (_count: number) => {}, finish: () => {} };
   const actors = {
@@ -54,7 +54,7 @@ it.each([
   ['products', bulkEditMachine, { change: { kind: 'PRICE_PERCENT', percent: 10 }, rows: [] }],
 ] as const)('%s selects no other rows while it counts, asks and works', async (_, machine, act) => {
   const { held, actors } = heldPorts();
-  // Charts of one factory: what differs is only the act, which nothing here reads.
+  // Charts of one factory: they differ only in the action, which is not tested here.
   const any: AnyStateMachine = machine.provide({ actors } as never);
   const actor = createActor(any, { inspect: recorded }).start();
   await playThrough(actor, act, held);

@@ -13,7 +13,7 @@ const turned = (page: number) => ({ type: 'page.changed', page });
 
 let ledger: ReturnType<typeof start>;
 beforeEach(() => {
-  // Any row of the kit's chart stands for all of them.
+  // Any row that uses the chart of the kit will do.
   ledger = start(entryOf('points'));
 });
 

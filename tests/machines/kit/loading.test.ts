@@ -8,7 +8,7 @@ const lost = new Error('연결이 끊겼어요.');
 const retried = { type: 'screen.retried' };
 const badge: Partial<Badge> = { id: 1, badgeName: '첫 걸음', isDisplayed: true };
 
-/** Flow, port of its first call, an answer, and where the answer must be found afterwards. */
+/** Flow, port of its first call, an answer, and the path at which the context holds the answer. */
 const LOADS: readonly [flow: string, port: string, answer: unknown, context: Record<string, unknown>][] = [
   ['addressBook', 'load', [{ id: 5 }], { addresses: [{ id: 5 }] }],
   ['badges', 'load', { badges: [badge] }, { list: { badges: [badge] } }],
@@ -46,7 +46,7 @@ const LOADS: readonly [flow: string, port: string, answer: unknown, context: Rec
     { values: { rating: 4 }, about: { item: { orderItemId: 5 } } },
   ],
 ];
-/** Where the fault of the call is kept, if not in `error`. */
+/** Key of the context with the error of the call, if not `error`. */
 const FAULT: Record<string, string> = { points: 'summaryError' };
 
 it.each(LOADS)('%s shows why loading failed, and retries on request', async (flow, port, answer, kept) => {

@@ -6,7 +6,7 @@ import { start } from '../start.ts';
 const toggled = { type: 'mark.toggled' };
 const answered = (on: boolean, count: number) => done('toggle', { on, count });
 const like = (on: boolean, count: number) =>
-  // Any row of the kit's chart stands for all of them.
+  // Any row that uses the chart of the kit will do.
   start(entryOf('feedReaction'), { id: 7, mark: { on, count } });
 
 it('createToggleMachine changes at once and sends this toggle', async () => {

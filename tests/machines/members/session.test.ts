@@ -171,7 +171,7 @@ describe('sessionMachine: session', () => {
     expect(value).toBe('anonymous');
     expect(context).toMatchObject({ user: null, likedFeedIds: [], endedBy: 'logout' });
     expect(effects.at(-1)).toEqual(['goTo', { path: '/' }]);
-    // By now another tab may have logged somebody else in.
+    // Another tab may have logged in a different member meanwhile.
     expect(effects).not.toContainEqual(['clearStored']);
   });
 

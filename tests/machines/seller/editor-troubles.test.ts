@@ -41,7 +41,7 @@ describe('C.10: productEditorMachine', () => {
     const shown = await play(submitted, failed('save', error));
     expect([shown.value, shown.context.error]).toEqual([state, error.message]);
     expect(shown.context.values).toMatchObject(typed.change);
-    // Nothing that was kept for another visit is thrown away before it is stored.
+    // A draft of another visit is not deleted before it is saved.
     expect(effects.flat()).not.toContain('dropStored');
     await play(submitted);
     expect(said('save')).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('C.10: productEditorMachine', () => {
     const both = await play(asked, failed('store', outrun), done('lookUp', theirs));
     expect(both.value).toBe('outrun');
     expect([both.context.values.name, both.context.other?.name]).toEqual(['나루 로퍼', '다른 탭의 로퍼']);
-    // And where theirs cannot be read, mine is still there.
+    // If the stored version cannot be read, the own values stay.
     const alone = await begin();
     const left = await alone.play(submitted, failed('save', outrun), failed('lookUp', unanswered));
     expect([left.value, left.context.values.name]).toEqual([{ editing: 'refused' }, '나루 로퍼']);

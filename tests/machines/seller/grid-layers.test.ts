@@ -24,7 +24,7 @@ describe('option grid: thresholds and codes', () => {
   const none: Marks = { lows: {}, codes: {} };
   const layer = (shown: Layer) => ({ type: 'layer.chosen', layer: shown });
   const paste = (text: string) => ({ type: 'block.pasted', text, options: Object.keys(cells) });
-  /** Thresholds and codes after everything that a flow has done to them. */
+  /** Thresholds and codes after all events of a flow. */
   const marksAfter = (effects: readonly (readonly [string, unknown?])[], before = none): Marks =>
     effects.reduce(
       (marks, [, params]) => (isEdit(params) ? editedMarks(marks, cells, params.layer, params.edit) : marks),
@@ -112,7 +112,7 @@ it('thresholds and codes that differ from the stored ones are sent and count as 
   expect(differingFields(values, written.values)).toEqual(['options']);
   const goods = { ...draftGoods, options: draftGoods.options.map((option) => ({ ...option, sku: 'X' })) };
   const about = { ...written.about, goods };
-  // What is emptied is told; what another tab has set meanwhile is measured by.
+  // A cleared field is sent; a field changed by another tab is compared with the new value.
   expect(wordsOf({ values: { ...valuesOf(goods), codes: {} }, about }).options[0]?.sku).toBe('');
   expect(isUnsaved({ values: valuesOf(goods), about })).toBe(false);
   const warned = { ...draftGoods, options: draftGoods.options.map((one) => ({ ...one, lowStock: 9 })) };

@@ -32,7 +32,7 @@ const area = (top: number, left: number, bottom: number, right: number): Selecti
 });
 const isEdit = (params: unknown): params is { edit: GridEdit } =>
   typeof params === 'object' && params !== null && 'edit' in params;
-/** Cells after everything that a flow has done to them. */
+/** Cells after all events of a flow. */
 const cellsAfter = (effects: readonly (readonly [string, unknown?])[], before: Cells = {}): Cells =>
   effects.reduce((cells, [, params]) => (isEdit(params) ? editedCells(cells, params.edit) : cells), before);
 
@@ -78,7 +78,7 @@ describe('optionGridMachine: typing a number', () => {
     const cells = cellsAfter(effects);
     expect(Object.keys(cells)).toHaveLength(45);
     expect(new Set(Object.values(cells))).toEqual(new Set([12]));
-    // Going on counts as well, and for the cells that were selected then.
+    // Continuing also applies the value, and to the cells selected at that time.
     await play(moved(-9, -99), ...digits('7'), moved(0, 1), ...digits('8'), {
       type: 'gender.chosen',
       gender: 'MEN',

@@ -101,7 +101,7 @@ describe('productEditorMachine: a change', () => {
     await play(typed({ name: '나루 로퍼' }), submitted, failed('save', outrun), done('lookUp', theirs));
     await play({ type: 'mine.confirmed' });
     expect(said('save').at(-1)).toMatchObject({
-      // The picture that is gone there cannot be asked for here.
+      // A picture deleted on the server cannot be loaded here.
       values: { name: '나루 로퍼', mainImages: [] },
       about: { goods: { version: 5 } },
     });
@@ -162,7 +162,7 @@ describe('productEditorMachine: request body', () => {
       { fileIndex: 1, type: 'MAIN', color: null },
       { fileIndex: 0, type: 'DETAIL', color: null },
     ]);
-    // Nothing is said of pictures that are as they were.
+    // Unchanged pictures are not sent.
     expect(wordsOf(written)).not.toHaveProperty('images');
     const there = rebased({ ...written, values }, { ...draftGoods, images: [] });
     expect(there.values.mainImages.map(({ image }) => image)).toEqual([two, one]);

@@ -25,7 +25,7 @@ describe('discount period of the product editor', () => {
     const { values } = timed(from, until);
     const none = wordsOf({ ...written, values: { ...values, discountType: 'NONE' } });
     expect(none).toMatchObject({ saleFrom: null, saleUntil: null });
-    // As it was read, to the second.
+    // The loaded value, to the second.
     const goods = { ...draftGoods, saleUntil: '2026-11-30T09:00:30.000Z' };
     const about = { ...written.about, goods };
     expect(wordsOf({ values: valuesOf(goods), about })).toMatchObject({ saleUntil: goods.saleUntil });

@@ -31,7 +31,7 @@ it('cartMachine sends ten quick changes in two batches, and can be ordered only 
   }
   expect([saved(), flow.snapshot.can(order)]).toEqual([[[change(2)]], false]);
   await play(done('save', cartOf(cartLine(1, { quantity: 2 }), cartLine(2))));
-  // The answer to the first batch must not take the last number off the screen.
+  // The answer to the first batch must not replace the last number on the screen.
   expect([pieces()[0], saved(), flow.snapshot.can(order)]).toEqual([3, [[change(2)], [change(3)]], false]);
   const settled = await play(done('save', cartOf(cartLine(1, { quantity: 3 }), cartLine(2))));
   expect([settled.can(order), pieces()[0], saved().length]).toEqual([true, 3, 2]);
@@ -72,7 +72,7 @@ it('cartMachine restores a removed line with its quantity, once', async () => {
 it('cartMachine offers no undo if the removal was refused', async () => {
   const { play } = await open();
   const back = await play(remove, refused, done('reload', cart));
-  // Restoring a line that is still there would double its pieces.
+  // Restoring an existing line would double its quantity.
   expect([back.context.removed, back.can({ type: 'line.restored' })]).toEqual([null, false]);
 });
 

@@ -32,7 +32,7 @@ it('checkoutMachine shows why prices failed to load, and retries', async () => {
   const broken = await page.play(done('giveUp'), failed('load', lost));
   expect([tagsOf(broken), broken.context.failure]).toEqual([['failed'], '연결이 끊겼어요.']);
   expect((await page.play({ type: 'screen.retried' })).value).toBe('loading');
-  // The payment was given up already: once is enough.
+  // The payment was already abandoned: once is enough.
   expect([page.asked('load').length, page.asked('giveUp').length]).toEqual([2, 1]);
   const shown = await page.play(done('load', loaded));
   expect([shown.context.failure, shown.context.addresses]).toEqual([null, [address]]);

@@ -75,7 +75,7 @@ describe('checkoutMachine: payment', () => {
     expect(fields(refused)).toEqual(['recipientName', 'postalCode', 'agreed']);
     expect(form.effects.at(-1)).toEqual(['focusProblem']);
     expect(fields(await form.play(typed('postalCode', '04782')))).toEqual(['recipientName', 'agreed']);
-    // A saved address mends every field of the address at once.
+    // A saved address corrects every field at once.
     expect(fields(await form.play(changed(shippingTo(address))))).toEqual(['agreed']);
   });
 
@@ -112,7 +112,7 @@ describe('checkoutMachine: payment', () => {
     const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
     const told = await form.play(agree, pay, lost);
     expect(told.value).toEqual({ editing: { priced: 'unanswered' } });
-    // Ticking the agreement anew is the same wish.
+    // Agreeing again does not change the order.
     await form.play(changed({ agreed: false }), agree, pay, lost, typed('deliveryMessage', '문 앞'), pay);
     expect(form.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-0' }, { key: 'k-1' }]);
   });
@@ -133,7 +133,7 @@ it('checkoutMachine abandons this payment, not an earlier one, when Back restore
   const again = start(entryOf('checkout'), { ...input, unpaid: 'S-earlier' });
   await again.play(done('giveUp'), done('load', loaded), agree, pay, done('start', payment));
   await again.play({ type: 'order.reconsidered' });
-  // null: the one that this tab has started last.
+  // null: the last payment started in this tab.
   expect(again.asked('giveUp')).toEqual([{ orderNo: 'S-earlier' }, { orderNo: null }]);
   await again.play(done('giveUp'), done('load', loaded), agree, pay);
   expect(again.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-1' }]);

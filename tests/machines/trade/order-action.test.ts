@@ -53,7 +53,7 @@ it('orderActionMachine drops the preview if it is dismissed before the refund is
   expect((await flow.play({ type: 'action.dismissed' })).value).toBe('idle');
   await flow.flow.calls[0]?.settle({ output: refund });
   expect([flow.flow.snapshot.value, flow.flow.snapshot.context.refund]).toEqual(['idle', null]);
-  // The next question is about other lines.
+  // The next preview is for other lines.
   await flow.play(other);
   expect(flow.asked('preview')).toEqual([{ action: cancel }, { action: other.action }]);
 });

@@ -24,7 +24,7 @@ it.each([
   ['the time is over', { ...subject, window: 'closed' as const }],
   ['a request is open', { ...subject, line: { ...subject.line, openClaim: 'REQUESTED' } }],
 ])('orderClaimMachine is closed when %s', async (_, other) => {
-  // Nor when one was begun while there still was time.
+  // The same applies to a claim begun before the deadline.
   const { play, asked } = start(entryOf('orderClaim'), { target });
   const { value, context } = await play(opening(other, begun), submitted);
   expect([value, context.about, asked('save')]).toEqual(['closed', other, []]);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await shop.db.deleteFrom('mails').execute();
 });
 
-/** No letter has an element that nobody of the shop has written, and no second line in its head. */
+/** Expects that no e-mail has an element outside the templates, or a second line in a header. */
 async function expectHarmless(kinds: readonly string[]): Promise<void> {
   const mails = await shop.db.selectFrom('mails').select(['kind', 'subject', 'html', 'text']).execute();
   expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(kinds));

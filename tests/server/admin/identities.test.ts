@@ -9,9 +9,9 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let desk: Desk;
-/** Tokens by kind of person. */
+/** Tokens by role. */
 const people = new Map<string, string>();
-/** The same database, and a shop that wants a second step of administrators. */
+/** A shop on the same database that requires two-step log-in of administrators. */
 let strict: ShopApp;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -34,11 +34,11 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Of the live list, so that a call that comes is here already. */
+/** Read from the live route list, so that new calls are included. */
 const routes = () =>
   shop.app.shopRoutes.filter(({ access, method }) => access === 'admin' && method !== 'HEAD');
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
-/** What administrators do before they have a second step, where the shop wants one. */
+/** Calls that administrators make before they have a second step, where it is required. */
 const BEFORE_MFA = / \/api\/admin\/mfa\//;
 
 async function ask(app: ShopApp, { method, path }: { method: string; path: string }, token: string) {
@@ -99,7 +99,7 @@ describe('admin writes', () => {
     expect(known.filter((name) => !writes.includes(name))).toEqual([]);
   });
 
-  // Two-step log-in that is turned on meanwhile asks for a proof of its own.
+  // Two-step log-in turned on meanwhile requires a proof of its own.
   beforeEach(async () => {
     const elevated_until = new Date(shop.clock.now().getTime() + 600_000);
     await shop.db.updateTable('sessions').set({ elevated_until, elevated_by: 'BOTH' }).execute();
@@ -108,7 +108,7 @@ describe('admin writes', () => {
   it.each(Object.keys(ADMIN_WRITES))('%s writes an audit entry with its actor', async (name) => {
     const [method = '', path = ''] = name.split(' ');
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-    // Everything up to the last call is only made for it: what counts is what that one leaves.
+    // The calls before the last one only prepare it: the changes of the last one are compared.
     let before = 0;
     const watched = { ...desk.admin };
     for (const verb of ['post', 'put', 'delete'] as const)

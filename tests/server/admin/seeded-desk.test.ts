@@ -1,4 +1,4 @@
-// Size: the desk is played once for all that is looked at: that takes most of a minute.
+// Size: seeding the desk takes most of a minute and is done once for all tests.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
@@ -33,7 +33,7 @@ const rewards = async (status: string) => {
   const { body } = await shop.as('admin').get(`/api/admin/feed-reward-events?eventStatus=${status}`);
   return body.content;
 };
-/** Rows of any shape, as the test states. */
+/** Rows of a shape that the test names. */
 const rows = async <T>(statement: ReturnType<typeof sql<T>>) => (await statement.execute(shop.db)).rows;
 const ids = (people: readonly { email: string }[]) =>
   sql`(select id from users where email in (${sql.join(people.map(({ email }) => email))}))`;
@@ -69,7 +69,7 @@ describe('admin data of the seed', () => {
     for (const state of ['WAITING', 'GRANTED', 'DENIED'])
       expect((await get(`/api/admin/appeals?state=${state}`)).content).toHaveLength(1);
     const { content } = await get('/api/admin/appeals?state=WAITING');
-    // The one who logs in may judge what another administrator has decided.
+    // The seeded administrator may decide about a decision of another one.
     expect(content[0].mayDecide).toBe(true);
     const looked = (await get('/api/admin/reports?state=IN_REVIEW')).content;
     expect(looked[0].claimedBy.nickname).toBe('운영도우미');
@@ -95,7 +95,7 @@ describe('admin data of the seed', () => {
 
   it('has campaigns in every state and a bulk issue', async () => {
     const { content, counts } = await get('/api/admin/coupon-campaigns?size=50');
-    // Two more of the shop's own run.
+    // Two more are written by the run of the shop itself.
     expect(counts).toEqual({ all: 7, SCHEDULED: 1, RUNNING: 3, PAUSED: 1, SOLD_OUT: 1, ENDED: 1 });
     for (const campaign of content) {
       const [{ count } = { count: '' }] = await rows(
@@ -121,7 +121,7 @@ describe('admin data of the seed', () => {
       expect([status, content.length >= least]).toEqual([status, true]);
     }
     expect((await rewards('FAILED'))[0].errorMessage).toContain('오류');
-    // What was tried as often as the shop does it by itself waits for a person.
+    // A job that failed as often as it is retried waits for a person.
     await shop.sweep();
     expect(await rewards('FAILED')).toHaveLength(1);
   });
@@ -135,7 +135,8 @@ describe('admin data of the seed', () => {
     const unread = told.filter((one) => one.unread).length;
     expect([unread > 4, unread < 20]).toEqual([true, true]);
     expect(told.filter(({ mail_due: isDue }) => isDue)).toEqual([]);
-    // The sweep before has told sellers what waits: those mails are of that day, and none is of the demonstration.
+    // The last sweep mailed sellers about open work: those mails have the day of the start, and none is about seeded
+    // data.
     expect(await rows(sql`select from mails where kind <> 'sale'`)).toEqual([]);
     const { body } = await shop.as('user').get('/api/users/notices?size=50');
     expect(body.data.content).toHaveLength(40);
@@ -143,7 +144,7 @@ describe('admin data of the seed', () => {
 
   it('leaves the members of the browser tests alone', async () => {
     const others = ids([...MEMBERS, ...UNASKED]);
-    // Goods and answers are of the seller whose login the start prints.
+    // These goods and answers belong to the seller whose login the start prints.
     const touched = await rows(sql<{ what: string }>`
       select 'sanction' as what from sanctions where user_id in ${others}
       union all select 'case' from report_cases
@@ -201,7 +202,7 @@ describe('admin data of the seed', () => {
       if (METRICS[key].reckoning.by !== 'now' || key.startsWith('reports') || key.startsWith('coupons'))
         expect([key, value]).toEqual([key, RECKONED[key]({ tables, span, now })]);
     expect(metrics.find(({ key }) => key === 'reportsOpen')?.value).toBe(6);
-    // With the objection.
+    // Including the appeal.
     expect(await get('/api/admin/waiting')).toMatchObject({ reports: 7 });
   }, 120_000);
 });

@@ -30,7 +30,7 @@ const memosOf = async (userId: number): Promise<string[]> => {
     .execute();
   return rows.map(({ text }) => text);
 };
-/** A new log-in with the password, as a person does it. */
+/** Logs in again with the password. */
 const logIn = async (email = ADMIN) => {
   const { status, body } = await logInBy(shop, email);
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('admin session', () => {
     expect((await before.get('/api/admin/waiting')).status).toBe(401);
   });
 
-  /** What moves money or changes who may do what; others may be fresh besides. */
+  /** Calls that move money or change permissions; others may require elevation too. */
   const GRAVE = [
     'POST /api/admin/users/:id/role',
     'POST /api/admin/users/:id/password-reset',
@@ -106,7 +106,7 @@ describe('admin session', () => {
     const { secret } = await withSecondStep(shop, admin.email);
     const { body } = await logInBy(shop, admin.email);
     const { tempToken } = body.data ?? body;
-    // Such a client takes whatever answers for a token; what it has got opens nothing.
+    // A legacy client uses any answer as a token; this one is no session.
     expect((body.data ?? body).requiresMfa).toBe(true);
     for (const token of [(body.data ?? body).token, tempToken, 'null', 'undefined']) {
       const client = shop.withToken(String(token ?? ''));

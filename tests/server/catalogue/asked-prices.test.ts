@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Every other product costs half from an hour on, for an hour. */
+/** Every second product is half price from an hour on, for an hour. */
 async function planSale(): Promise<{ saleFrom: string; saleUntil: string }> {
   const [saleFrom, saleUntil] = [inHours(shop, 1), inHours(shop, 2)];
   await sql`update products set discount_type = 'RATE_DISCOUNT', discount_value = 50, discount_price = price / 2,
@@ -40,7 +40,7 @@ const idsOf = (list: readonly ProductListItem[]) => list.map(({ productId }) => 
 const within = (list: readonly ProductListItem[], min: number, max: number) =>
   list.filter(({ discountPrice }) => discountPrice >= min && discountPrice <= max);
 
-/** Sorting, filter, bands and counts at this moment, held against the prices that the rows themselves show. */
+/** Compares sorting, filter, price bands and counts at this moment with the prices in the rows. */
 async function expectAsShown(): Promise<ProductListItem[]> {
   const list = await wholeList(shop);
   const sorted = list.toSorted(byPrice);
@@ -77,7 +77,7 @@ async function expectAsShown(): Promise<ProductListItem[]> {
 const pricesOf = (list: readonly ProductListItem[]) =>
   Object.fromEntries(list.map(({ productId, discountPrice }) => [productId, discountPrice]));
 
-/** Beside the seeded ones, 10,000 in all in the thorough run. */
+/** Besides the seeded ones; 10,000 in all in the thorough run. */
 const OTHERS = thorough ? 9_956 : 56;
 const PATIENCE = { timeout: thorough ? 1_800_000 : 60_000 };
 
@@ -127,7 +127,7 @@ describe('products with a due discount change that is not written yet', () => {
       select count(*)::int as due from products where turns_at <= ${shop.clock.now()}`.execute(shop.db);
     return rows[0]?.due ?? 0;
   };
-  /** Each reading finds products that are due, as while more of them are due than turn at once. */
+  /** Each read finds products that are due, as when more are due than one turn changes. */
   const turnNone = () =>
     sql`create or replace function turn_discounts(at timestamptz) returns void language sql as ''`.execute(
       shop.db,

@@ -1,4 +1,4 @@
-// Size: one shop with a little more of everything than lists show, and every list asked at both ends.
+// Size: one shop with more rows than lists show, and every list at both ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countedTo } from '#domain/kit/counted.ts';
@@ -38,7 +38,7 @@ async function fill(tx: Queryable): Promise<void> {
   await run(sql`set local statement_timeout = 0`);
   await run(sql`insert into orders (user_id, status, ordered_at, order_no)
     select ${me}, 'DELIVERED', now() + make_interval(secs => g), 'MANY' || g from ${many}`);
-  // Of two lines one has a review and a feed, the other waits.
+  // One of two lines has a review and a feed, the other has none.
   await run(sql`insert into order_items (order_id, product_id, option_id, quantity, unit_price, status, delivered_at)
     select o.id, p.id, p.option_id, 1, 1000, 'DELIVERED', now()
     from orders as o cross join generate_series(1, 2) cross join
@@ -66,7 +66,7 @@ async function fill(tx: Queryable): Promise<void> {
     select ${me}, 'EARN', 1, 1, '적립', 'MANY', now() from ${many}`);
 }
 
-/** Rows and length of a page, in the shape that its list has. */
+/** Rows and total of a page, in the shape of its list. */
 function pageOf({ status, body }: Answer) {
   expect(status).toBe(200);
   const data = body.data ?? body;
@@ -99,7 +99,7 @@ const LISTS: readonly (readonly [string, Role, () => string])[] = [
 ];
 
 describe.each(LISTS)('paging of %s', (_, role, path) => {
-  /** Words are counted to the next thousand, everything else to the end of lists. */
+  /** Search results are counted up to the next thousand, other lists completely. */
   const toldOn = (page: number) => (path().includes('q=') ? countedTo({ page, size: SIZE }) : MAX_LISTED);
   const get = (page: number) => shop.as(role).get(`${path()}size=${SIZE}&page=${page}`);
 

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const setState = (productId: number, state: State) =>
   shop.db.updateTable('products').set({ state }).where('id', '=', productId).execute();
 
-/** A product whose name nothing else has, kept by a member in every way that there is. */
+/** Creates a product with a unique name, kept by a member in every possible list. */
 async function keptProduct(name: string) {
   const productId = await freshProduct(shop);
   await shop.db
@@ -72,7 +72,7 @@ async function sitemap(): Promise<string> {
   return (await Promise.all(maps.map(open))).join('\n');
 }
 
-/** Every reading of a shopper that could show a product; each says whether it does. */
+/** Returns for every read of a shopper whether it shows the product. */
 async function shown({ productId, name, optionId, goneId }: Kept): Promise<Record<string, boolean>> {
   const [visitor, user] = [shop.as('visitor'), shop.as('user')];
   const says = (answer: { body: unknown }) => JSON.stringify(answer.body).includes(name);
@@ -103,7 +103,7 @@ async function shown({ productId, name, optionId, goneId }: Kept): Promise<Recor
   };
 }
 
-/** Every writing that begins something with a product; each says its status. */
+/** Returns the status of every write that uses the product. */
 async function tried({ productId, optionId, goneId }: Kept): Promise<number[]> {
   const other = await shop.asMember('minjun@sinbaljang.test');
   const order = { items: [{ optionId, quantity: 1 }], expectedTotal: 1 };

@@ -33,7 +33,7 @@ const facets = async (filter: Partial<ProductFilter>): Promise<ProductFacets> =>
   return answer.body.data;
 };
 
-/** Every value of every facet, as the change of the filter that it offers. */
+/** Every value of every facet, as the filter change that it offers. */
 const offers = (counted: ProductFacets): [count: number, change: Partial<ProductFilter>][] =>
   [
     ...counted.categories.map(({ value, count }) => [count, { categoryIds: [Number(value)] }] as const),

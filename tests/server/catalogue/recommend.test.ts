@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const ask = (body: object) => shop.as('user').post('/api/ai/products/recommend', body);
 type Card = { productId: number; discountPrice: number };
 
-/** Ids of what the list itself finds. */
+/** Ids that the product list itself finds. */
 const listed = async (query: string): Promise<number[]> =>
   (await shop.as('visitor').get(`/api/products?${query}`)).body.data.content.map(
     ({ productId }: Card) => productId,

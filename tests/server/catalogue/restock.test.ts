@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const PATH = '/api/users/restock-alerts';
 
-/** An option of its own that is sold out. */
+/** Creates a sold-out option. */
 async function soldOutOption(): Promise<{ productId: number; optionId: number }> {
   const productId = await freshProduct(shop);
   const { id } = await shop.db
@@ -27,7 +27,7 @@ async function soldOutOption(): Promise<{ productId: number; optionId: number }>
   return { productId, optionId: id };
 }
 
-/** What the seller's stock change does: refill and tell in one transaction. */
+/** Refills the stock and notifies in one transaction, as the stock change of a seller. */
 const refill = (optionId: number, stock = 3) =>
   inTransaction(shop.db, async (tx) => {
     await tx.updateTable('product_options').set({ stock }).where('id', '=', optionId).execute();
@@ -62,7 +62,7 @@ describe('restock alerts', () => {
       shop.db.updateTable('product_options').set({ stock: count }).where('id', '=', optionId).execute();
     const minjun = await shop.asMember('minjun@sinbaljang.test');
     const doyun = await shop.asMember('doyun@sinbaljang.test');
-    // Bought before: a second pair is waited for. Ordered since and not paid: waits on.
+    // A pair bought before: the alert for a second one stays. Ordered since but not paid: the alert stays.
     await stock(1);
     await buy(shop, minjun, paid);
     shop.clock.advance(1_000);
@@ -71,7 +71,7 @@ describe('restock alerts', () => {
     const ended = (await shopper(doyun).start(paid)).body.data;
     await buy(shop, shop.as('user'), paid);
     await doyun.post('/api/payments/abandon', { orderNo: ended.orderNo });
-    // What came back is told of by a job, or by the net under it.
+    // A job or the sweep notifies about returned stock.
     expect(await countJobs(shop, 'notify-restock', 'created')).toBe(1);
     await shop.sweep();
     const told = await shop.db
@@ -117,7 +117,7 @@ describe('restock alerts', () => {
     ]);
     expect(told.length).toBe(8);
     expect(await noticesOf('user', productId)).toHaveLength(1);
-    // Members who came too late were refused; members who were accepted have been told.
+    // Late members were refused; accepted members were notified.
     const left = await shop.db
       .selectFrom('restock_alerts')
       .select('id')
@@ -177,7 +177,7 @@ describe('restock notices', () => {
     const first = await readAt();
     shop.clock.advance(60_000);
     expect((await shop.as('user').post(read)).status).toBe(200);
-    // The first time it was read stays.
+    // The time of the first read stays.
     expect([first instanceof Date, await readAt()]).toEqual([true, first]);
     expect((await noticesOf('user', productId))[0].isRead).toBe(true);
     expect((await shop.as('user').get('/api/users/notices')).queries).toBe(3);

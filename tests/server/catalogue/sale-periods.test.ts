@@ -15,7 +15,7 @@ const FULL = 100_000;
 const LESS = 70_000;
 type Card = { productId: number; discountPrice: number };
 
-/** Shoes that nothing else is called like, kept by a member in every way in which a price is read. */
+/** Creates shoes with a unique name, kept by a member wherever a price is shown. */
 async function keptShoe(name: string) {
   const shoe = await plannedShoe(shop, { name });
   const user = shop.as('user');
@@ -31,7 +31,7 @@ async function keptShoe(name: string) {
 }
 type Kept = Awaited<ReturnType<typeof keptShoe>>;
 
-/** What every reading says that they cost. */
+/** Returns the price that every read gives for them. */
 async function pricesOf({ id, optionId, name, feedId }: Kept): Promise<Record<string, number>> {
   const [visitor, user] = [shop.as('visitor'), shop.as('user')];
   const items = [{ optionId, quantity: 1 }];

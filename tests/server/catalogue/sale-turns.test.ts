@@ -113,7 +113,7 @@ describe('start or end of a timed discount', () => {
     const isOver = await untilNextTurn(shop);
     const began = [isOver(), goTo(shop, shoe.saleFrom, -1), isOver(), goTo(shop, shoe.saleFrom), isOver()];
     expect(began.filter((said) => said !== undefined)).toEqual([false, false, true]);
-    // Nobody has read since: its end is next all the same.
+    // Without any read since, the end of the sale is still the next turn.
     const ended = await untilNextTurn(shop);
     goTo(shop, shoe.saleUntil, -1);
     expect(ended()).toBe(false);
@@ -151,7 +151,7 @@ describe('start or end of a timed discount', () => {
       expect(await foundDiscounted('붙들린신발')).toBe(1);
       expect((await rowOf(held)).discount_rate).toBe('0.00');
       expect((await rowOf(free)).discount_rate).toBe('30.00');
-      // What is paid does not depend on it.
+      // The paid price does not depend on the turn.
       const page = await shop.as('visitor').get(`/api/products/${held.id}`);
       expect(page.body.data.discountPrice).toBe(70_000);
     });

@@ -17,12 +17,12 @@ const SEARCHES = [
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  // Each call asks for the settings of the shop: once they are known, none waits for them behind what is held.
+  // Each call reads the settings of the shop: they are cached first, so that no call waits for them behind the lock.
   await shop.as('visitor').get('/api/products');
 });
 afterAll(() => shop.close());
 
-/** Keeps all others from a table, or from the one connection of the embedded engine, until it is let go. */
+/** Locks a table, or the one connection of the embedded database, until the returned function is called. */
 const hold = (table: string): Promise<() => Promise<void>> =>
   new Promise((isHeld) => {
     const over = shop.db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ describe('many concurrent searches', () => {
   it('do not delay a list without search words', async () => {
     const letGo = await hold('products');
     const crowd = Array.from({ length: 1 + IN_LINE + 1 }, (_, index) => search(index));
-    // The line is full from the first refusal on.
+    // The queue is full from the first refusal on.
     expect((await Promise.race(crowd.slice(-1))).status).toBe(503);
     const lists = ['/api/products', '/api/feeds/search', '/api/feeds'].map((path) =>
       shop.as('visitor').get(path),

@@ -26,7 +26,7 @@ const list = async (q: string) => {
 };
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-/** A product added for one test only: the brand of the specification. */
+/** A product for one test: the brand of the specification. */
 async function addProduct(name: string) {
   const rest = await productToCopy(shop.db);
   await shop.db

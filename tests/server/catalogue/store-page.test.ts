@@ -8,7 +8,7 @@ type Caller = ReturnType<TestShop['as']>;
 type Person = { id: number; call: Caller };
 let shop: TestShop;
 let [one, other]: Person[] = [];
-/** Two stores with a shoe each that nobody has spoken of. */
+/** Two stores with one shoe each, without reviews or questions. */
 const stores: { store: number; product: number }[] = [];
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const filesLeft = async () => (await readdir(join(shop.contentRoot, 'images/feeds'))).length;
 
-/** A feed of the demo shopper with pictures of these widths. */
+/** Creates a feed of the demo shopper with pictures of these widths. */
 async function posted(...widths: readonly number[]) {
   const words = { title: '사진 글', content: '내용', orderItemId };
   const parts = await Promise.all(widths.map(async (width) => picture(await photo(width, 40))));
@@ -40,7 +40,7 @@ it('feed update sets the named pictures in their order, idempotently', async () 
     [0, 80],
     [1, 640],
   ]);
-  // The picture of another feed is none of this one, and stays where it is.
+  // The picture of another feed is refused and stays in its place.
   const mixed = [
     [0, 50],
     [1, 640],
@@ -49,7 +49,7 @@ it('feed update sets the named pictures in their order, idempotently', async () 
   const wish = ['new', first, 'new', other.images[0].imageId] as const;
   expect(widths(await change(wish, [50, 60]))).toEqual(mixed);
   expect(widths(await change(wish, [50, 60]))).toEqual(mixed);
-  // Two pictures in the place of one; no job has made their variants.
+  // Two pictures replace one; no job has created their variants.
   expect(await filesLeft()).toBe(files + 1);
   const rows = await shop.db
     .selectFrom('feed_images')

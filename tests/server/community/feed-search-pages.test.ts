@@ -28,7 +28,7 @@ async function fill(db: Queryable): Promise<void> {
     select (array(select id from users order by id limit 5))[1 + g % 5], (select min(id) from order_items), 'DAILY',
       '쀍' || g, case when g % 3 = 0 then '뷁 Somewhere' when g % 40 = 1 then '꿻뛣' else '걷기' end, g * 31 % 700, now(), now()
     from generate_series(1, 2400) as g`.execute(db);
-  // Some are in no list: taken away, hidden, or of a blocked member.
+  // Some are in no list: deleted, hidden, or of a blocked member.
   await sql`update feeds set deleted_at = now() where id % 18 = 1`.execute(db);
   await sql`update feeds set hidden_at = now() where id % 18 = 7`.execute(db);
   await sql`update users set status = 'BLOCKED' where id = (select user_id from feeds where title = '쀍3')`.execute(
@@ -42,7 +42,7 @@ async function fill(db: Queryable): Promise<void> {
 
 type Asked = { q?: string; productName?: string };
 
-/** Every live feed with the words, found by reading all of them. */
+/** Returns every live feed with the words, by reading all of them. */
 async function readAll({ q = '', productName: name = '' }: Asked, sort: FeedSort): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select f.id::integer from feeds f
     join users u on u.id = f.user_id and u.status <> 'BLOCKED'

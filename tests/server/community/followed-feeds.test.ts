@@ -8,7 +8,7 @@ import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 let [nari, minjun, seoyeon]: [Person, Person, Person] = [] as never;
-/** One feed each. */
+/** Ids of one feed of each author. */
 let [minjuns, seoyeons]: [number, number] = [0, 0];
 beforeAll(async () => {
   shop = await startTestShop();

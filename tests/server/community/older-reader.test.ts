@@ -18,7 +18,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const of = (list: { body: { data: { content: Json[] } } }) =>
   list.body.data.content.find((row) => row.feedId === feedId) ?? expect.fail('not in the list');
 
-/** What an older client fills its window about an event with, and what it reads of the feed beside it. */
+/** Fields that a legacy client shows in its dialog about an event, and those of the feed. */
 const FEED = {
   feedId: expect.any(Number),
   title: expect.any(String),

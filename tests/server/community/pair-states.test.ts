@@ -44,7 +44,7 @@ describe('order line of a feed', () => {
       returned: 'ORDER_ITEM_NOT_FOUND',
       unpaid: 'ORDER_ITEM_NOT_FOUND',
     });
-    // Of a pair of somebody else nothing is said, not even that it is on its way.
+    // The pair of another member gives no information, not even that it was shipped.
     for (const id of [lines.there, lines.sent])
       expect((await post(doyun, id)).body.code).toBe('ORDER_ITEM_NOT_FOUND');
     const { items } = (await nari.call.get('/api/users/orders/items')).body.data;

@@ -17,7 +17,7 @@ describe('community data of the seed', () => {
   it('has unique feeds with their own text, in the bought colour', async () => {
     const { data } = (await shop.as('visitor').get('/api/feeds?size=100')).body;
     const feeds: Record<string, string>[] = data.content;
-    // What nobody has received yet is not shown.
+    // Pairs not yet delivered have no feed.
     expect(feeds.length).toBeGreaterThan(PRODUCTS.length - 4);
     expect(new Set(feeds.map(({ productId }) => productId)).size).toBe(feeds.length);
     expect(new Set(feeds.map(({ title }) => title)).size).toBe(feeds.length);

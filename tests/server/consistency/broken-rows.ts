@@ -1,13 +1,13 @@
-// Size: one row a check; the list is the file.
-/** A day before the shop. */
+// Size: one row for each check; the list is the file.
+/** A day before the first one of the shop. */
 const LONG_AGO = `'2019-01-01'::timestamptz`;
 const first = (table: string, where = 'true') => `(select min(id) from ${table} where ${where})`;
 const shift = (table: string, column: string, where = 'true') =>
   `update ${table} set ${column} = ${column} + 1 where id = ${first(table, where)}`;
-/** The order of somebody else than the recipient of a notification. */
+/** SQL of an order that does not belong to the recipient of a notification. */
 const ANOTHERS = '(select min(id) from orders o where o.user_id <> notices.user_id)';
 
-/** By the name of a check: statements that each break one row of a shop of which it holds. */
+/** By name of a check: statements that each break one row of a consistent shop. */
 export const BREAKS: Readonly<Record<string, readonly string[]>> = {
   'order sums': [
     shift('orders', 'final_price'),

@@ -24,13 +24,13 @@ afterAll(() => shop?.close());
 
 const undone = new Error('undone');
 
-/** What a check finds in the shop with one row that contradicts it; the row is as it was afterwards. */
+/** Returns what a check finds in the shop with one contradictory row; the row is restored afterwards. */
 async function foundWith(check: Check, statement: string) {
   let found: Awaited<ReturnType<typeof runCheck>> = null;
   await shop.db
     .transaction()
     .execute(async (tx) => {
-      // Rows that the database itself would refuse are written too: another way may lead to them.
+      // Rows that constraints refuse are written too: the check must find them anyway.
       await sql`set local session_replication_role = replica`.execute(tx);
       const { numAffectedRows } = await sql.raw(statement).execute(tx);
       expect(Number(numAffectedRows)).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('npm run verify', () => {
   it('writes nothing, whatever a check would do', async () => {
     const write = readOnly(shop.db, (tx) => sql`delete from notices`.execute(tx));
     expect(await write.catch(sqlStateOf)).toBe('25006');
-    // The connection writes again for whoever has it next.
+    // Constraints are on again for the next user of the connection.
     await sql`update users set nickname = nickname where id = 1`.execute(shop.db);
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A second session on the same database, which holds what a test wants to be held. */
+/** Opens a second session on the same database, which holds the locks that a test needs. */
 async function intruder() {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Everything that comes back for bytes that are written as they are. */
+/** Returns everything received after these bytes were sent unchanged. */
 const raw = (bytes: string) =>
   new Promise<string>((done, fail) => {
     let text = '';
@@ -149,7 +149,7 @@ describe('time limits', () => {
       });
     });
     await new Promise((done) => setTimeout(done, 100));
-    // The statement ends with the lock, after its call was answered.
+    // The statement ends when the lock is released, after its call was answered.
     const answer = await expectSlowStatements('it waits for the held table', async () => {
       const late = await shop.as('user').get('/api/users/notices');
       release();

@@ -40,7 +40,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Folders and processes only: the engine does not matter. */
+/** Folders and processes only; the kind of database makes no difference. */
 describe.skipIf(onPostgres)('data folder of the embedded database', () => {
   let place: string;
   let folder: string;
@@ -62,7 +62,7 @@ describe.skipIf(onPostgres)('data folder of the embedded database', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  /** A process that holds the folder, perhaps where pids mean other processes. */
+  /** A process that holds the folder, perhaps in another pid namespace. */
   async function holder(elsewhere: boolean): Promise<ChildProcess> {
     const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', HOLD, folder];
     const [command = '', ...args] = elsewhere ? ['unshare', ...NAMESPACE, ...node] : node;

@@ -5,10 +5,10 @@ import { type OpenDatabase, openEmbedded } from '#server/db/open-database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { onPostgres } from '../../support/server/test-database.ts';
 
-/** Far more than are sent before the event loop turns, on any machine. */
+/** Far more statements than are sent before the event loop turns, on any machine. */
 const MOST = 5_000;
 
-/** How many statements a job sends one after the other before a call that waits for the event loop is served. */
+/** Returns how many statements a job sends before a call that waits for the event loop is served. */
 async function sentBeforeTurn(send: () => Promise<unknown>): Promise<number> {
   let isServed = false;
   setImmediate(() => {
@@ -21,7 +21,7 @@ async function sentBeforeTurn(send: () => Promise<unknown>): Promise<number> {
 
 const one = (db: Queryable) => sql`select 1`.execute(db);
 
-// PostgreSQL answers through a socket: there the loop turns for each statement.
+// PostgreSQL answers through a socket, so the event loop turns for each statement.
 describe.skipIf(onPostgres)('embedded engine and the event loop', () => {
   let opened: OpenDatabase;
   beforeAll(async () => {

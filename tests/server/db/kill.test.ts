@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => processes.stop());
 afterAll(() => processes.end());
 
-/** What one member was told and must find again. */
+/** Acknowledged writes of one member, to be found again. */
 type Receipt = {
   token: string;
   comments: number[];
@@ -21,7 +21,7 @@ type Receipt = {
   badge: { id: number; isDisplayed: boolean } | null;
 };
 
-/** Writes until the server is gone; notes only what was acknowledged. */
+/** Writes until the server is down; notes only acknowledged writes. */
 async function write(
   base: string,
   receipt: Receipt,
@@ -35,7 +35,7 @@ async function write(
       receipt.comments.push(comment.body.data.commentId);
       told();
     }
-    // Until the answer is here, either outcome is right.
+    // Until the answer arrives, either result is right.
     receipt.liked = null;
     const like = await call(base, receipt.token, 'POST', `/api/feeds/${feedId}/likes/toggle`);
     if (like.ok) receipt.liked = like.body.data.liked;
@@ -90,7 +90,7 @@ describe('kill -9 while members write', () => {
       shop.process.kill('SIGKILL');
       await Promise.all(writers);
       await shop.closed;
-      // Killed in its turn in the next round.
+      // Killed in the next round.
       shop = await processes.launch();
       await untilReady(shop);
       for (const [index, receipt] of receipts.entries()) await verify(shop.base, receipt, 10 + index);

@@ -11,7 +11,7 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
 
 const TAKES = /pg_(?:try_)?advisory_\w*lock\w*\(([^)]*)\)/g;
 
-/** Functions of the database as the last migration that writes them has them. */
+/** Functions of the database as written by the last migration. */
 function lastWritten(): { file: string; text: string }[] {
   const functions = new Map<string, { file: string; text: string }>();
   const plain: { file: string; text: string }[] = [];
@@ -26,10 +26,10 @@ function lastWritten(): { file: string; text: string }[] {
   return [...plain, ...functions.values()];
 }
 
-/** What a source takes advisory locks by, as it stands between the brackets. */
+/** Returns the source text of all keys of advisory locks. */
 const keysIn = (text: string): string[] => [...text.matchAll(TAKES)].map(([, key]) => key?.trim() ?? '');
 
-/** A key by its name in LOCK_KEYS; null for a number or a name that the list does not have. */
+/** Returns the key by its name in LOCK_KEYS; null for a number or an unknown name. */
 function nameOf(key: string): string | null {
   const named = /^\$\{sql\.lit\(LOCK_KEYS\.(\w+)$/.exec(key)?.[1];
   const entry = Object.entries(LOCK_KEYS).find(([name, value]) => name === named || String(value) === key);

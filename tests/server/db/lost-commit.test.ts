@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const LOST = 'Connection terminated unexpectedly';
 const storedIn = (area: string) => readdir(join(shop.contentRoot, 'images', area)).catch(() => []);
 
-/** The next transaction is committed, and its answer never comes. */
+/** The next transaction is committed, but its answer is lost. */
 function loseNextCommit() {
   const transaction = shop.db.transaction.bind(shop.db);
   vi.spyOn(shop.db, 'transaction').mockImplementationOnce(() => {
@@ -53,7 +53,7 @@ it('a feed with an unanswered commit keeps its picture for the retry', async () 
 it('a feed that is refused after its pictures were stored leaves none', async () => {
   const before = await storedIn('feeds');
   const real = shop.db.transaction.bind(shop.db);
-  // What the check saw is gone by the time of the write.
+  // The row that the check saw is gone at the time of the write.
   vi.spyOn(shop.db, 'transaction').mockImplementationOnce(() => {
     const builder = real();
     return Object.assign(builder, {

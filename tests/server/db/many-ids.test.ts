@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Whole statements; those who watch times are given their beginning alone. */
+/** Whole statements; the watcher of times gets only their beginning. */
 const finished = channel('sinbaljang.statement.finished');
 const IDS = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
@@ -32,7 +32,7 @@ it.each([
   } finally {
     finished.unsubscribe(keep);
   }
-  // The text of a statement does not depend on how many ids it is given.
+  // The text of a statement is the same for any number of ids.
   expect([texts.length, new Set(texts).size]).toEqual([2, 1]);
 });
 

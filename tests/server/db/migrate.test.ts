@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** An empty database: a pool with limits on it, and a session beside it that holds what a test wants held. */
+/** Creates an empty database: a pool with limits, and a session that holds the locks that a test needs. */
 async function emptyDatabase(limits: pg.PoolConfig = { lock_timeout: LIMIT_MS }) {
   const { url, drop } = await createTestUrl();
   ends.push(drop);
@@ -30,7 +30,7 @@ async function emptyDatabase(limits: pg.PoolConfig = { lock_timeout: LIMIT_MS })
   return { db, other };
 }
 
-/** For how long a session of this database has waited for a lock, and since when, in ms; null while none waits. */
+/** How long, and since when, a session of this database has waited for a lock, in ms; null if none waits. */
 async function waitOf(db: Kysely<Database>) {
   const { rows } = await sql<{ since: number; ms: number }>`
     select extract(epoch from query_start)::float * 1000 as since,
@@ -70,7 +70,7 @@ describe.skipIf(!onPostgres)('migrations beside a running shop', () => {
       first = (await waitOf(db))?.since ?? 0;
       expect(first).toBeGreaterThan(0);
     });
-    // The first turn is over when the limit has ended it and another has begun.
+    // The first try is over when the limit has ended it and another one has begun.
     await until(async () => expect((await waitOf(db))?.since).toBeGreaterThan(first));
     await other.query('commit');
     expect(await outcome).toEqual(['0002-size.sql']);

@@ -64,7 +64,7 @@ describe('statement times', () => {
   it('fail their test above the limit, unless it names a reason', async () => {
     const listFile = join(shop.config.dataDir, 'statements.jsonl');
     await countSecrets(3 * SLOW_STATEMENT_MS);
-    // What this process waits for a core is taken off, which can be most of it on a busy machine.
+    // The wait of this process for a core is subtracted; on a busy machine it can be most of the time.
     const failing = 1;
     expect(takeStatements(listFile, 'a test', failing)).toMatchObject([{ caller: 'countSecrets' }]);
     expect(readFileSync(listFile, 'utf8')).toContain('"test":"a test"');
@@ -81,7 +81,7 @@ describe('statement times', () => {
     expect(starvedIn(1_020, 0)).toBe(1_000);
     expect(starvedIn(1_020, 1_000)).toBe(0);
     expect(starvedIn(30, 50)).toBe(0);
-    // A computation of this process is no wait, however late the timer comes.
+    // A computation of this process is not a wait, however late the timer fires.
     const from = performance.now();
     const used = process.cpuUsage();
     while (process.cpuUsage(used).user < 100_000) Math.sqrt(from);

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
 
-/** What a call has sent to the database; the call must have been answered well. */
+/** Returns the statements that a call has sent; the call must succeed. */
 async function costOf(call: () => Promise<Answer>) {
   const { answer, texts, transactions } = await statementsOf(call);
   expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ describe('statements of a login', () => {
 
   it('are at most 11 in one transaction, also from a known browser; one more for the first login', async () => {
     const [first, next] = [await costOf(() => logIn()), await costOf(() => logIn())];
-    // A browser that is new has a letter written.
+    // A log-in from a new browser queues a letter.
     expect((await logIn(MARK)).status).toBe(200);
     const known = await costOf(() => logIn(MARK));
     expect(first.statements, first.texts.join('\n')).toBeLessThanOrEqual(12);

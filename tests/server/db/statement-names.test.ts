@@ -43,7 +43,7 @@ describe('StatementNames', () => {
 });
 
 describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
-  /** A database with one table, as the shop opens it, with one connection so that each call meets the same. */
+  /** A database with one table, opened as by the shop, with one connection so that each call uses the same. */
   async function opened(connections = 1): Promise<OpenDatabase & { url: string }> {
     const { url, drop } = await createTestUrl();
     ends.push(drop);
@@ -84,7 +84,7 @@ describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
     expect(outside.map(({ rows }) => Object.keys(rows[0] ?? {}))).toEqual(
       Array.from({ length: 3 }, () => ['id', 'color', 'heel']),
     );
-    // Prepared again, so that the transactions meet old columns.
+    // Prepared again, so that the transactions run on old columns.
     await read();
     await addColumn(url, 'sole');
     const inside = await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => shoes(tx))));

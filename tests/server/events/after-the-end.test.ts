@@ -1,4 +1,4 @@
-// Size: stories of one event each, from its last day to what is undone after the announcement.
+// Size: courses of one event each, from its last day to revocations after the announcement.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -109,7 +109,7 @@ describe('event between its end and the announcement', () => {
   it('counts flagged votes of a deleted entry like all others', async () => {
     const event = await endedEvent(shop, { entries: [2, 2] });
     const [gone = 0, stays = 0] = event.feeds;
-    // As a member deletes it: nothing is shown of it any more.
+    // The feed is deleted as by a member: it is no longer shown.
     await sql`update feeds set deleted_at = ${shop.clock.now()}, vote_count = 0 where id = ${gone}`.execute(
       shop.db,
     );
@@ -175,7 +175,7 @@ describe('event after the announcement', () => {
     await calculate(eventId);
     expect((await announce({ id: eventId, title: '새 이벤트', users: [], feeds: [] })).status).toBe(200);
     await hide(feed.feedId, true);
-    // As a decision about a report does it.
+    // The feed is hidden as by a decision about a report.
     const moment = { now: shop.clock.now(), jobs: null };
     await takeOut(shop.db, { feedId: feed.feedId, reason: 'HIDDEN' }, moment);
     expect(await entriesOf(eventId)).toEqual(['PARTICIPATING', 'WINNER']);

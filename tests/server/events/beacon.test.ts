@@ -8,7 +8,7 @@ import { drand } from '#server/events/results/draw/drand.ts';
 import { endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-/** A relay of drand on this machine: rounds are out when a test says so. */
+/** A local relay of drand: tests set its answers. */
 let answer: RequestListener;
 let asked: string[] = [];
 const relay = createServer((request, response) => {
@@ -111,7 +111,7 @@ describe('draw with public randomness', () => {
     answer = out;
     expect((await calculate(id)).status).toBe(200);
     expect(asked).toEqual(Array.from({ length: 3 }, () => `/${BEACON.chain}/public/${round}`));
-    // It is asked once: reckoned again, lots fall the same.
+    // The beacon is requested once: a second calculation gives the same lots.
     answer = says(500, {});
     expect((await calculate(id, { forceRecalculate: true })).status).toBe(200);
     await admin.post(resultPath(id, '/announce'), { title });

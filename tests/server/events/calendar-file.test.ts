@@ -22,7 +22,7 @@ it('GET calendar.ics has the days of the event and of its announcement', async (
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', expect.stringMatching(/^PRODID:/)]);
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   const all = (name: string) => lines.filter((line) => line.startsWith(name));
-  // The last day is in it: a calendar's end is the day after.
+  // The last day is included: the end date of iCalendar is the day after.
   expect(all('DTSTART')).toEqual(['DTSTART;VALUE=DATE:20261121', 'DTSTART;VALUE=DATE:20261210']);
   expect(all('DTEND')).toEqual(['DTEND;VALUE=DATE:20261206', 'DTEND;VALUE=DATE:20261211']);
   expect(all('SUMMARY')).toEqual(['SUMMARY:겨울\\, 산책\\; 함께', 'SUMMARY:겨울\\, 산책\\; 함께 결과 발표']);

@@ -1,4 +1,4 @@
-// Size: an editor's whole way is played, beside an older client's.
+// Size: the whole use of the editor, with that of a legacy client.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
@@ -43,7 +43,7 @@ describe('event draft', () => {
       headers: form.headers,
     });
     expect([pictured.status, pictured.body.data]).toEqual([200, { version: 2 }]);
-    // Somebody else has changed it since.
+    // Another administrator has changed it since.
     const outrun = await admin().post(`/api/events/${id}/publish`, { version: 1 });
     expect([outrun.status, outrun.body.code]).toEqual([409, 'VERSION_CONFLICT']);
     const published = await admin().post(`/api/events/${id}/publish`, pictured.body.data);
@@ -258,10 +258,10 @@ describe('legacy client of events', () => {
     expect(shown.seedCommit).toMatch(/^[0-9a-f]{64}$/);
     expect(shown.imageUrl).toMatch(/^\/content\/images\/events\//);
     const [first] = shown.rewards;
-    // Flat, and inside each row.
+    // At the top level, and in each row.
     expect(first).toMatchObject({ conditionValue: '1', rewardType: 'POINTS', rewardValue: 500, rank: 1 });
     expect(first.rewards).toEqual([{ rewardType: 'POINTS', rewardValue: 500, rewardDescription: '오백' }]);
-    // What was read is sent back as it is.
+    // The values read are sent back unchanged.
     const back = await eventParts({ ...fields, title: '다시 저장', rewards: shown.rewards }, 0);
     const id = answer.body.data.eventId;
     expect(

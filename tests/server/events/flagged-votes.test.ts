@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Six votes of accounts of the same hour look odd, one does not. */
+/** Six votes of accounts created in the same hour are flagged, one is not. */
 const ODD: Plan = { entries: [6, 1], rewards: [['1', 'POINTS', 100]] };
 const calculate = async ({ id }: Ended, rest = '') => (await admin.post(resultPath(id, rest), {})).body.data;
 const announce = ({ id, title }: Ended, said: object = {}) =>

@@ -1,4 +1,4 @@
-// Size: one event is followed from its first draft to the second winner, and nothing of it can be told alone.
+// Size: one event from its first draft to the second winner; each part needs the part before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { actionsOf } from '../../support/audit-log.ts';
@@ -24,21 +24,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sessions end while days go by: whoever comes back logs in. */
+/** Sessions expire as days pass, so each call logs in again. */
 const first = () => shop.asMember('crowd-0@sinbaljang.test');
 const second = () => shop.asMember('crowd-1@sinbaljang.test');
 const admin = () => shop.asMember('admin@sinbaljang.test');
 type Caller = Awaited<ReturnType<typeof first>>;
 const laterBy = (days: number) => shop.clock.advance(days * DAY_MS);
 
-/** What must have gone well, and its answer. */
+/** Expects success and returns the data of the answer. */
 async function data(asked: Promise<Awaited<ReturnType<Caller['get']>>>) {
   const { status, body } = await asked;
   expect([status, body.message]).toEqual([status < 300 ? status : 200, body.message]);
   return body.data ?? body;
 }
 
-/** What votes and prizes have given and taken, the latest first. */
+/** Points taken and given for votes and prizes, latest first. */
 const points = async (who: Caller): Promise<[string, number][]> =>
   (await data(who.get('/api/users/points/transactions?size=50'))).transactions
     .filter(({ description }: { description: string }) => /투표|이벤트 보상/.test(description))
@@ -231,7 +231,7 @@ describe('event from draft to runner-up', () => {
     await shop.sweep();
     const kept = (rows: readonly [string, number][]) =>
       rows.reduce((sum, [type, amount]) => sum + (type === 'EARN' ? amount : -amount), 0);
-    // The vote of the first counts as before; that of the second was void.
+    // The first vote counts as before; the second one was void.
     expect([kept(await points(await first())), kept(await points(await second()))]).toEqual([100, 2_300]);
     expect(await noticesOf(await first())).toContain('EVENT_PRIZE_REVOKED');
     expect(await data(shop.as('visitor').get(resultPath(eventId)))).toMatchObject({ state: 'PAID' });

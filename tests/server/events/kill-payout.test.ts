@@ -8,7 +8,7 @@ import { onPostgres, openPool } from '../../support/server/test-database.ts';
 
 const WINNERS = 300;
 
-// Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
+// Two processes on one database and a read in between: the embedded database allows one process only.
 describe.runIf(onPostgres)('server killed during a payout', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.runIf(onPostgres)('server killed during a payout', () => {
     await untilReady(first);
     const pool = openPool(processes.databaseUrl ?? '');
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-    // All of it at once: the running server's own jobs freeze an event that is over, however few have entered.
+    // In one call: the jobs of the running server fix an ended event with any number of entries.
     const event = await inTransaction(db, (tx) =>
       endedEvent(
         { db: tx, clock: { now: () => new Date(), advance: () => {} } },
@@ -40,7 +40,7 @@ describe.runIf(onPostgres)('server killed during a payout', () => {
       );
       return rows[0].n;
     };
-    // Somebody holds one of them: however fast the others are paid, this one is not when the server dies.
+    // A lock on one reward: it is not paid before the server dies.
     const holder = await pool.connect();
     await holder.query('begin');
     await holder.query('select id from users where id = $1 for update', [event.users[WINNERS / 2]]);

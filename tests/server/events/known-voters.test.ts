@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const before = (days: number): Date => new Date(shop.clock.now().getTime() - days * DAY_MS);
 
-/** A member without a telephone and without a delivery, so that only age and activity can make a voter of them. */
+/** A member without phone number and deliveries: only age and activity qualify for voting. */
 beforeEach(async () => {
   for (const { id } of [voter, other]) {
     await shop.db.deleteFrom('activities').where('user_id', '=', id).execute();

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const ENTRIES = 1_000;
 const VOTES = 50_000;
 
-/** Time of the clock, and what this process has worked: a busy machine makes only the first of them longer. */
+/** Elapsed time, and CPU time of this process: a busy machine makes only the first one longer. */
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; cpu: number; answer: T }> {
   const start = performance.now();
   const before = process.cpuUsage();
@@ -42,7 +42,7 @@ it('a result of 1,000 entries and 50,000 votes is calculated within a few second
   if (thorough) process.stderr.write(`frozen in ${frozen.ms} ms, reckoned in ${ms} ms (${cpu} ms of work)\n`);
   expect(answer.status).toBe(200);
   expect(answer.body.data.votes.counted).toBe(VOTES);
-  // Work of this process, which tests beside it slow down: the bound itself is for a run at full strength.
+  // CPU time of this process, which other tests slow down: the limit itself applies to a run at full strength.
   expect(cpu).toBeLessThan((onPostgres ? 1_500 : 4_000) * (thorough ? 1 : 4));
   expect((await announce(shop, event)).status).toBe(200);
   const file = (await shop.as('visitor').get(`/api/events/${event.id}/draw.json`)).body;
@@ -53,7 +53,7 @@ it('1,000 winners are paid within a few seconds', async () => {
   const event = await announced(shop, { entries: ENTRIES, rewards: [['PARTICIPATION', 'POINTS', 100]] });
   const pay = () => shop.as('admin').post(`/api/v2/events/${event.id}/rewards/process`, {});
   const { ms, cpu, answer } = await timed(async () => {
-    // One call ends after a while; on a busy machine it takes more than one.
+    // One call ends after a time limit; a busy machine needs more than one call.
     for (let last = await pay(); ; last = await pay()) if (last.body.data.waitingRewards === 0) return last;
   });
   if (thorough) process.stderr.write(`paid in ${ms} ms (${cpu} ms of work)\n`);

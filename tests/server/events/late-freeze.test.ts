@@ -25,7 +25,7 @@ const likesOf = async (eventId: number): Promise<number[]> =>
       .orderBy('entry_no')
       .execute()
   ).map(({ frozen_likes }) => frozen_likes);
-/** So many likes of a feed at a moment, with its counter. */
+/** Inserts this many likes of a feed at one moment, and updates its counter. */
 async function like(feedId: number, count: number, at: Date): Promise<void> {
   const fans = await crowd(shop.db, count, at);
   await sql`insert into feed_likes (feed_id, user_id, created_at)
@@ -46,7 +46,7 @@ it('late freeze: jobs that stood still for two days give the same ranking as in 
   await settleEvents(shop.ports);
   await freezeEnded(shop.ports);
   await sql`update events set deleted_at = null where id = ${late.id}`.execute(shop.db);
-  // What comes after the last day: telephones that are proven, and likes.
+  // Changes after the last day: newly proven phone numbers, and likes.
   for (const event of [punctual, late]) {
     await prove(event.id, now);
     await like(event.feeds[0] ?? 0, 5, now);

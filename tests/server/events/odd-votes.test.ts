@@ -28,7 +28,7 @@ const flagsOf = async (event: Ended, flag: string): Promise<[number, number][]> 
   const of = found.filter((one) => one.flag === flag);
   return of.map(({ feedId, votes }): [number, number] => [event.feeds.indexOf(feedId), votes]).sort();
 };
-/** A running event with two entries, the first with as many votes as there are moments, the second with one less. */
+/** A running event with two entries: the first has a vote for each of the moments, the second one less. */
 async function twoEntries(count: number) {
   const event = await endedEvent(shop, { entries: 2, over: -1 });
   const [one = 0, two = 0] = event.feeds;
@@ -41,7 +41,7 @@ async function twoEntries(count: number) {
   );
   return { event, first: voters.slice(0, count), second: voters.slice(count) };
 }
-/** Writes moments of members or of their votes: the first of them at `from`, the last `apart` later. */
+/** Sets times of members or of their votes: the first at `from`, the last `apart` later. */
 async function spread(members: readonly number[], what: 'joined' | 'voted', apart: number) {
   const from = shop.clock.now().getTime() - 30 * 24 * HOUR;
   for (const [at, id] of members.entries()) {
@@ -75,12 +75,12 @@ describe('votes are flagged', () => {
     await spread(second, 'voted', MINUTE);
     await tag('feed_votes', first, { address_tag: 'street' });
     await tag('feed_votes', second.slice(0, 4), { address_tag: 'street' });
-    // Two minutes and a half between two of them: any five last less than ten.
+    // Two and a half minutes between two of them: any five take less than ten.
     expect(await flagsOf(event, 'BURST')).toEqual([[0, 6]]);
     const pages = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((page) => admin.get(`/api/admin/events/${event.id}/votes?size=2&page=${page}`)),
     );
-    // What a page leaves out counts all the same.
+    // Votes beyond the page count too.
     const rows: Row[] = pages.flatMap(({ body }) => body.data.content);
     const odd = rows.filter(({ flags }) => flags.includes('BURST')).map(({ voteId }) => voteId);
     expect([rows.length, odd.sort()]).toEqual([11, [...first].sort()]);
@@ -109,7 +109,7 @@ describe('votes are flagged', () => {
     await tag('event_entries', [entrant], { address_tag: 's', device_tag: 'd' });
     await tag('feed_votes', [street], { address_tag: 's' });
     await tag('feed_votes', [device], { device_tag: 'd' });
-    // The same of a voter for another entry says nothing, and two who have no number share none.
+    // Equal tags of a voter for another entry are no evidence, and two voters without a number do not share one.
     await tag('feed_votes', second.slice(0, 1), { address_tag: 's', device_tag: 'd' });
     for (const id of [entrant, phone])
       await shop.db.updateTable('users').set({ phone: '01012345678' }).where('id', '=', id).execute();
@@ -118,7 +118,7 @@ describe('votes are flagged', () => {
     const { content, totalElements } = await listed(event, '&flag=ENTRANT_SHARES');
     expect(totalElements).toBe(3);
     expect(content.map(({ voteId }: Row) => voteId).sort()).toEqual([street, device, phone].sort());
-    // A vote for the own entry shares everything, and is allowed.
+    // A vote for the own entry shares all tags, and is allowed.
     await sql`update feed_votes set user_id = ${entrant}, address_tag = 's' where event_id = ${event.id} and user_id = ${none}`.execute(
       shop.db,
     );
@@ -166,7 +166,7 @@ it(`${NEW_VOTES} flagged votes of new accounts earn no points and do not change 
       ({ feedId }: { feedId: number }) => event.feeds.indexOf(feedId),
     );
   expect(await ranking()).toEqual([1, 2, 0]);
-  // A day later by its calendar: over, and fixed with what is there.
+  // A day later by its calendar: ended, and fixed with the existing votes.
   await sql`update events set end_date = end_date - 1 where id = ${event.id}`.execute(shop.db);
   const { data } = (await admin.post(resultPath(event.id), {})).body;
   expect(data.votes).toEqual({ counted: 3, waiting: NEW_VOTES, void: 0 });

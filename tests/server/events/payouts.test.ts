@@ -1,4 +1,4 @@
-// Size: one announced event is followed from the announcement to what went wrong.
+// Size: one event from its announcement through all failures of payment.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payEventRewards, payWaiting } from '#server/events/results/payouts/pay-service.ts';
@@ -74,7 +74,7 @@ describe('announcement of a result', () => {
       .execute();
     expect(mails.map(({ member_id }) => member_id)).toEqual(expect.arrayContaining([first, second]));
     expect(mails.map(({ member_id }) => member_id)).not.toContain(third);
-    // Three for the first, one for the second, two for each who took part.
+    // Three rewards for the first, one for the second, two for each participant.
     expect((await payouts(event.id)).map(({ state }) => state)).toEqual(new Array(10).fill('WAITING'));
     expect(await balances(event)).toEqual([0, 0, 0]);
   });
@@ -106,7 +106,7 @@ describe('payouts', () => {
       where type = 'EVENT_WINNER' and user_id in (${sql.join(event.users)}) group by 1 order by 1`.execute(
       shop.db,
     );
-    // What it is worth, and fifty once.
+    // The value of the prize, and fifty once.
     expect(activities.map(({ points }) => points)).toEqual([30 + 5 + 50, 5 + 50, 5 + 50]);
     const members = await shop.db
       .selectFrom('users')
@@ -122,7 +122,7 @@ describe('payouts', () => {
     const end = new Date(shop.clock.now());
     end.setUTCMonth(end.getUTCMonth() + 3);
     expect(coupon?.expires_at.getTime()).toBe(end.getTime());
-    // The code is its owner's: others see the prize, and not the code.
+    // Only the owner sees the code: others see the prize.
     const shown = await shop.as('visitor').get(resultPath(event.id));
     expect(JSON.stringify(shown.body)).not.toContain(coupon?.code ?? '-');
     expect(await stateOf(event.id)).toBe('PAID');
@@ -164,7 +164,7 @@ describe('payouts', () => {
         ['PARTICIPATION', 'DISCOUNT_COUPON', 10],
       ],
     });
-    // Each has four lanes: no more than there are connections.
+    // Each process has four lanes: at most as many as connections.
     await Promise.all([1, 2].map(() => payWaiting(paying(), { eventId: event.id })));
     expect(await balances(event)).toEqual(event.users.map(() => 100));
     const coupons = await shop.db
@@ -192,7 +192,7 @@ describe('payouts', () => {
     const list = (await admin.get(`/api/admin/events/results?q=${encodeURIComponent(event.title)}`)).body
       .data;
     expect(list.content[0]).toMatchObject({ eventId: event.id, failedPayouts: 2, state: 'PAID' });
-    // Let in again: paid when it is said, and once.
+    // After reactivation the reward is paid when requested, and once.
     await shop.db.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', second).execute();
     const path = `/api/v2/events/${event.id}/rewards/reprocess/${second}`;
     expect((await admin.post(path, {})).body.data).toMatchObject({

@@ -44,7 +44,7 @@ it('result list finds ended events by text, by state and in three orders', async
     expect(await ids({ q, state })).toEqual([event.id]);
   expect(await ids({ q, state: 'PAID' })).toEqual([]);
   expect(await ids({ q: running.title })).toEqual([]);
-  // What a pattern would mean is text here.
+  // Characters of patterns are plain text here.
   expect(await ids({ q: '%' })).toEqual([]);
   const [row] = await found({ q: calculated.title });
   expect(row).toMatchObject({

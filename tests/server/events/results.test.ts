@@ -1,4 +1,4 @@
-// Size: every kind of event, and every state of its result, on one shop.
+// Size: every kind of event with every state of its result, on one shop.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
@@ -77,7 +77,7 @@ describe('list of entrants', () => {
 
 describe('ranking result', () => {
   it('counts valid votes, and puts the older entry first on a tie', async () => {
-    // The third has as many as the first, and most votes of the second wait.
+    // The third has as many as the first, and most votes of the second are pending.
     const event = await endedEvent(shop, { entries: [2, 5, 2, 1], waiting: 9, void: 4 });
     const { body } = await calculate(event.id);
     const [first, second, third] = event.users;
@@ -204,7 +204,7 @@ describe('battles and groups', () => {
     expect(of('LIKES')[0].userId).toBe(event.users[11]);
     expect(of('RANDOM')).toHaveLength(5);
     expect(of('VOTERS')).toHaveLength(10);
-    // Who waits to be counted draws no lot.
+    // A pending entry gets no lot.
     const voters = await shop.db
       .selectFrom('feed_votes')
       .select('user_id')
@@ -213,7 +213,7 @@ describe('battles and groups', () => {
       .execute();
     const counted = new Set(voters.map(({ user_id }) => user_id));
     expect(of('VOTERS').every(({ userId }: Detail) => counted.has(userId))).toBe(true);
-    // Likes that come later decide nothing.
+    // Later likes change nothing.
     await sql`update feeds set like_count = 99 where id = ${event.feeds[0] ?? 0}`.execute(shop.db);
     const again = (await admin.post(resultPath(event.id, '/recalculate'), {})).body.data;
     expect(again.resultDetails.map(({ userId }: Detail) => userId)).toEqual(
@@ -366,7 +366,7 @@ it('draw file verifies without other data', async () => {
 it('a vote written after the list was fixed is not counted, and stops the calculation', async () => {
   const event = await endedEvent(shop, { entries: [1, 0] });
   await admin.post(resultPath(event.id, '/freeze'), {});
-  // As a server would write it that has not heard of the end.
+  // The row that a server would write which has not yet seen the end of the event.
   await vote(shop.db, event.id, [{ feedId: event.feeds[1] ?? 0, standing: 'COUNTED' }], shop.clock.now());
   const { body } = await calculate(event.id);
   expect(body.code).toBe('TALLY_DIFFERS');

@@ -88,7 +88,7 @@ describe('revoked prize', () => {
       ],
     });
     const [first = 0, second = 0] = event.users;
-    // Most of it was spent.
+    // Most of the points were spent.
     await sql`insert into point_ledger (user_id, type, points, balance_after, description, reason, ref_type, ref_id, created_at)
       values (${first}, 'USE', -2500, 500, '사용', 'ORDER_USE', 'ORDER', 999999, ${shop.clock.now()})`.execute(
       shop.db,
@@ -159,7 +159,7 @@ describe('revoked prize', () => {
     expect(voters).toHaveLength(10);
     expect(voters.map(([, userId]) => userId)).not.toContain(voter?.userId);
     expect(before.filter(([condition]) => condition === 'VOTERS')).toHaveLength(10);
-    // All that an entry has won goes with it, and the draw can be checked as before.
+    // All rewards of an entry are revoked with it, and the draw can be checked as before.
     await pay(event.id);
     expect(await balance(shop, winner?.userId ?? 0)).toBe(0);
   });

@@ -53,7 +53,7 @@ describe('events of the seed', () => {
     for (const { eventId: id, title, state } of events) {
       const event = await lockToEdit(shop.db, id);
       if (!event) throw new Error(`no event ${title}`);
-      // Those of the shop itself have a face alone.
+      // Badges of the shop itself have only a face.
       const pictures = (await picturesOf(shop.db, id)).length + (event.row.image_url ? 1 : 0);
       const missing = publishProblems(event.fields, pictures).map(({ field }) => field);
       const unwritten = ['participationMethod', 'selectionCriteria', 'precautions'];
@@ -73,7 +73,7 @@ describe('events of the seed', () => {
       lines: body.lines.replace(/1:./, (found: string) => `1:${found.endsWith('0') ? 1 : 0}`),
     };
     expect((await checkDraw(other)).state).toBe('broken');
-    // The draw that was promised when the event was shown for the first time.
+    // The draw committed when the event was shown for the first time.
     const [promised] = await rows(
       sql<{ detail: { commit: string } }>`select detail from audit_entries
         where action = 'EVENT_PUBLISHED' and target_id = ${idOf(ANNOUNCED)}`,
@@ -86,7 +86,7 @@ describe('events of the seed', () => {
     const ranks = data.resultDetails
       .filter(({ condition }: { condition: string }) => /^\d$/.test(condition))
       .map(({ userName, voteCount }: { userName: string; voteCount: number }) => [userName, voteCount]);
-    // The vote of whoever works here does not count.
+    // Votes of staff do not count.
     expect(ranks.map(([, votes]: [string, number]) => votes)).toEqual([5, 2]);
     expect(ranks.map(([name]: [string]) => name)).toEqual(['느린걸음', '발편한하루']);
     const failed = data.resultDetails.filter(({ failure }: { failure: string | null }) => failure);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Milliseconds that 95 of 100 answers need at most, and the most statements of any. */
+/** 95th percentile in milliseconds, and the most statements of any call. */
 async function measure(path: string): Promise<{ p95: number; queries: number }> {
   const times: number[] = [];
   let queries = 0;
@@ -47,7 +47,7 @@ async function measure(path: string): Promise<{ p95: number; queries: number }> 
   return { p95: times[Math.floor(ROUNDS * 0.95)] ?? 0, queries };
 }
 
-// Beside other work a machine takes its time: `npm run test:all` asks for the numbers themselves.
+// A machine with other work is slower: `npm run test:all` checks the exact limits.
 const patience = thorough ? 1 : 5;
 
 it('event list with many events, and an event with many entries, are fast', {
@@ -73,7 +73,7 @@ it('ranking of many equal entries pages without duplicates while some are withdr
   await sql`insert into feeds (user_id, order_item_id, event_id, feed_type, title, content, vote_count, created_at, updated_at)
     select id, (select min(id) from order_items), ${equal}, 'EVENT', '참여', '해요', 3, ${now}, ${now}
     from users where login_id like 'equal-%'`.execute(shop.db);
-  // Numbers and ids go different ways: the number decides.
+  // Numbers and ids are in different orders: the number decides.
   await sql`insert into event_entries (event_id, user_id, feed_id, entry_no, nonce, created_at, updated_at)
     select event_id, user_id, id, row_number() over (order by md5(id::text)), md5(id::text), ${now}, ${now}
     from feeds where event_id = ${equal}`.execute(shop.db);
@@ -92,7 +92,7 @@ it('ranking of many equal entries pages without duplicates while some are withdr
   expect(await page(9_999)).toEqual([]);
   const ranking = await measure(`/api/events/${equal}/entries?size=100&page=${MANY / 200}`);
   expect(ranking.p95).toBeLessThan(300 * patience);
-  // Two of the page that is being read leave: what was seen is not seen again, and one behind them is missed at most.
+  // Two rows of the current page disappear: rows are not shown twice, and at most one behind them is missed.
   const before = await page(1);
   await sql`update event_entries set status = 'ELIMINATED', reason = 'WITHDRAWN'
     where feed_id in (${before[0]}, ${before[1]})`.execute(shop.db);

@@ -1,4 +1,4 @@
-// Size: what happens to entries and votes is told in one place, from the list to the last second.
+// Size: entries and votes in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LineState } from '#domain/trade/orders/order-life.ts';
@@ -294,7 +294,7 @@ describe('vote', () => {
     ];
     const members = (await addCrowd(shop, 2, 5_000)).map(({ id }) => id);
     await proveTelephones(shop, members);
-    // No more at once than there are connections.
+    // At most as many calls at once as connections.
     for (let round = 0; round < rounds(50); round += 1) {
       const acts = members.flatMap((id) =>
         Array.from({ length: 4 }, (_, at) => async () => {
@@ -442,7 +442,7 @@ describe('voting blackout period', () => {
         .set({ start_date: '2020-01-01', end_date: end })
         .where('id', '=', eventId)
         .execute();
-    // The server believes that it is long over; the database knows better, and the other way round.
+    // By the server clock the event ended long ago; the database clock decides. Then the reverse.
     const clock = { now: () => new Date('2099-01-01T00:00:00Z'), at: (real: Date) => real };
     const user = { id: one?.id ?? 0, userType: 'user' as const };
     await run(rows[0]?.today ?? '');

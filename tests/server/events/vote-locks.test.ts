@@ -34,7 +34,7 @@ const vote = (id: number, feedId: number) =>
 const takeBack = (id: number, feedId: number) =>
   inTransaction(shop.db, (tx) => withdraw(tx, shop, voter(id), feedId));
 
-// The embedded engine runs one transaction after the other.
+// The embedded database runs one transaction after the other.
 describe.skipIf(!onPostgres)('votes of one member in two entries of an event', () => {
   it('are withdrawn only after the member is locked', async () => {
     const [id = 0] = voters;

@@ -1,4 +1,4 @@
-// Size: everything that can happen to a vote is one story.
+// Size: everything that can happen to a vote is one random sequence.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ let members: Member[];
 let entries: { feedId: number; eventId: number }[];
 beforeAll(async () => {
   shop = await startTestShop();
-  // Four of them write the entries.
+  // The entries have four authors.
   const crowd = await addCrowd(shop, Math.max(MEMBERS, 4));
   await proveTelephones(
     shop,
@@ -61,11 +61,11 @@ const step = fc.record({
   act: fc.constantFrom(...ACTS, 'spend', 'earn'),
   entry: fc.integer({ min: 0, max: 3 }),
 });
-/** A vote that was freed, cast anew, voided and freed again: what comes back is the last of them. */
+/** A vote freed, cast again, voided and freed again: only the last one is given back. */
 const AGAIN = ['vote', 'free', 'vote', 'void', 'free', 'give back'].map((act) => ({ act, entry: 0 }));
 type Step = { act: string; entry: number };
 
-/** What a person would say of their votes and points: a freed vote is paid until it is settled. */
+/** The expected votes and points of a person: a freed vote stays paid until settlement. */
 type Story = {
   votes: Map<number, { feedId: number; counts: boolean }>;
   kept: Map<number, { counts: boolean }>;
@@ -95,7 +95,7 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
       story.votes.delete(eventId);
       pays(0);
     },
-    // Its entry is out for a while: what was paid is settled later.
+    // Its entry is excluded for a while: paid points are settled later.
     async free() {
       await freeVotes(tx, feedId, true);
       if (held?.feedId !== feedId) return;
@@ -144,7 +144,7 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
   await acts[one.act]?.();
 }
 
-/** What the ledger says: of each event, and in all. */
+/** Sums of the ledger by event, and in all. */
 async function readLedger(tx: Queryable, userId: number) {
   const { rows } = await sql<{ ref_id: number | null; points: number }>`
     select case when ref_type = 'EVENT' then ref_id end as ref_id, sum(points)::int as points
@@ -156,7 +156,7 @@ async function readLedger(tx: Queryable, userId: number) {
   };
 }
 
-/** The rows say the same as the story: one vote an event, and counters of what counts. */
+/** Expects rows equal to the model: one vote per event, and counters of counting votes. */
 async function sameAsRows(tx: Queryable, userId: number, { votes, paid }: Story): Promise<void> {
   const rows = await tx.selectFrom('feed_votes').selectAll().where('user_id', '=', userId).execute();
   const told = [...votes].map(([event_id, { feedId, counts }]) => [

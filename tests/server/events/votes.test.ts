@@ -154,7 +154,7 @@ describe('event votes', () => {
     const [points, activity] = [await balance(shop, id), await activityPoints(shop, id)];
     await nari.post(path(entry.feedId));
     await shop.as('user').delete(`/api/feeds/${entry.feedId}`);
-    // A job settles what the vote was paid.
+    // A job settles the points paid for the vote.
     await settleEvent(shop, { eventId: entry.eventId });
     expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
     const next = await postFeed(shop, { eventId: entry.eventId });
@@ -181,7 +181,7 @@ describe('events that a feed can enter', () => {
         (event: { eventId: number }) => event.eventId,
       );
     expect(await ids()).toContain(eventId);
-    // 12 hours after noon in Seoul the day is over there, though not yet in UTC.
+    // 12 hours after noon in Seoul the day has ended there, but not yet in UTC.
     shop.clock.advance(12 * 60 * 60 * 1_000);
     expect(await ids()).not.toContain(eventId);
   });

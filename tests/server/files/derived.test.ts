@@ -1,4 +1,4 @@
-// Size: names that have a variant beside names that have none, and what the decoder may read.
+// Size: names with and without a variant, and the formats that the decoder may read.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +39,11 @@ async function bytesOf(name: string): Promise<Buffer> {
   if (!file) throw new Error(`nothing is called ${name}`);
   return buffer(file.body);
 }
-/** Format and size that its bytes have. */
+/** Format and size read from the bytes. */
 const factsOf = async (name: string): Promise<unknown[]> => {
   const bytes = await bytesOf(name);
   if (bytes.toString('latin1', 4, 12) === 'ftypavif') {
-    // Its size stands in a box of its own.
+    // The size of the picture is in the box `ispe`.
     const size = bytes.indexOf('ispe') + 8;
     return ['avif', bytes.readUInt32BE(size), bytes.readUInt32BE(size + 4)];
   }
@@ -55,11 +55,11 @@ const held = async () =>
     .flat()
     .map(({ name }) => name);
 
-/** A picture as a member sends it. */
+/** A picture as a member uploads it. */
 async function send(area: UploadArea, bytes: Buffer): Promise<string> {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, bytes);
-  // No job is written: tests of this file make variants themselves.
+  // No job is queued: tests of this file create variants themselves.
   const ports = { files, clock: systemClock, db: {} as never, jobs: { send: async () => {} } as never };
   return (await storePicture(ports, area, { path, size: bytes.length, sha256: '' })).objectName;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** What every adapter must pass. */
+/** Tests that every adapter must pass. */
 const ADAPTERS: readonly (readonly [string, () => FileStore])[] = [
   ['a folder', () => folderStore(root)],
   ['memory', memoryStore],
@@ -52,7 +52,7 @@ describe.each(ADAPTERS)('file store: %s', (_, open) => {
     await store.put(name, Buffer.from('첫째'));
     const file = await store.read(name);
     expect([file?.size, file ? (await buffer(file.body)).toString() : null]).toEqual([6, '첫째']);
-    // A disk notes whole milliseconds.
+    // A file system stores whole milliseconds.
     expect(Math.abs((file?.writtenAt.getTime() ?? 0) - before)).toBeLessThan(60_000);
     expect((await store.list(area)).map((listed) => listed.name)).toEqual([name]);
     await store.put(name, Buffer.from('둘째'), { redrawable: true });

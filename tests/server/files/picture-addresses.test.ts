@@ -15,13 +15,13 @@ afterAll(() => shop.close());
 
 const OWN = /^\/content\/images\/(events|feeds|products|profiles|reviews)\/[\w-]+\.(avif|webp|svg)$/;
 const PRODUCT = /^images\/products\/[\w-]+\.(avif|svg)$/;
-/** Keys whose pictures are a shoe's and not a person's. */
+/** Keys of pictures of shoes, not of persons. */
 const SHOE = /^(productImageUrl|mainImageUrl)$/;
-/** Badges are drawings of the client itself. */
+/** Badges are drawings in the client. */
 const BADGE = /^\/images\/badges\/[\w-]+\.svg$/;
 const formOf = (key: string): RegExp => (SHOE.test(key) ? PRODUCT : key === 'badgeImageUrl' ? BADGE : OWN);
 
-/** Every picture address in an answer, with its key. */
+/** Returns every picture address in an answer, with its key. */
 function addressesIn(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return /image|img/i.test(key) ? [[key, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -30,7 +30,7 @@ function addressesIn(value: unknown, key = ''): [string, string][] {
   );
 }
 
-/** As the two kinds of older clients ask for it, from a page two levels deep. */
+/** The address as both kinds of legacy clients resolve it, from a page two levels deep. */
 const asAddressOf = (url: string) => new URL(url, 'http://shop.test/feed/1').pathname;
 const behindHost = (url: string) => new URL(`http://shop.test/${url.replace(/^\//, '')}`).pathname;
 

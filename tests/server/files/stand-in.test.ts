@@ -22,7 +22,7 @@ const send = async (role: Role = 'user') => {
   const { payload, headers } = multipart([picture(await photo(900, 600), 'file')]);
   return shop.as(role).post('/api/images/upload', payload, { headers });
 };
-/** Uploads a picture that nothing names yet; returns its object name. */
+/** Uploads a picture without any reference; returns its object name. */
 const upload = async (role?: Role): Promise<string> =>
   String((await send(role)).body.data.imageUrl).replace('/content/', '');
 /** Replaces the picture of a profile; returns the object name of the new one. */
@@ -59,7 +59,7 @@ describe('new upload', () => {
     expect(typeAndCache(before)).toEqual([200, 'image/webp', 'private, no-store']);
     expect(before.headers.etag).toBeUndefined();
     expect(before.rawPayload.equals((await bytesOf(name)) ?? Buffer.alloc(0))).toBe(true);
-    // Nobody who looks makes a variant.
+    // Reads create no variant.
     expect(await filesOf(name)).toEqual([name]);
     const stop = await workerOn(shop);
     await expect.poll(async () => (await filesOf(name)).sort(), { timeout: 30_000 }).toEqual(whole(name));

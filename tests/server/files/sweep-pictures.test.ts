@@ -1,4 +1,4 @@
-// Size: a way to name a file for each area.
+// Size: one reference to a file for each area.
 import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ const store = async (area: Area) => {
   if (area !== 'claims') await makeVariants(shop.files, objectName);
   return objectName;
 };
-/** All files of a picture that was sent. */
+/** All files of an uploaded picture. */
 const filesOf = (name: string) => [name, ...variantsOf(name)];
 const variantsOf = (name: string) =>
   name.startsWith('images/documents/')
@@ -50,19 +50,19 @@ const filesIn = async (area: Area) => {
   return (await shop.files.list(area)).map(({ name }) => name);
 };
 const everything = async () => (await Promise.all(AREAS.map(filesIn))).flat();
-/** A store that holds these, written long ago. */
+/** A store with these files, written long ago. */
 const listing = (names: readonly string[]) => async (area: string) =>
   names
     .filter((name) => name.startsWith(`images/${area}/`))
     .map((name) => ({ name, writtenAt: new Date(0) }));
-/** As if so many hours had passed since each was written. */
+/** Sets the times of all files back by this many hours. */
 async function age(names: readonly string[], hours: number): Promise<void> {
   const then = new Date(Date.now() - hours * 3_600_000);
   for (const name of names) await utimes(place(name), then, then);
 }
 const sweep = () => sweepPictures({ db: shop.db, files: shop.files, log: shop.app.log });
 
-/** A row of each kind that names a picture. */
+/** Inserts a row of each kind that references a picture. */
 async function nameIt(area: Area, url: string): Promise<void> {
   const image = { url, sort_order: 9 };
   const size = { width: 20, height: 20 };
@@ -121,7 +121,7 @@ describe('deletion of unused pictures', () => {
     const orphan = await store(area);
     await nameIt(area, named);
     const whole = await store(area);
-    // A paper has none: what would be left of one is another paper that nothing names.
+    // A document has no variants: a file left over is another document without a reference.
     const [lone = await store(area), ...others] = variantsOf(whole);
     const drafts = [`${orphan}.part`, `${lone}.${crypto.randomUUID()}.part`];
     for (const draft of drafts) await writeFile(place(draft), 'half');
@@ -133,7 +133,7 @@ describe('deletion of unused pictures', () => {
     const gone = [...filesOf(orphan), ...drafts, lone, ...others];
     expect(before).toEqual(expect.arrayContaining([...gone, ...filesOf(named)]));
     expect(await everything()).toEqual(before.filter((name) => !gone.includes(name)));
-    // A count, and no name: names are addresses of private pictures.
+    // The log has a number and no names: names are addresses of private pictures.
     expect(info.mock.calls).toEqual([[{ files: gone.length }, expect.not.stringContaining('images/')]]);
   });
 

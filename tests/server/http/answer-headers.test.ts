@@ -30,7 +30,7 @@ const ask = async (asked: Asked) => {
   return { status: statusCode, names: Object.keys(own).toSorted(), headers: own };
 };
 
-/** What the route itself says of its answer. */
+/** Headers set by the route itself. */
 const SENT = ['content-length', 'content-type'];
 const MARKS = ['x-query-count', 'x-request-id'];
 const KEPT = ['cache-control', 'etag'];

@@ -70,7 +70,7 @@ describe('invalid requests', () => {
     expect(status).toBe(400);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
     for (const { message } of body.errors) expect(message).toMatch(/[가-힣]/);
-    // Who shows only the message says why.
+    // Clients that show only `message` show the reason.
     expect(body.message).toBe(body.errors[0].message);
     expect(body.errors[1].message).not.toBe(body.message);
   });

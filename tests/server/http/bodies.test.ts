@@ -29,7 +29,7 @@ const chunk = (text: Buffer | string) =>
     Buffer.from('\r\n'),
   ]);
 
-/** Sends pieces for as long as the other side takes them; answers what came back and how much it took. */
+/** Sends pieces while the other side accepts them; returns the answer and the number of accepted bytes. */
 function pour(head: string, first: string, piece: Buffer) {
   return new Promise<{ answer: string; taken: number }>((done) => {
     let answer = '';
@@ -52,7 +52,7 @@ function pour(head: string, first: string, piece: Buffer) {
 describe('request body above the size limit', () => {
   const PART = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
   const FORM = 'multipart/form-data; boundary=x';
-  // What lies in the buffers of both sides is written and never read.
+  // Bytes in the buffers of both sides are written and never read.
   const IN_BETWEEN = 16 * MIB;
 
   it.each([
@@ -84,7 +84,7 @@ describe('request body that pauses', () => {
     const { setTimeout: real } = Socket.prototype;
     vi.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (this: Socket, ms, ...rest) {
       set.push(ms);
-      // Half a minute is a moment here.
+      // Half a minute is shortened here.
       return real.call(this, ms === 30_000 ? 50 : ms, ...rest);
     });
     return set;
@@ -125,7 +125,7 @@ describe('slow request body', () => {
   });
   afterAll(() => patient.close());
 
-  /** Sends 22 pieces of a body in 2.2 times the limit, then its end; answers what came back. */
+  /** Sends 22 pieces of a body in 2.2 times the limit, then its end; returns the answer. */
   const trickle = (bytes: number) =>
     new Promise<string>((done) => {
       let answer = '';
@@ -140,7 +140,7 @@ describe('slow request body', () => {
         }, 100);
         socket.on('close', () => clearInterval(timer));
       });
-      // Writing on after the other side has closed is what this is about.
+      // Writing continues after the other side has closed: that is what this test is about.
       socket.on('error', () => {});
       socket.on('data', (data) => {
         answer += String(data);

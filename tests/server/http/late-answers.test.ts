@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const lines: string[] = [];
-/** How the provider's next answer ends, which comes long after the call's time is up. */
+/** Result of the next answer of the provider, which arrives long after the time limit of the call. */
 const waiting: { answer(): void; fail(): void }[] = [];
 beforeAll(async () => {
   shop = await startTestShop({
@@ -36,7 +36,7 @@ it('a result after the time limit is logged without an error, for success and fa
   waiting[0]?.answer();
   waiting[1]?.fail();
   await vi.waitFor(() => expect(entries().map(({ msg }) => msg)).toContain('failed after its time was up'));
-  // The payment that was opened late is in the provider's books when its call has ended.
+  // The late payment is in the books of the provider when its call has ended.
   await vi.waitFor(async () =>
     expect(
       await shop.db.selectFrom('test_payments').select('payment_key').where('status', '=', 'READY').execute(),

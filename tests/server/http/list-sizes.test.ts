@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What some lists are of, and what they want beside a size. */
+/** Parameters that some lists need besides the page size. */
 const OF: Readonly<Record<string, string>> = {
   '/api/feeds/type/{type}': '/api/feeds/type/event?',
   '/api/feeds/my/type/{type}': '/api/feeds/my/type/event?',
@@ -21,10 +21,10 @@ const OF: Readonly<Record<string, string>> = {
   '/api/users/points/transactions/period':
     '/api/users/points/transactions/period?startDate=2026-11-01&endDate=2026-11-30&',
 };
-/** Nothing of theirs is in this shop, or they are of one day and kind. */
+/** Lists that are empty in this shop, or have rows of one day and kind. */
 const ELSEWHERE = ['/api/admin/dashboard/rows', '/api/seller/settlements/{id}/lines'];
 
-/** What a list answers when it is asked for pages of a size. */
+/** Requests a list with this page size. */
 const ask = ({ path, params, access }: Operation, size: string) => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]?.enum?.[0] ?? 1));
   return send(access, { method: 'GET', url: `${OF[path] ?? `${url}?`}size=${size}` });

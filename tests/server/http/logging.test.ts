@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADDRESS, optionsInStock, setStock } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-/** Words that may reach the shop and must not reach its log. */
+/** Values that may reach the server and must not be logged. */
 const CANARIES = {
   password: 'canary-password-7319',
   phone: '01073197319',
@@ -46,7 +46,7 @@ it('log lines contain no secret and no personal data, for success and failure', 
   await setStock(shop, option?.id ?? 0, 0);
   await user.post('/api/users/direct-orders', order);
   await user.post('/api/users/coupons', { code: coupon });
-  // The driver hangs the values of a failed statement on its error: the table is gone in the middle of a write.
+  // The driver adds the values of a failed statement to its error: the table disappears during a write.
   await shop.db.schema.alterTable('addresses').renameTo('addresses_away').execute();
   const address = {
     recipientName: name,

@@ -5,7 +5,7 @@ import { shareDrops } from '#server/http/share-drops.ts';
 import { pageCopies, type Written } from '#server/kit/ports/page-copies.ts';
 import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
-/** One server process as far as its copies go: `heard` is what others have written, `own` what it has itself. */
+/** One server process with its cached copies: `heard` are writes of other processes, `own` its own writes. */
 function processOn(url: string) {
   const copies = pageCopies();
   const [heard, own]: [Written[], Written[]] = [[], []];

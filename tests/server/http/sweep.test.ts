@@ -11,9 +11,9 @@ import {
 } from '../../support/server/hostile-requests.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-/** How many requests of each sort an operation gets; the choice moves on from one operation to the next. */
+/** Number of requests of each kind per operation; the choice continues from one operation to the next. */
 const EACH = thorough ? Number.POSITIVE_INFINITY : 2;
-/** It would end the session of each that follows. */
+/** Log-out would end the session of the calls that follow. */
 const LEFT_OUT = new Set(['/api/auth/logout']);
 
 let shop: TestShop;
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Some of many, others for each operation, so that all of them are sent to some. */
+/** Takes some of many, others for each operation, so that all are sent to some operation. */
 const chosen = (requests: readonly Hostile[], turn: number): Hostile[] => {
   if (requests.length <= EACH) return [...requests];
   const next = (step: number) => requests[(turn * 7 + step * 5) % requests.length];
   return Array.from({ length: EACH }, (_, step) => next(step)).filter((one) => one !== undefined);
 };
 
-/** The requests that were answered with a server error or that no session let in, and how many were sent. */
+/** Returns the requests answered with a server error or refused for every session, and the number sent. */
 async function sweep(requestsOf: (operation: Operation, turn: number) => readonly Hostile[]) {
   const faults: string[] = [];
   let sent = 0;

@@ -26,7 +26,7 @@ const write = (id: number) =>
     ),
   );
 
-/** What only a person with the database's own password can do. */
+/** Statements that only the owner of the database may run. */
 async function tamper(...statements: string[]): Promise<void> {
   const tables = ['audit_entries', 'audit_chain'];
   for (const table of tables) await sql.raw(`alter table ${table} disable trigger user`).execute(shop.db);
@@ -61,7 +61,7 @@ describe('audit hash chain', () => {
       .executeTakeFirstOrThrow();
     expect((await verify()).problems).toEqual([]);
   });
-  // Each test may spoil the chain for good: the next one has its own.
+  // Each test may damage the chain: the next one has its own.
   afterEach(async () => {
     await tamper('delete from audit_chain', 'delete from audit_unchained', 'delete from audit_entries');
     await rm(auditAnchorOf(shop.config.dataDir), { force: true });
@@ -164,7 +164,7 @@ describe('audit hash chain', () => {
   }, async () => {
     let isBusy = true;
     const rest = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
-    // Entries are committed in another order than they get their numbers in, and some numbers are lost.
+    // Entries are committed in another order than their ids, and some ids are lost.
     const writer = async (first: number) => {
       for (let id = first; id < first + 20; id += 1)
         await inTransaction(shop.db, async (tx) => {
@@ -177,7 +177,7 @@ describe('audit hash chain', () => {
     const sweeper = async () => {
       while (isBusy) {
         await chain();
-        // The embedded engine answers without letting anything else in.
+        // The embedded database answers without letting other code run.
         await rest();
       }
     };

@@ -106,7 +106,7 @@ describe('audit log', () => {
       moves.map(({ action, actor_id, detail }) => [action, actor_id, detail.before, detail.after]),
     ).toEqual([
       ['POINTS_USE', userId, had, had - 1_000],
-      // The hold lapsed by the clock: no person did it.
+      // The hold expired by time, without an actor.
       ['POINTS_CANCEL', null, had - 1_000, had],
     ]);
   });

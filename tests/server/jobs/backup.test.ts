@@ -40,7 +40,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
     await rm(place, { recursive: true, force: true });
   });
 
-  /** Pieces on the shelf and pieces that living orders hold: together they never change. */
+  /** Pieces in stock and pieces held by open orders: their sum never changes. */
   const piecesOf = async (db: Kysely<Database>) => {
     const { rows } = await sql<{ id: number; pieces: number }>`
       select o.id, o.stock + coalesce(sum(i.quantity) filter (where i.status in (${sql.join(LIVING)})), 0) as pieces
@@ -50,7 +50,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
     return rows.map(({ id, pieces }) => `${id}: ${Number(pieces)}`);
   };
 
-  /** Orders that are not whole: without lines, without a payment, or paid on one side only. */
+  /** Incomplete orders: without lines, without a payment, or paid on one side only. */
   const halfOrders = async (db: Kysely<Database>) => {
     const { rows } = await sql`
       select o.id from orders o left join payments p on p.order_id = o.id
@@ -80,7 +80,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
         const optionId = options[turn % options.length]?.id ?? 0;
         const order = await buy(shop, caller, { items: [{ optionId, quantity: 1 }] });
         acknowledged.push(order);
-        // The shelf never runs empty.
+        // The stock never runs out.
         await caller.post(`/api/users/orders/${order}/cancel`, { reason: '' });
       }
     };

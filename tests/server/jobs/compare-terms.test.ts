@@ -50,7 +50,7 @@ async function returned(reason = 'CHANGED_MIND'): Promise<number> {
   return orderId;
 }
 
-/** Two lines of two stores: one is sent back, the other confirmed. */
+/** Two lines of two stores: one is returned, the other confirmed. */
 async function returnedInPart(): Promise<number> {
   const [first, second] = await twoStores(shop);
   const { orderId, itemIds } = await deliver(shop, await buyer(), [first, second]);
@@ -66,7 +66,7 @@ async function cancelled(): Promise<number> {
   return orderId;
 }
 
-/** An order that nobody sends: it is noted as late on the day after the promised one, and cancelled by its buyer. */
+/** An order that is not shipped: it is noted as late on the day after the promised one and cancelled by its buyer. */
 async function cancelledLate(): Promise<number> {
   const orderId = await buy(shop, await buyer(), { items: [{ optionId: (await option()).id, quantity: 1 }] });
   const promised = await promisedOf(shop, orderId);
@@ -89,7 +89,7 @@ const differences = () =>
     .orderBy('kind')
     .execute();
 
-/** Two servers compare the day that is over, and one of them again. */
+/** Two servers compare the past day, and one of them again. */
 async function compareNextDay() {
   shop.clock.advance(DAY);
   await Promise.all([compareTerms(shop.ports), compareTerms(shop.ports)]);

@@ -73,7 +73,7 @@ describe('stopped worker', () => {
     const started: number[] = [];
     const files: JobPorts['files'] = {
       ...shop.files,
-      // Each run asks for every area once.
+      // Each run reads every area once.
       list: async (area) => {
         if (area === 'feeds') started.push(1);
         await doing;

@@ -1,4 +1,4 @@
-// Size: what happens to a batch, and every way in which it can go wrong, needs the same gate, poison and counts.
+// Size: the life of a batch and all its failures share one gate, failing jobs and counts.
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
@@ -18,7 +18,7 @@ let optionId = 0;
 beforeAll(async () => {
   shop = await startTestShop();
   optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
-  // One order is poisoned, another waits where it is noted until the test opens the gate.
+  // The job of one order fails, that of another waits until the test opens the gate.
   await sql`create function trial() returns trigger language plpgsql as $$
     declare message text := (select delivery_message from orders where id = new.order_id);
     begin
@@ -47,7 +47,7 @@ const send = (kind: 'release-hold' | 'deliver-order' | 'confirm-order', ids: rea
     ids.map((orderId) => ({ data: { orderId }, due: { dueAt: new Date(0), key: `${orderId}` } })),
   );
 
-/** Lapsed holds without jobs. The worker has begun before: at its start it sweeps, and a sweep needs no job. */
+/** Expired holds without jobs. The worker was started before: at its start it runs a sweep, which needs no job. */
 async function lapsed(count: number, odd?: 'poison' | 'wait'): Promise<number[]> {
   const ids = await lapsedHolds(shop, optionId, count);
   if (odd) await setMessage(ids[Math.floor(count / 2)], odd);
@@ -65,7 +65,7 @@ const setMessage = (id: number | undefined, delivery_message: string) =>
 const done = (kind: SentKind, count: number) =>
   expect.poll(() => countJobs(shop, kind, 'completed'), { timeout: 30_000, interval: 100 }).toBe(count);
 
-/** How many rows of each of these orders a table has, as a list of counts in the order of the ids. */
+/** Number of rows of each of these orders in a table, in the order of the ids. */
 async function rowsEach(
   ids: readonly number[],
   from: RawBuilder<unknown>,
@@ -130,7 +130,7 @@ describe('job batch on orders', () => {
     const ids = await lapsed(150);
     await send('release-hold', ids);
     await done('release-hold', 150);
-    // As after a worker that has died between its commit and the note that its jobs are done.
+    // As after a worker that has died between its commit and the mark that its jobs are done.
     await send('release-hold', ids);
     await done('release-hold', 300);
     await Promise.all(stops.map((stop) => stop()));
@@ -218,7 +218,7 @@ describe('job batch on orders', () => {
     );
     expect(told).toEqual(ones(ids));
     expect(await jobsOf(shop, 'confirm-order')).toHaveLength(3);
-    // The day of delivery is not counted, and the last one is over at midnight.
+    // The day of delivery does not count, and the last day ends at midnight.
     shop.clock.advance((RETURN_DAYS + 1) * DAY_MS);
     await forgetJobs(shop);
     await send('confirm-order', ids);

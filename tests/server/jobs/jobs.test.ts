@@ -14,7 +14,7 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** `npm run test:all` proves the whole number. */
+/** `npm run test:all` uses the whole number. */
 const HOLDS = thorough ? 3_000 : 300;
 
 let shop: TestShop;
@@ -85,7 +85,7 @@ describe('worker', () => {
 
   it('beside another requests each refund once from the provider', { timeout: 60_000 }, async () => {
     const order = await buy(shop, shop.as('user'), { items: [{ optionId, quantity: 1 }] });
-    // Requests of the seed name what they have brought back.
+    // Seeded requests already store what was given back.
     await shop.db.updateTable('claims').set({ refund_id: null }).execute();
     await shop.db.deleteFrom('refunds').execute();
     await forgetJobs(shop);
@@ -126,7 +126,7 @@ describe('worker', () => {
         .executeTakeFirstOrThrow();
     await pass(2);
     await expect.poll(async () => (await line()).status, { timeout: 15_000 }).toBe('DELIVERED');
-    // The day of delivery is not counted, and the last one is over at midnight.
+    // The day of delivery does not count, and the last day ends at midnight.
     await pass(RETURN_DAYS + 1);
     await expect.poll(async () => (await line()).confirmed_at, { timeout: 15_000 }).not.toBeNull();
     await stop();

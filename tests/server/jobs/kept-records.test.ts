@@ -13,7 +13,7 @@ import { multipart, photo, picture } from '../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
-/** Both are closed, a minute apart; the third stays. */
+/** The first two accounts are closed, a minute apart; the third stays open. */
 let first: Person;
 let second: Person;
 let staying: Person;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Buys a pair, receives it and asks for a return with words and a picture; a memo and a warning are written about them. */
+/** Buys a pair, receives it and requests a return with words and a picture; adds a memo and a warning. */
 async function complain({ id, call }: Person): Promise<void> {
   const { itemIds } = await deliver(shop, call, await twoStores(shop));
   const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT', detail: '밑창이 떨어졌어요' };
@@ -57,7 +57,7 @@ async function complain({ id, call }: Person): Promise<void> {
 }
 const ordersOf = (id: number) => shop.db.selectFrom('orders').select('id').where('user_id', '=', id);
 
-/** How many rows still have something of the person. */
+/** Number of rows that still contain data of the person. */
 async function keptOf({ id }: Person) {
   const { db } = shop;
   const claims = db.selectFrom('claims').select('id').where('user_id', '=', id);
@@ -90,7 +90,7 @@ async function keptOf({ id }: Person) {
 const ALL = new Set([true]);
 const NONE = new Set([false]);
 
-/** What must be the same whatever is blanked: sums, statements, ledgers, and what contradicts itself. */
+/** Values that blanking must not change: sums, statements, ledgers and found contradictions. */
 async function booksNow() {
   const { faults, unchecked } = await verifyShop(shop.db, CHECKS, closedAt);
   const sum = async (table: 'orders' | 'payments' | 'refunds' | 'point_ledger', column: string) => {
@@ -111,7 +111,7 @@ async function booksNow() {
   };
 }
 
-/** Two servers sweep half a minute after the period of the first account has ended, then one of them again. */
+/** Two servers sweep half a minute after the retention period of the first account, then one of them again. */
 async function sweepAfter(years: number): Promise<void> {
   const end = monthsAfter(closedAt, 12 * years).getTime() + 30_000;
   shop.clock.advance(end - shop.clock.now().getTime());

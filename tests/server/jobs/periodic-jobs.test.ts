@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A sweep as the server runs it: what fails is told and the rest goes on. */
+/** Runs a sweep as the server does: an error is reported and the other steps run. */
 async function sweep(): Promise<string[]> {
   const { app, ports } = shop;
   const told: string[] = [];

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const from = { network: '', device: '' };
 
-/** Writes one row of each kind at a moment. */
+/** Inserts one row of each kind at this moment. */
 async function leave(at: string): Promise<void> {
   shop.clock.advance(Date.parse(at) - shop.clock.now().getTime());
   const now = shop.clock.now();

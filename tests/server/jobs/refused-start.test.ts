@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProcesses } from '../../support/server/processes.ts';
 
-/** Module hooks for a server process in which the policy FREE_DELIVERY_FROM is below zero. */
+/** Module hooks of a server process in which the policy FREE_DELIVERY_FROM is negative. */
 const HOOKS = `export async function load(url, context, next) {
   const loaded = await next(url, context);
   if (!url.includes('/domain/policies/delivery.ts')) return loaded;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Notes of each statement on a table how many rows it has touched. */
+/** Records the number of rows that each statement on a table changes. */
 async function watch(table: string, deed: 'delete' | 'update'): Promise<void> {
   const name = sql.ref(`note_${table}_${deed}`);
   await sql`create table if not exists touched (what text, rows integer)`.execute(shop.db);

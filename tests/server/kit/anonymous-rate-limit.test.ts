@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const { most, seconds } = ANONYMOUS_LIMITS.FORGOT_PASSWORD;
-/** What each try is told to wait, in seconds; 0 for one that is let in. */
+/** Returns the wait of each try in seconds; 0 if it is allowed. */
 const waits = async (strangers: readonly AnonymousClient[]): Promise<number[]> => {
   const told: number[] = [];
   for (const stranger of strangers)

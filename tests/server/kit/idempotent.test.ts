@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** These find the order of a key themselves (tests of checkout and payments). */
+/** Calls that find the order by its key themselves (tests of checkout and payments). */
 const OWN_KEYS = ['POST /api/checkout/payments', 'POST /api/users/direct-orders', 'POST /api/users/orders'];
-/** Another path to a write that is tried. */
+/** Other paths of a tested write. */
 const ALIASES = ['POST /api/user/reviews/with-images'];
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 const isReplay = ({ headers }: Answer) => headers['idempotent-replayed'] === 'true';
-/** Done, or made. */
+/** Done, or created. */
 const GOOD = [200, 201];
-/** What was answered, without the time of the answer itself. */
+/** The answer without its own timestamp. */
 const saidBy = ({ body }: Answer) => body.data ?? body;
 const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
@@ -54,7 +54,7 @@ const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images
     'stock_moves',
   ]);
 
-/** Everything that a write could have done twice. */
+/** All rows that a write could have made twice. */
 async function world(): Promise<unknown> {
   const counts = TABLES.map((table) => sql`(select count(*) from ${sql.table(table)})`);
   const { rows } = await sql`select array[${sql.join(counts)}] as counts,
@@ -138,7 +138,7 @@ describe('every idempotent write', () => {
 });
 
 describe('idempotency key', () => {
-  // What was tried above has paused stores.
+  // Earlier tests have paused stores.
   beforeAll(() => shop.db.updateTable('stores').set({ state: 'OPEN' }).execute());
 
   const CART = '/api/users/cart/items';

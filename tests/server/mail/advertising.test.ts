@@ -36,7 +36,7 @@ afterAll(async () => {
 async function agree(document: DocumentKind, agreed = true) {
   const version = latestOf(document).version;
   await wants.call.put('/api/users/me/consents', { consents: [{ document, version, agreed }] });
-  // What confirms the choice is none of this.
+  // The confirmation of a consent is not advertising.
   await shop.db.deleteFrom('mails').execute();
 }
 const at = (hour: string, days = 0) => setSeoulHour(shop.clock, hour, days);

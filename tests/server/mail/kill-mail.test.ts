@@ -5,7 +5,7 @@ import { createProcesses, untilReady } from '../../support/server/processes.ts';
 import { onPostgres } from '../../support/server/test-database.ts';
 import { startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
-// Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
+// Two processes on one database and a read in between: the embedded database allows one process only.
 describe.runIf(onPostgres)('server killed while it sends an e-mail', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -23,7 +23,7 @@ describe.runIf(onPostgres)('server killed while it sends an e-mail', () => {
     const first = await processes.launch(env);
     await untilReady(first);
     const body = signUpBody();
-    // Only this one: mails of the seed would keep every lane until the sender gives up, a minute later.
+    // Mutes this recipient only: mails of the seed would block every lane until the sender stops a minute later.
     smtp.mute(body.email);
     const words = smtp.words(body.email);
     const answer = await fetch(`${first.base}/api/auth/signup`, {
@@ -40,7 +40,7 @@ describe.runIf(onPostgres)('server killed while it sends an e-mail', () => {
     smtp.mute(null);
     const client = new pg.Client({ connectionString: processes.databaseUrl ?? '' });
     await client.connect();
-    // What the dead one had claimed is free for others a minute later.
+    // Mails claimed by the killed server are free a minute later.
     const free = 'update mails set next_at = now() where recipient = $1 returning state';
     const { rows } = await client.query(free, [body.email]);
     await client.end();

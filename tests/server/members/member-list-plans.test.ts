@@ -10,9 +10,9 @@ import { rowsVisitedBy } from '../../support/server/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
-/** Rows of others in each table. */
+/** Rows of other members in each table. */
 const OTHERS = 6_000;
-/** Rows of the member whose lists are read, in each table; few enough for one page. */
+/** Rows of the member whose lists are read, in each table; they fit on one page. */
 const OWN = 20;
 const DAY_MS = 86_400_000;
 
@@ -25,9 +25,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Members, follows, feeds, reviews and activities of many, and a few of one member that are the oldest of all. */
+/** Inserts members, follows, feeds, reviews and activities of many, and a few oldest ones of one member. */
 async function fill(tx: Queryable): Promise<void> {
-  // Copies of rows that are right already: neither counters nor references need to be looked at.
+  // Copies of valid rows: counters and references need no check.
   await sql`set local session_replication_role = replica`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     insert into users (login_id, email, password_hash, name, nickname, activity_points, created_at, updated_at)
@@ -63,14 +63,14 @@ async function fill(tx: Queryable): Promise<void> {
     select ${first}::bigint + n % 100, 'FEED_CREATION', '올렸어요', 5,
       ${now}::timestamptz - case when n <= ${OWN} then interval '1 hour' else interval '40 days' end
     from ${n}`.execute(tx);
-  // Every table: what the lists look up beside their own rows is planned by its size too.
+  // Every table: plans of the looked-up rows depend on its size too.
   await sql`analyze`.execute(tx);
 }
 
 const slice = { page: 0, size: OWN };
 const weekAgo = () => new Date(shop.clock.now().getTime() - 7 * DAY_MS);
 
-/** Reads of the lists, each with the most rows that its plans may visit: some for each row that it shows, in each of their nodes. */
+/** Reads of the lists, each with the most rows that its plans may visit: some per shown row and node. */
 const READS: readonly [string, (db: Queryable) => Promise<unknown>, number][] = [
   ['the ranking of all time', (db) => findRanked(db, OWN, 0), 40 * OWN],
   ['the ranking of all time, for a member', (db) => findRanked(db, OWN, otherId), 40 * OWN],
@@ -85,7 +85,7 @@ const READS: readonly [string, (db: Queryable) => Promise<unknown>, number][] = 
   ['members whom a member follows', (db) => peopleOf(db, 'followings'), 40 * OWN],
 ];
 
-/** The choice of feeds; what is shown of each is looked up by their numbers. */
+/** The selection of feeds; their data is looked up by id. */
 async function feedsOf(db: Queryable): Promise<void> {
   const filter = { authorId: memberId, viewerId: otherId };
   const { ids } = await findFeedIds(db, filter, { ...slice, sort: 'latest' });
@@ -99,7 +99,7 @@ async function peopleOf(db: Queryable, side: 'followers' | 'followings'): Promis
 
 describe(`query plans with ${OTHERS} rows of others`, () => {
   it.each(READS)('%s: reads its own rows only', async (_, read, most) => {
-    // A small table is read whole because a page beside the last one is cheap to read; in memory each page costs the same.
+    // A small table is read completely because sequential pages are cheap; in memory each page costs the same.
     const visited = await shop.db.transaction().execute(async (tx) => {
       await sql`set local random_page_cost = 1`.execute(tx);
       return rowsVisitedBy(tx, read);

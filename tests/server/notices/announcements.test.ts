@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const dayFromNow = (days: number): string => seoulDay(new Date(begin.getTime() + days * DAY_MS));
 
-/** An event that is over and is to be announced in so many days. */
+/** Creates an ended event that is due for announcement in this many days. */
 async function toAnnounce(days: number): Promise<Ended> {
   const event = await endedEvent(shop, { entries: [2, 1] });
   await sql`update events set announcement_date = ${dayFromNow(days)} where id = ${event.id}`.execute(
@@ -30,14 +30,14 @@ async function toAnnounce(days: number): Promise<Ended> {
   );
   return event;
 }
-/** What members of a role were notified of about announcements, in the order in which it was due. */
+/** Notifications of members of a role about announcements, in the order in which they were due. */
 async function told(role: string): Promise<string[]> {
   const { rows } = await sql<{ step: string }>`
     select split_part(n.ref_type, '_', 2) as step from notices n join users u on u.id = n.user_id
     where n.type = 'EVENT_UNANNOUNCED' and u.role = ${role} order by n.id`.execute(shop.db);
   return rows.map(({ step }) => step);
 }
-/** The jobs of so many days from now, by two servers at once. */
+/** Runs the jobs of a later day on two servers at once. */
 async function run(days: number): Promise<void> {
   shop.clock.advance(begin.getTime() + days * DAY_MS - shop.clock.now().getTime());
   await Promise.all([remind(shop.ports), remind(shop.ports)]);

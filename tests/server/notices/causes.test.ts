@@ -1,4 +1,4 @@
-// Size: every cause is made to happen in one table, so that none is forgotten.
+// Size: one table makes every cause happen, so that none is missing.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
@@ -75,7 +75,7 @@ const onFeed = async (deed: (feedId: number) => Promise<unknown>) => {
   return { to: shop.as('user'), path: `/feed/${feedId}`, says: '민준러너님이 내 피드' };
 };
 
-/** Something of nari's that doyun, an administrator, decides. */
+/** A thing of nari that doyun, an administrator, decides about. */
 const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('seller')) => {
   const author = await person(shop, 'nari');
   const admin = await secondAdmin(shop);
@@ -88,8 +88,7 @@ const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('selle
   return { author, caseId: id };
 };
 
-/** An administrator pauses the first store, and may open it again. */
-/** A decision about reports of a product suspends it, another one lets it go. */
+/** Suspends a product by a decision about its reports; a second decision restores it. */
 const productHeld = async (isLifted: boolean) => {
   const [admin, seller] = [shop.as('admin'), shop.as('seller')];
   const id = await shownGoods(seller, { name: `멈춘 신발 ${isLifted ? 1 : 2}` });
@@ -108,6 +107,7 @@ const storeAtDesk = async (deed: string, said: object, told: { path: string; say
   await admin.post(`/api/admin/stores/${storeId}/${deed}`, { ...said, reason: '확인했어요', version });
   return { to: one.call, ...told };
 };
+/** Pauses the first store as an administrator, and may resume it again. */
 const storeChanged = async (to: 'PAUSED' | 'RESUMED') => {
   const admin = shop.as('admin');
   const [store] = (await admin.get('/api/admin/stores?sort=name')).body.data.content;
@@ -136,7 +136,7 @@ const answeredApplication = async (deed: 'approve' | 'more-info' | 'reject', say
 };
 
 const DAY_MS = 86_400_000;
-/** The line was delivered so long ago, and the clock has come round to telling of it. */
+/** Sets the delivery of the line back until the reminder is due. */
 async function daysPass(itemId: number, days: number) {
   const line = await shop.db
     .updateTable('order_items')
@@ -148,7 +148,7 @@ async function daysPass(itemId: number, days: number) {
   return line;
 }
 
-/** An event of strangers, one of whom looks at the bell. */
+/** Creates an event; one of its participants reads the notifications. */
 const inEvent = async (place: number, deed?: (eventId: number) => Promise<unknown>) => {
   const { id, title, users } = await announced(shop);
   await deed?.(id);
@@ -167,7 +167,7 @@ const DELAYS = {
   LATE_CANCELLED: { days: -20, says: '도착이 늦어져 취소했어요' },
   SALE_CANCELLED: { days: -20, says: '자동으로 취소됐어요' },
 } as const;
-/** An order that was to arrive so many days ago, after a look of the server. */
+/** Creates an order whose promised day was this many days ago, and runs the sweep. */
 async function late(kind: keyof typeof DELAYS) {
   const { days, says } = DELAYS[kind];
   const [option] = await optionsInStock(shop, 1);
@@ -191,7 +191,7 @@ async function late(kind: keyof typeof DELAYS) {
     : { to: member(nari), path: `/my-orders/${orderId}`, says };
 }
 
-/** A delivery that its buyer has not received, and of which an administrator decides. */
+/** A disputed delivery about which an administrator decides. */
 async function disputed(kind: 'SALE_NOT_RECEIVED' | 'DELIVERY_DECIDED') {
   const { orderId, seller } = await delivered(member(nari));
   await member(nari).post(`/api/users/orders/${orderId}/not-received`, {});
@@ -206,7 +206,7 @@ async function disputed(kind: 'SALE_NOT_RECEIVED' | 'DELIVERY_DECIDED') {
   return { to: member(nari), path: `/my-orders/${orderId}`, says: '배송 완료로 정했어요' };
 }
 
-/** Something that a buyer has done, told to the seller when its hour is over. */
+/** Does one thing as a buyer; the seller is notified when the hour is over. */
 async function sold(kind: 'PLACED' | 'CLAIMED' | 'WITHDRAWN') {
   const { orderId, itemId, seller } = await delivered(member(nari));
   const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
@@ -223,13 +223,13 @@ async function sold(kind: 'PLACED' | 'CLAIMED' | 'WITHDRAWN') {
   return { to: seller, path, says: '1건' };
 }
 
-/** Makes each cause happen as people do; answers who must be told, of what page, with which words. */
 const judgedVote = async (deed: 'void') => {
   const { eventId, voter, voteId } = await voted(shop);
   const said = { voteIds: [voteId], reason: '여러 계정으로 투표했어요' };
   await shop.as('admin').post(`/api/admin/events/${eventId}/votes/${deed}`, said);
   return { to: voter, path: `/events/${eventId}`, says: said.reason, eventId, said };
 };
+/** Makes each cause happen through the API; returns the expected recipient, page and words. */
 const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says: string }>> = {
   ORDER_PLACED: async () => {
     const { orderId } = await delivered(member(nari));
@@ -291,7 +291,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   CLAIM_STALE: async () => {
     const { itemId, seller, name } = await delivered(member(nari));
     const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
-    // 14 days less a second say nothing, 14 days do.
+    // A second less than 14 days causes no notification; 14 days do.
     for (const ms of [-1_000, 0]) {
       const asked = await shop.db
         .selectFrom('notices')

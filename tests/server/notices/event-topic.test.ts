@@ -34,7 +34,7 @@ it('migration: earlier event notices move to their topic, and members without re
   const facts = { points: 10, grantId: 1, description: '배송이 늦었어요' };
   await tellBoth(1);
   await notify(shop.db, 'POINTS_MOVED', [{ userId: usual.id, facts }], shop.clock.now());
-  // As it was before events had a topic.
+  // The setting from before events had a topic.
   await sql`update notices set topic = 'REWARD' where topic = 'EVENT'`.execute(shop.db);
   await quiet.call.put(SETTINGS, { topic: 'REWARD', inApp: false, mail: true });
   await quiet.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: false });

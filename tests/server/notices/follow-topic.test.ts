@@ -32,7 +32,7 @@ const followersToldTo = async (to: Person) =>
 
 it('migration: earlier follower notices move to their topic; members without feed notices keep followers off', async () => {
   for (const one of [quiet, usual]) await follow(third, one);
-  // As it was before followers had a topic.
+  // The setting from before followers had a topic.
   await sql`update notices set topic = 'FEED', path = '/my-feeds' where topic = 'FOLLOW'`.execute(shop.db);
   await turn(quiet, 'FEED', false);
   const file = new URL('../../../server/db/migrations/0071-notices-of-followers.sql', import.meta.url);

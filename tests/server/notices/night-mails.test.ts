@@ -44,7 +44,7 @@ const fee = { rateId: 1, basisPoints: 1_200, current: 1_000, from: '2026-12-14',
 const sales = { batchId: 1, orderId: 1, orders: 2 };
 
 type Row = { [K in CauseKind]: [kind: K, when: 'AT_ONCE' | 'BY_DAY', facts: Facts[K]] }[CauseKind];
-/** Every cause that is told by mail, and when. */
+/** Every cause with an e-mail, and when it is sent. */
 const MAILED: readonly Row[] = [
   ['ORDER_PLACED', 'AT_ONCE', order],
   ['ORDER_SHIPPED', 'AT_ONCE', parcel],
@@ -80,7 +80,7 @@ const tell = <K extends CauseKind>(kind: K, facts: Facts[K]) =>
   notify(shop.db, kind, [{ userId: nari.id, facts }], shop.clock.now());
 const nextAt = async () => (await shop.db.selectFrom('mails').select('next_at').executeTakeFirst())?.next_at;
 
-/** Both sides of each border: when it is told, and from when on its mail may go by day. */
+/** Both sides of each limit: time of the notification, and earliest time of its e-mail. */
 const HOURS = [
   ['20:59', 0, '20:59', 0],
   ['21:00', 0, '08:00', 1],

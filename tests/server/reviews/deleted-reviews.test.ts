@@ -12,7 +12,7 @@ const MAIL = 'user@sinbaljang.test';
 const deleted = async (who: 'user' | 'seller') =>
   (await shop.as(who).get('/api/user/reviews/my/deleted')).body.data;
 
-/** Two shown reviews of the shopper whose items are delivered. */
+/** Returns two visible reviews of the shopper with delivered items. */
 async function twoOwn() {
   const userId = await idOf(shop, MAIL);
   return shop.db

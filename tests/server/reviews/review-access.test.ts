@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Status for each person, on a review of the owner; `foreign` is what every other member gets. */
+/** Status for each person on a review of the owner; `foreign` is that of every other member. */
 const ROUTES: readonly [string, (call: Caller, id: number) => ReturnType<Caller['get']>, number[]][] = [
   ['read', (call, id) => call.get(`/api/reviews/${id}`), [200, 200, 200, 200, 200]],
   ['edit', (call, id) => call.put(`/api/user/reviews/${id}`, WORDS), [401, 200, 403, 403, 403]],

@@ -30,7 +30,7 @@ describe('GET badges', () => {
       expect(owned).not.toContain(badgeType);
       expect([badgeName, badgeDescription].every(Boolean)).toBe(true);
       expect([badgeType, have]).toEqual([badgeType, Math.min(measures[measure as BadgeMeasure], need)]);
-      // The seed has given what is earned.
+      // The seed has given the earned badges.
       expect(have).toBeLessThan(need);
     }
     const parts = progress.map(({ have, need }: { have: number; need: number }) => have / need);

@@ -20,7 +20,7 @@ const read = async ({ call }: Person, query = '') => {
 };
 let deed = 0;
 const earn = ({ id }: Person, points: number, at: string) => {
-  // The same deed counts once.
+  // The same action counts once.
   deed += 1;
   return shop.db
     .insertInto('activities')
@@ -35,7 +35,7 @@ const earn = ({ id }: Person, points: number, at: string) => {
     })
     .execute();
 };
-/** A moment of the day in Seoul that is so many days ago. */
+/** Returns a moment of the day in Seoul this many days ago. */
 const ago = (days: number, time: string) => {
   const day = new Date(shop.clock.now().getTime() + 9 * 3_600_000 - days * 86_400_000);
   return `${day.toISOString().slice(0, 10)}T${time}+09:00`;

@@ -63,7 +63,7 @@ it('feed rewards: those of a killed server are paid by others, once', async () =
   await postAll();
   shop.clock.advance(DAY);
   const now = shop.clock.now();
-  // It has claimed, and dies.
+  // The process has claimed the row and dies.
   const left = await claimDue(shop.db, { now, leftSince: now, most: 7, retries: 3 });
   expect(left).toHaveLength(7);
   await servers(3);

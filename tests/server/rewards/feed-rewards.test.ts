@@ -1,4 +1,4 @@
-// Size: every deed that earns, what stands against it, and what takes it back.
+// Size: every action that earns points, its conditions, and what revokes it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { noteBirthdays } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
@@ -76,7 +76,7 @@ describe('reward of a feed', () => {
       .insertInto('feed_reward_events')
       .values(rows.map((row) => ({ ...row, created_at: yesterday, status: 'CANCELLED' })))
       .execute();
-    // What was cancelled does not count.
+    // Cancelled rewards do not count.
     await post(author);
     expect(await earningsOf(shop, author.id)).toHaveLength(31);
     await shop.db

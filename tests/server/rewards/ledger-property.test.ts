@@ -37,7 +37,7 @@ type Step = { act: string; ref: number; hundreds: number };
 
 const expire = () => expirePoints({ db: shop.db, clock: shop.clock, log: shop.app.log });
 
-/** Plays one step as a service would, and answers the balance afterwards. */
+/** Runs one step as a service would, and returns the new balance. */
 async function play(userId: number, { act, ref, hundreds }: Step): Promise<number> {
   const now = shop.clock.now();
   const points = hundreds * 100;
@@ -59,7 +59,7 @@ async function play(userId: number, { act, ref, hundreds }: Step): Promise<numbe
   });
 }
 
-/** Only what an order has used can come back. */
+/** Gives back at most the points that the order has used. */
 async function giveBackOf(tx: Parameters<typeof lockBalance>[0], userId: number, orderId: number, now: Date) {
   const used = await tx
     .selectFrom('point_ledger')
@@ -72,7 +72,7 @@ async function giveBackOf(tx: Parameters<typeof lockBalance>[0], userId: number,
     await givePointsBack(tx, { userId, orderId, points: -used.points, refType: 'HOLD', refId: orderId }, now);
 }
 
-/** Members of whom the whole ledger says that something overdue is left, without looking at the sweep's own marks. */
+/** Members with overdue points by the whole ledger, independent of the marks of the sweep. */
 async function stillOverdue(): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from point_ledger where user_id in (${sql.join(members)}) group by user_id

@@ -24,7 +24,7 @@ const told = async (who: Person): Promise<string[]> =>
   (await who.call.get('/api/users/notices?topic=REWARD')).body.data.content.map(
     ({ type, message, path }: Record<string, string>) => `${type} ${message} ${path}`,
   );
-/** Five points for an order; answers the deed. */
+/** Gives five points for an order; returns the activity. */
 async function earn(who: Person, refId = 800_000 + ++orders): Promise<Deed> {
   const deed = { userId: who.id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId } as const;
   await noteDeed(shop.db, deed, shop.clock.now());

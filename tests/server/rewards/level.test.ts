@@ -65,7 +65,7 @@ it('levels award the badges of every passed level, and take back those of a lost
   await shop.db.deleteFrom('user_badges').where('badge_type', 'in', ['EARLY_ADOPTER', 'VIP']).execute();
   await setPoints('user@sinbaljang.test', 998);
   const { content } = (await shop.as('visitor').get('/api/feeds?size=40')).body.data;
-  // A feed that the member has not commented on: a deed counts once.
+  // A feed without a comment of the member: an action counts once.
   const mine = await shop.db.selectFrom('feed_comments').select('feed_id').execute();
   const fresh = content.find(({ feedId }: { feedId: number }) => !mine.some((row) => row.feed_id === feedId));
   const comment = await shop.as('user').post(`/api/feeds/${fresh.feedId}/comments`, { content: '멋져요' });

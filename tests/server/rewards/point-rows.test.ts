@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const DAYS = ['2026-10-01', '2026-10-02', '2026-10-03'];
-/** An order of each of the two. */
+/** Ids of one order of each member. */
 let orders: { mine: number; theirs: number };
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
           ref_id: index,
           expires_at: null,
           order_id: index === 1 ? order_id : null,
-          // Half past midnight in Seoul is the day before in Greenwich.
+          // 00:30 in Seoul is the day before in UTC.
           created_at: new Date(`${day}T00:30:00+09:00`),
         })
         .execute();

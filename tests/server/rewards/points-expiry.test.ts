@@ -18,7 +18,7 @@ let crowd: number[];
 beforeAll(async () => {
   shop = await startTestShop();
   crowd = (await addCrowd(shop, CROWD)).map(({ id }) => id);
-  // A ledger of years: half of it is over and dealt with, half is not due.
+  // Inserts a ledger of years: half of it has expired and is settled, half is not due.
   await expectSlowStatements('a bulk fill', () =>
     sql`insert into point_ledger
     (user_id, type, points, balance_after, description, reason, ref_type, ref_id, expires_at, created_at, is_settled)
@@ -50,7 +50,7 @@ const earn = (user_id: number, days: number, points = 50) =>
     })
     .execute();
 
-/** Runs the sweep and answers the members that it tells of. */
+/** Runs the sweep and returns the members that it logs. */
 async function expire(): Promise<unknown[]> {
   const told: unknown[] = [];
   const error = ({ userId }: { userId?: number }) => void told.push(userId);

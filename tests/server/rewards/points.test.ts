@@ -131,7 +131,7 @@ describe('GET expiring points', () => {
   });
 
   it('returns this month and the next one, which ends at midnight in Seoul', async () => {
-    // The shop's day is the 21st of November, noon: the month ends nine and a half days later.
+    // The test clock is at noon on 21 November: the month ends nine and a half days later.
     await writeLedger([
       ['EARN', 100, 9.4],
       ['EARN', 200, 9.6],

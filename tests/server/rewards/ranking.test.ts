@@ -65,7 +65,7 @@ it('ranking refuses more than a hundred rows', async () => {
 });
 
 describe('ranking of a period', () => {
-  // The clock of tests stands on Saturday, 21 November 2026: the week begins on the 16th, the month on the 1st.
+  // The test clock is on Saturday, 21 November 2026: the week begins on the 16th, the month on the 1st.
   const earned = async (name: string, rows: readonly (readonly [at: string, points: number])[]) => {
     const user_id = await idOf(shop, mail(name));
     const values = rows.map(([at, points], index) => ({

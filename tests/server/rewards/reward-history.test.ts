@@ -3,7 +3,7 @@ import { DAY, newcomer, payDue } from '../../support/earning.ts';
 import { feedBy, type Person, person, reviewBy } from '../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-/** Every name that clients of the older wire read (contract 13). */
+/** Every field name of the legacy API (contract 13). */
 const NAMES = [
   'historyId',
   'userId',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Row = Record<string, unknown>;
-/** As an older client asks, and where it looks: at the top of the body. */
+/** Sends the request of a legacy client and reads the fields at the top level of the body. */
 const history = async (who: Person, query = '?page=0&size=20'): Promise<Row[]> => {
   const { status, body } = await who.call.get(`/api/rewards/history${query}`);
   expect(status).toBe(200);
@@ -73,7 +73,7 @@ it('reward history contains rewards of administrators, under the id of their ans
     relatedType: null,
     createdAt: shop.clock.now().toISOString(),
   });
-  // An older client reads the answer at the top or in `data`.
+  // A legacy client reads the answer at the top level or in `data`.
   expect(given.body).toMatchObject({ success: true, data: row, historyId: row?.historyId });
   expect(await history(other)).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function form(part: string, words: object, pictures: number) {
   return multipart([{ name: part, data: JSON.stringify(words) }, ...files]);
 }
 
-/** A request of this buyer for the line of the first store, with a picture. */
+/** Creates a request of this buyer for the line of the first store, with a picture. */
 async function asked(from: Caller) {
   const { orderId, itemIds } = await deliver(shop, from, [options[0]]);
   const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'SIZE' };
@@ -72,7 +72,7 @@ it('rejection of a received return has a reason that the buyer sees', async () =
   const read = (await seller.get(`/api/seller/claims/${mine.id}`)).body.data;
   for (const claim of [await claimOf(buyer, mine.orderId), read]) {
     expect(claim).toMatchObject({ status: 'REJECTED', rejectReason: 'WORN', answer: WORDS.answer });
-    // What the buyer has sent is not what the seller has sent.
+    // Pictures of the buyer are not pictures of the seller.
     expect([claim.imageUrls.length, claim.rejectImageUrls.length]).toEqual([1, 2]);
     expect(claim.rejectImageUrls).not.toContain(claim.imageUrls[0]);
   }

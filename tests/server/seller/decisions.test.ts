@@ -85,7 +85,7 @@ describe('C1-4: approval of a seller application', () => {
         shop.as('admin').post(at(id, 'approve'), { version: 1 }),
         shopper(one.call).start(wish),
       ]);
-      // Never both: a seller with an order under way.
+      // A seller with an open order must not exist: at most one of the two succeeds.
       expect([approved.status === 200, ordered.status === 200]).not.toEqual([true, true]);
       expect(approved.status).not.toBe(500);
       expect(ordered.status).not.toBe(500);

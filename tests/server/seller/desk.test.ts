@@ -31,7 +31,7 @@ describe('admin application table', () => {
       ]);
       expect((await read('q=%25')).content).toEqual([]);
       expect((await admin.get(`${DESK}?state=NOPE`)).status).toBe(400);
-      // A list holds nothing that leads to a person.
+      // A list contains no data that identifies a person.
       expect(JSON.stringify(waiting)).not.toContain(String(first.form.phone));
     } finally {
       await own.close();

@@ -16,7 +16,7 @@ type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
 let mine: Caller;
 let sellerId: number;
-/** What a spreadsheet would reckon with, or a reader of the file trip over. */
+/** Names that a spreadsheet would evaluate, or that break the format of the file. */
 const NAMES = [
   '=HYPERLINK("http://evil.test","여기")',
   '@SUM(1+1)*cmd|신발',
@@ -31,7 +31,7 @@ const NAMES = [
 ];
 let products: number[];
 let settlement: number;
-/** A line in the files. */
+/** Id of a line in the files. */
 let soldLine: number;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Cells as a spreadsheet splits them. */
+/** Parses a CSV into cells as a spreadsheet does. */
 function cellsIn(csv: string): string[][] {
   const rows: string[][] = [['']];
   let isQuoted = false;

@@ -7,7 +7,7 @@ import { seedDesk } from '#server/seed/desk/desk.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
-/** Addresses of products that shoppers see before the desk is seeded. */
+/** Ids of products on sale before the desk is seeded. */
 let shown: number[];
 const inShop = async (): Promise<number[]> =>
   (await shop.as('visitor').get('/api/products?size=50')).body.data.content.map(

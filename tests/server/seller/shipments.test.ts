@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Paid lines of the first store, written as they are: payments are tried elsewhere. */
+/** Inserts paid lines of the first store; payments are tested elsewhere. */
 async function paidLines(count: number, option = options[0]): Promise<Row[]> {
   const { id: user_id } = await shop.db
     .selectFrom('users')

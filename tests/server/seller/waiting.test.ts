@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 type Waiting = { orders: number; claims: number; reviews: number; lowGoods: number };
 const read = async (caller: Caller): Promise<Waiting> => (await caller.get('/api/seller/waiting')).body.data;
 
-/** What happens adds so much to the counts of its store, and nothing to those of another one. */
+/** Expects that `act` adds this much to the counts of its store, and nothing to those of another one. */
 async function adds(change: Partial<Waiting>, happens: () => Promise<unknown>) {
   const [before, others] = [await read(seller), await read(rival)];
   const result = await happens();
@@ -54,7 +54,7 @@ it('seller work counts: unsent, undecided and unanswered, of the own store only'
   const user = shop.as('user');
   const userId = await idOf(shop, 'user@sinbaljang.test');
   await adds({ orders: 1 }, () => buy(shop, user, { items: [{ optionId: mine.id, quantity: 1 }] }));
-  // What was delivered waits no more, until something is wanted of it.
+  // A delivered line needs no action until the buyer requests something.
   let itemId = 0;
   await adds({}, async () => {
     [itemId = 0] = (await deliver(shop, user, [mine])).itemIds;
@@ -85,7 +85,7 @@ it('seller work counts: products on sale with a low option, zero included, like 
     (await seller.get('/api/seller/products?state=ON_SALE&stock=low&size=1')).body.data.totalElements;
   const before = await listed();
   let id = 0;
-  // Two of its options are low, and it is one product.
+  // Two of its options are low, but it is one product.
   await adds({ lowGoods: 1 }, async () => {
     const options = ['260', '265', '270'].map((size, index) => ({
       gender: 'UNISEX',

@@ -3,7 +3,7 @@ import { beginningOf } from '#src/app/ssr/beginning.ts';
 import { WholeShop } from '#src/app/whole-shop.tsx';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
-/** The shop as a browser starts it on a page of the server; no call is ever answered. */
+/** Starts the app on a server-rendered page as a browser does; its calls stay pending. */
 export function shopInBrowser(warn: (message: string) => void) {
   const asked: string[] = [];
   const beginning = beginningOf(window);

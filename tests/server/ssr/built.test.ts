@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientFolder } from '../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-/** A drawing client in little: it says what it was asked and what the shop answered. */
+/** A small renderer: its page contains the address and the answers of the shop. */
 const DRAWER = `
 export const loadAllParts = async () => {};
 export const tellFacts = () => {};

@@ -7,7 +7,7 @@ import { everyAddress } from '#src/app/routes/every.ts';
 import { DRAWN_FORMS } from '../../support/client/drawn-forms.ts';
 import { startTestShop } from '../../support/server/server.ts';
 
-/** Every address of the route table, some with what people add to them. */
+/** Every address of the route table, some with queries. */
 const ADDRESSES = [
   ...everyAddress.map((pattern) => pattern.replace(/:\w+/g, '1').replace(/\*\??$/, 'x')),
   '/nothing',
@@ -17,11 +17,11 @@ const ADDRESSES = [
   '/feeds?type=event&sort=popular',
 ];
 
-/** Each page with what the server asked for it. */
+/** Each page with the calls that the server made for it. */
 const pages = new Map<string, { page: RenderedPage; asked: string[] }>();
 
 beforeAll(async () => {
-  // First as a server, where there is no window.
+  // First as a server, without a window.
   const { renderPage, loadAllParts } = await import('#src/app/ssr/render-page.tsx');
   const shop = await startTestShop();
   await loadAllParts();
@@ -46,22 +46,25 @@ beforeAll(async () => {
   await shop.close();
 }, 180_000);
 
-/** What the server drew is old when a browser opens it: past every minute, hour, cut-off, day and year. */
+/** The rendered page is old when a browser opens it: past every minute, hour, deadline, day and year. */
 const OPENED_AT = new Date('2028-03-01T05:01:00Z');
 
-/** Calls that are right to be made again: the event has ended between drawing and opening, and its ranking may have changed. */
+/**
+ * Calls that are rightly repeated: the event has ended between rendering and opening, and its ranking may have
+ * changed.
+ */
 const ENDED_SINCE = ['/api/events/1/entries?sort=votes&page=0&size=10'];
 
 /** Longest wait for the code of late parts, on a busy machine. */
 const LONGEST_MS = 20_000;
 
-/** Elements that React has not taken over yet; happy-dom does not tell it of forms and selects. */
+/** Elements that React has not hydrated yet; happy-dom has no such mark on forms and selects. */
 const notAlive = (root: Element): string[] =>
   [...root.querySelectorAll('*:not(form):not(select)')]
     .filter((element) => !Object.keys(element).some((key) => key.startsWith('__react')))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 
-/** A browser on a page of the server: what it complains of, and what it asks for. */
+/** Hydrates a server-rendered page; returns its warnings and calls. */
 async function comeToLife(address: string, { html, sent }: RenderedPage) {
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="first-page">${sent}</script>`;
   window.history.replaceState(null, '', address);
@@ -80,7 +83,7 @@ async function comeToLife(address: string, { html, sent }: RenderedPage) {
   await act(async () => {
     life.push(await hydratePage(root, shop, complain));
   });
-  // Parts that come to life late are part of the page. React wants to be told that all this is waited for.
+  // Late parts belong to the page and are waited for; React needs `act` around them.
   const until = performance.now() + LONGEST_MS;
   const pause = () => new Promise<void>((done) => setTimeout(done, 10));
   while (notAlive(root).length > 0 && performance.now() < until) await act(pause);
@@ -111,7 +114,7 @@ it('SSR: the HTML of every address equals what a browser renders later, without 
   expect([...pages.values()].filter(({ asked }) => asked.length > 0).length).toBeGreaterThan(8);
 });
 
-/** Forms of a page beside the search in its header. */
+/** Forms of a page besides the search in its header. */
 const formsOf = ({ html }: RenderedPage): string[] =>
   [...html.matchAll(/<form\b[^>]*>/g)]
     .map(([tag]) => tag)

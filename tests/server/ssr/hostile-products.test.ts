@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const MARK = 'x-hostile';
-/** Whatever ends a place in a page, opens another one, or is read as an address. */
+/** Text that could close an element, open another one, or be read as an address. */
 const HOSTILE = `<${MARK}>"'</title></script><script>alert(1)</script><!--<img src=x onerror=alert(1)>`;
 const LINKS =
   'https://evil.test/a [여기](javascript:alert(1)) <a href="javascript:1">b</a> javascript:alert(2)';
@@ -34,7 +34,7 @@ async function open(path: string, search = ''): Promise<string> {
   if (!page) throw new Error(`${path} was not drawn`);
   return Buffer.from(pageHtml(readFileSync('index.html', 'utf8'), page)).toString();
 }
-/** What a page is made of: its tags without their words, and where its links lead. */
+/** The structure of a page: its tags without text, and the targets of its links. */
 const tagsOf = (html: string): string =>
   html.replace(/<script type="application\/[^>]*>.*?<\/script>/gs, '').replace(/"[^"]*"/g, '""');
 const linksOf = (html: string): string[] =>
@@ -61,7 +61,7 @@ describe('N-51: hostile name of a product', () => {
     ] as const;
     for (const [path, search] of pages) {
       const html = await open(path, search);
-      // It is there, as it was written.
+      // The text is on the page unchanged.
       expect([path, html.includes(`&lt;${MARK}&gt;`), html.includes(`<${MARK}`)]).toEqual([
         path,
         true,
@@ -70,7 +70,7 @@ describe('N-51: hostile name of a product', () => {
       expect(tagsOf(html).match(/<[^>]*onerror/)).toBeNull();
       expect(linksOf(html).filter((at) => /^javascript:|evil\.test/i.test(at))).toEqual([]);
       const blocks = linkedData(html);
-      // Its own scripts alone: what is sent along, and data for search engines.
+      // The page has only its own scripts: the sent data, and data for search engines.
       expect([path, scripts(html)]).toEqual([
         path,
         scripts(plain) + blocks.length - linkedData(plain).length,

@@ -9,7 +9,7 @@ const page =
     drawn.push(text);
     return { page: text, shows, mayKeep };
   };
-/** A drawing that ends when the test says so. */
+/** A rendering that the test resolves. */
 function held(text: string) {
   let end = () => {};
   const work = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Size: every rule of drawn pages and their copies, tried on one stand-in of a shop that draws.
+// Size: every rule of rendered pages and their copies, on one stand-in of a shop.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
@@ -35,7 +35,7 @@ const drawnPage = (part: Partial<RenderedPage> = {}): RenderedPage => ({
 
 type Draw = (request: PageRequest) => Promise<RenderedPage | null>;
 
-/** From when on the clock has made every page old. */
+/** Time from which the clock makes every page stale. */
 let oldAt = Number.POSITIVE_INFINITY;
 let time = 0;
 const now = () => time;
@@ -172,7 +172,7 @@ it('page renderer: a write invalidates its area, one of two products, one of two
     const areas = [path.startsWith('/feed') ? 'community' : 'other'];
     return drawnPage({ html: `<p>${++turn}</p>`, areas, subjects: SHOWN[path] ?? [] });
   });
-  /** Addresses that were drawn anew since the last call. */
+  /** Addresses rendered since the last call. */
   const renewed = async () => {
     const before = turn;
     const found: string[] = [];

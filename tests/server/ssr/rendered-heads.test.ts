@@ -32,7 +32,7 @@ afterAll(async () => {
 const open = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 const read = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html');
 
-/** What a program reads of an address that runs no script. */
+/** What a program without scripts reads of an address. */
 async function headOf(path: string) {
   const answer = await open(path);
   const { head } = read(answer.body);
@@ -53,7 +53,7 @@ async function headOf(path: string) {
   };
 }
 
-/** Addresses by the words that their page has before any script has come. */
+/** Addresses with the text that their page has before any script has run. */
 const SHOWN = [
   ['/', '지금 인기 있는 신발'],
   ['/products', '개의 상품'],
@@ -99,7 +99,7 @@ describe('head of a rendered page', () => {
     const head = await headOf('/products/1?from=mail');
     const origin = shop.config.publicUrl;
     expect(head.status).toBe(200);
-    // Each once: the shop's own description has made way.
+    // Each name appears once: the page replaces the description of the shop.
     expect(head.names.filter((name, index) => head.names.indexOf(name) !== index)).toEqual([]);
     expect(head.canonical).toEqual([`${origin}/products/1`]);
     expect(head.meta.get('description')).toContain(data.name);

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 type Change = (address: string, answer: () => Promise<Response>) => Promise<Response>;
 
-/** A page with every call of it; `change` stands between the page and the shop. */
+/** Renders a page with its calls; `change` may replace answers of the shop. */
 async function draw(address: string, change: Change = (_, answer) => answer()) {
   const [path = '', search = ''] = address.split('?');
   const asked: string[] = [];
@@ -77,7 +77,7 @@ describe('renderPage', () => {
     expect(page.html).toContain('aria-label="뱃지"');
     expect([page.status, stateOf(page.states, 'memberPage')]).toEqual([200, 'loaded']);
     expect(Object.keys(page.states).some((key) => key.startsWith('memberFeeds '))).toBe(true);
-    // Badges, follows, feeds and reviews are written in these areas.
+    // Writes of badges, follows, feeds and reviews belong to these areas.
     for (const written of ['rewards', 'members', 'community', 'reviews', 'admin', 'withdrawal'] as const)
       expect(invalidatedBy({ area: written })?.filter((area) => page.areas.includes(area))).not.toEqual([]);
     await shop.db.updateTable('user_badges').set({ is_displayed: false }).where('user_id', '=', id).execute();
@@ -104,7 +104,7 @@ describe('renderPage', () => {
   it('returns 404 for a missing product', async () => {
     const page = await draw('/products/99999999');
     expect([page.status, stateOf(page.states, 'productDetail')]).toEqual([404, 'failed']);
-    // It is what the page is about, with a way on.
+    // The page shows the message and a link to the products.
     expect(page.html).toMatch(/<h1[^>]*>[^<]*상품/);
     expect(page.html).toContain('href="/products"');
   });

@@ -15,7 +15,7 @@ let alone: number;
 
 beforeAll(async () => {
   shop = await startTestShop();
-  // A level and points take something off, so that every sum has its share.
+  // Level and points give a discount, so that every sum has its share.
   await sql`update users set activity_points = 30000 where email = 'user@sinbaljang.test'`.execute(shop.db);
   const options = await optionsInStock(shop, 400);
   const [first] = options;

@@ -79,7 +79,7 @@ describe('data export', () => {
   });
 });
 
-/** Tables that name a member and are not told of, each with its reason. */
+/** Tables with a member id that the export leaves out, each with its reason. */
 const UNTOLD: Readonly<Record<string, string>> = {
   mail_tokens: 'secrets of links',
   login_challenges: 'a log-in half way, gone in minutes',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A member without a past, just proven, who may go. */
+/** A new member with a fresh elevation, who may withdraw. */
 async function somebody() {
   const one = crowd.pop();
   if (!one) throw new Error('nobody');
@@ -47,7 +47,7 @@ const settled = async (userId: number) => {
   return bought;
 };
 
-/** What a member begins, made ready so far that only the last call is missing. */
+/** Prepares an action of a member up to its last call, which is returned. */
 const DEEDS: Record<string, (who: Somebody) => Promise<() => Promise<Answer>>> = {
   order: async ({ call }) => {
     const [option] = await optionsInStock(shop, 1);
@@ -96,7 +96,7 @@ const DEEDS: Record<string, (who: Somebody) => Promise<() => Promise<Answer>>> =
   },
 };
 
-/** What lives of somebody who is gone. */
+/** Rows that still belong to a withdrawn member. */
 async function livingOf({ id }: { id: number }): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select status,
@@ -140,7 +140,7 @@ describe.each(Object.keys(DEEDS))('withdrawal concurrent with: %s', (kind) => {
       const left = answers[inTurn.indexOf(leave)];
       expect(left?.status).toBe(status === 'DELETED' ? 200 : 409);
     }
-    // Whoever has begun to order has to see it through.
+    // A member with an order in payment cannot withdraw.
     if (kind === 'pay') expect([...seen]).toEqual(['ACTIVE']);
   });
 });
@@ -158,7 +158,7 @@ describe.skipIf(!onPostgres)('withdrawal and other locks', () => {
         .insertInto('request_keys')
         .values({ ...key, answer: 'null', expires_at: shop.clock.now() })
         .execute();
-      // The call holds a key lock on the member from here on, and would lock the row itself next.
+      // From here on the call holds a key lock on the member, and would lock the row itself next.
       expect((await call.delete('/api/users/withdraw', {})).status).toBe(200);
     });
   });
@@ -171,7 +171,7 @@ describe('withdrawal before a running call is done', () => {
       const [who, other] = [await somebody(), await somebody()];
       const make = DEEDS[kind] as (typeof DEEDS)[string];
       const [act, actToo] = [await make(who), await make(other)];
-      // Let in while a member: the session of a request under way was looked at before.
+      // The request passed the session check while the account was open.
       let held = () => {};
       const isHeld = new Promise<void>((resolve) => {
         held = resolve;
@@ -179,7 +179,7 @@ describe('withdrawal before a running call is done', () => {
       const lock = shop.db.transaction().execute(async (tx) => {
         await tx.updateTable('users').set({ status: 'BLOCKED' }).where('id', '=', who.id).execute();
         held();
-        // The embedded engine has one connection: there the call waits before it is let in.
+        // The embedded database has one connection: there the call waits before the session check.
         if (onPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
       });
       await isHeld;

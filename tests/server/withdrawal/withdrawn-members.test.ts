@@ -32,7 +32,7 @@ describe('withdrawn member', () => {
   let crowd: Awaited<ReturnType<typeof addCrowd>>;
   let places: string[];
   const words = ['민준러너', 'gone.webp', 'minjun.runs', '받는 민준', '01077778888'];
-  // Milliseconds of a moment, a request id and other ids can contain the foot length 277 by chance.
+  // Milliseconds of a time, a request id and other ids can contain the foot length 277 by chance.
   const chance = (key: string) => key === 'requestId' || key === 'id' || key.endsWith('Id');
   const comparable = (body: unknown) =>
     JSON.stringify(body, (key, value: unknown) => (chance(key) ? undefined : value)).replace(
@@ -45,7 +45,7 @@ describe('withdrawn member', () => {
     ({ gone, staying, reader, kept, eventFeed, places } = await aboutToLeave(shop));
     crowd = await addCrowd(shop, 3);
     before = await row(gone);
-    // Pages that are kept for visitors must not outlive it either.
+    // Cached pages for visitors must not contain the member either.
     for (const place of places) await shop.as('visitor').get(place);
   });
 

@@ -12,7 +12,7 @@ import { closedSettlement } from '../orders/settlements.ts';
 import type { Answer, TestShop } from '../server/server.ts';
 import { newStore } from '../stores.ts';
 
-/** Where an administrator sits: a call as them, somebody nobody knows, and another administrator. */
+/** The workplace of an administrator: calls as this person, new members, and another administrator. */
 export type Desk = {
   shop: TestShop;
   admin: Person['call'];
@@ -123,13 +123,13 @@ const award = async ({ shop, somebody, second }: Desk) => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
-/** Somebody with a second step. */
+/** Gives a member a second step of log-in. */
 const hasStep = (shop: TestShop, id: number) =>
   shop.db
     .insertInto('mfa')
     .values({ user_id: id, secret_sealed: shop.ports.secrets.seal('x'), enabled_at: shop.clock.now() })
     .execute();
-/** The second step of the administrator: set up here, so that later rows find it. */
+/** Sets up the second step of the administrator, so that later rows find it. */
 const step = async ({ shop, admin }: Desk) => {
   const { secret } = (await admin.post('/api/admin/mfa/setup')).body.data;
   return admin.post('/api/admin/mfa/enable', { token: codeAt(secret, shop.clock.now()) });
@@ -139,10 +139,10 @@ const setting = async (desk: Desk) => {
   return desk.admin.put('/api/admin/settings', { key: 'blackout', value: { hours: 4 }, version });
 };
 
-/** Writes that change nothing yet: what they begin is nothing until it is proven. */
+/** Writes that change nothing before they are proven. */
 export const BEGINNINGS: readonly string[] = ['POST /api/admin/mfa/setup'];
 
-/** Every write of administrators, called so that it is done: one line each. */
+/** Every write of administrators as a successful call: one line each. */
 export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'POST /api/admin/categories': ({ admin }) =>
     admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' }),
@@ -294,7 +294,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'POST /api/admin/activity-awards/:id/decision': async (desk) =>
     desk.admin.post(`/api/admin/activity-awards/${await award(desk)}/decision`, { confirm: true }, KEY()),
   'POST /api/admin/delivery-disputes/:id/decide': async (desk) => {
-    // Written as a row: a store that an earlier write has paused sells nothing that could be disputed.
+    // Inserted by SQL: a store paused by an earlier write sells nothing that could be disputed.
     const line = desk.shop.db
       .selectFrom('order_items')
       .where('status', '=', 'DELIVERED')
@@ -414,7 +414,7 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
     await shop.db.updateTable('event_payouts').set({ state: 'FAILED' }).where('event_id', '=', id).execute();
     return admin.post(`/api/v2/events/${id}/rewards/reprocess/${users[0]}`, {});
   },
-  // The same, as older clients name them.
+  // The same with the field names of legacy clients.
   'POST /api/v2/events/migration/:id/rewards': async ({ shop, admin }) =>
     admin.post(`/api/v2/events/migration/${(await announced(shop)).id}/rewards`, {}),
   'POST /api/v2/events/migration/:id/rewards/:userId': async ({ shop, admin }) => {

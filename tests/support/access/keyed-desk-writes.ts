@@ -19,7 +19,7 @@ const unique = (): string => {
   return String.fromCharCode(65 + Math.floor(names / 26), 65 + (names % 26));
 };
 
-/** A feed of the shop's user that was reported and hidden; answers its case. */
+/** Creates a reported and hidden feed of the demo shopper; returns its case. */
 async function hiddenCase(shop: TestShop): Promise<number> {
   const { feedId } = await postFeed(shop);
   const target = { targetType: 'FEED', targetId: feedId, reason: 'SPAM' };
@@ -48,7 +48,7 @@ const category = async (shop: TestShop) =>
   (await shop.as('admin').post('/api/admin/categories', { type: `KEYED_${unique()}`, name: '시험' })).body
     .data;
 
-/** Writes of administrators and about what they decide, each once under its key. */
+/** Keyed writes of administrators and about their decisions. */
 export const KEYED_DESK_WRITES: Readonly<Record<string, Prepare>> = {
   ...KEYED_EVENT_WRITES,
   ...KEYED_STORE_WRITES,

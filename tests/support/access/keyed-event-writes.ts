@@ -17,7 +17,7 @@ const draft = async (shop: TestShop): Promise<number> => {
   return (await shop.as('admin').post('/api/events', payload, { headers })).body.data.eventId;
 };
 
-/** Each write about an event that carries a key: one that can be sent again, and the same about something else. */
+/** Each keyed write about an event: one that can be repeated, and the same about something else. */
 export const KEYED_EVENT_WRITES: Readonly<Record<string, Prepare>> = {
   'POST /api/events': async (shop) => {
     const [one, other] = [eventForm({ title: '하나' }), eventForm({ title: '다른 하나' })];

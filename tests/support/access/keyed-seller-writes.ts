@@ -10,13 +10,13 @@ type Extra = Parameters<Write['send']>[0];
 const PATH = '/api/seller/products';
 const row = (size: string) => ({ gender: 'MEN', size, color: 'RED', stock: 2 });
 
-/** A form as a post or a put. */
+/** A form as POST or PUT. */
 const sending =
   (shop: TestShop, method: 'post' | 'put', path: string, form: ReturnType<typeof goodsForm>) =>
   (extra: Extra) =>
     shop.as('seller')[method](path, form.payload, { headers: { ...form.headers, ...extra?.headers } });
 
-/** Each write about goods that carries a key: one that can be sent again, and the same about something else. */
+/** Each keyed write about products: one that can be repeated, and the same about something else. */
 export const KEYED_SELLER_WRITES: Readonly<Record<string, Prepare>> = {
   'PATCH /api/seller/options/stock': async (shop) => {
     const [option] = await optionsInStock(shop, 1, 1);

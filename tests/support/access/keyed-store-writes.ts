@@ -4,11 +4,11 @@ import { newStore } from '../stores.ts';
 
 type Prepare = (shop: TestShop) => Promise<Write>;
 
-/** A store in a state. */
+/** Creates a store in a state. */
 const store = async (shop: TestShop, state: string) =>
   (await shop.as('admin').get(`/api/admin/stores?state=${state}`)).body.data.content.at(-1);
 
-/** What the desk does to a store, each once under its key. */
+/** Keyed writes of the desk about a store. */
 export const KEYED_STORE_WRITES: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/stores/{id}/close': async (shop) => {
     const { storeId, version } = await newStore(shop);

@@ -22,7 +22,7 @@ const form = (caller: Caller, path: string, part: string, words: object, picture
   return (extra: Extra) => caller.post(path, payload, { headers: { ...headers, ...extra?.headers } });
 };
 
-/** A form with one picture; the other one has the same words and another picture. */
+/** A form with one picture; the other form has the same text and another picture. */
 const pictured = async (caller: Caller, path: string, part: string, words: object): Promise<Write> => ({
   send: form(caller, path, part, words, [await photo(40, 30)]),
   other: form(caller, path, part, words, [await photo(30, 40)]),
@@ -58,7 +58,7 @@ async function anOrder(shop: TestShop, status: 'ORDERED' | 'DELIVERED') {
   return { orderId, itemId: item.id, seller: await sellerOf(shop, item.product_id) };
 }
 
-/** A delivered order whose buyer has not received it. */
+/** Creates a delivered order whose buyer says that it did not arrive. */
 async function disputedOrder(shop: TestShop) {
   const order = await anOrder(shop, 'DELIVERED');
   await user(shop).post(`/api/users/orders/${order.orderId}/not-received`, {});
@@ -70,7 +70,7 @@ async function disputedOrder(shop: TestShop) {
   return { ...order, disputeId };
 }
 
-/** An unsent order that was to arrive so many days ago. */
+/** An unshipped order whose promised day was this many days ago. */
 async function lateOrder(shop: TestShop, days = -20) {
   const order = await anOrder(shop, 'ORDERED');
   const today = seoulDay(shop.clock.now());
@@ -144,7 +144,7 @@ const gift = (couponCode: string, couponName: string) => ({
 
 const user = (shop: TestShop, role: Role = 'user') => shop.as(role);
 
-/** A seeded member with a second step; answers the id. */
+/** Gives a seeded member a second step; returns the id. */
 async function aSecondStep(shop: TestShop, name: string): Promise<number> {
   const user_id = await idOf(shop, `${name}@sinbaljang.test`);
   const on = { enabled_at: shop.clock.now(), secret_sealed: '-', pending_sealed: null, last_step: null };
@@ -156,7 +156,7 @@ async function aSecondStep(shop: TestShop, name: string): Promise<number> {
   return user_id;
 }
 
-/** Every keyed write but those that make orders, which have keys of their own. */
+/** Every keyed write except those that create orders, which have keys of their own. */
 export const KEYED_WRITES: Record<string, Prepare> = {
   'POST /api/users/cart/items': async (shop) => {
     const optionId = await anOption(shop);

@@ -16,7 +16,7 @@ type Described = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** Every call of the shop's own OpenAPI. */
+/** Every operation of the OpenAPI document. */
 export async function readOperations(shop: TestShop): Promise<Operation[]> {
   const { body } = await shop.as('visitor').get('/docs/json');
   const paths: [string, Record<string, Described>][] = Object.entries(body.paths);
@@ -31,7 +31,7 @@ function toOperation(path: string, method: string, { tags, parameters = [], requ
   const partsIn = (place: string) =>
     Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, one.schema]));
   return {
-    // The five methods were picked by their names above.
+    // The five methods were selected by their names above.
     method: method as Operation['method'],
     path,
     access: tags[0] ?? 'public',

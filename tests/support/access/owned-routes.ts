@@ -15,7 +15,7 @@ export type Kind =
   | 'claim'
   | 'review';
 
-/** Routes that name an object of one member: whose it is decides, not who asks. */
+/** Routes with the id of an object of one member: access depends on its owner, not on the role. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
   'PUT /api/users/addresses/:id': {
     kind: 'address',
@@ -81,28 +81,28 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/admin/mfa/disable/:email': { kind: 'member' },
 };
 
-/** Routes whose id is public, or names a thing of the shop in the caller's own list. */
+/** Routes whose id is public, or names a thing of the shop in the list of the caller. */
 export const EVERYBODYS = [
   /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
   /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
   /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
   /^GET \/api\/users\/points\/transactions\/type\/:type$/,
-  // Level and rank are shown of everybody; an order's rows are looked for in the caller's own ledger (point-rows.test.ts).
+  // Level and rank are public; rows of an order are read from the caller's own ledger (point-rows.test.ts).
   /^GET \/api\/users\/(level\/users\/:userId|points\/transactions\/order\/:orderId)$/,
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
-  // Ids of goods are public; whose they are is tried in goods.test.ts.
+  // Ids of products are public; the owner check is tested in goods.test.ts.
   /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
-  // Whose product it is of decides (tests/server/seller/answers.test.ts).
+  // Access depends on the seller of the product (tests/server/seller/answers.test.ts).
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
-  // Who follows whom is open; whether I do is asked for myself.
+  // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
-  // An administrator's; who else is refused is tried in tests/server/trade/delivery/delivery-disputes.test.ts.
+  // For administrators; refusals of others are tested in tests/server/trade/delivery/delivery-disputes.test.ts.
   /^POST \/api\/admin\/delivery-disputes\/:id\/decide$/,
-  // A store's: two sellers try each other's in tests/server/seller.
+  // Objects of a store: two sellers call for each other's in tests/server/seller.
   /^(GET|POST) \/api\/seller\/settlements\/:id\/(lines|file)$/,
-  // Administrators only: the role decides.
+  // For administrators only: the role decides.
   /^(GET|POST) \/api\/admin\/seller-applications\/:id(\/[\w-]+)?$/,
   /^POST \/api\/admin\/settlements\/:id\/paid$/,
   /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
@@ -111,7 +111,7 @@ export const EVERYBODYS = [
   /^(POST|DELETE) \/api\/v2\/events\/:id\/(results|rewards|winners)(\/(\w+|:winnerId\/revoke|reprocess\/:userId))?$/,
   /^POST \/api\/v2\/events\/migration\/:id\/rewards(\/:userId)?$/,
   /^GET \/api\/admin\/audit\/:id$/,
-  // Nobody's: everybody hears the same of a result.
+  // Results are equal for every caller.
   /^GET \/api\/(v2\/)?events\/:id\/results(\/exists)?$/,
   /^(GET|POST) \/api\/admin\/feed-reward-events\/((user|feed)\/)?:id(\/process)?$/,
   /^PUT \/api\/admin\/(reward-policies|coupon-campaigns)\/:id$/,
@@ -135,11 +135,11 @@ export const OWNED_QUERIES: Record<string, (person: { id: number; email: string 
 /** Query parameters that name a person, with a public answer. */
 export const EVERYBODYS_QUERIES = [
   'GET /api/feeds/text-only/search?authorId',
-  // Both together are answered alike for everybody: with an empty list.
+  // With both parameters everybody gets an empty list.
   'GET /api/auth/find-account?username',
   'GET /api/auth/find-account?phoneNumber',
 ];
 
-/** Names of parameters that say of whom something is asked. */
+/** Matches names of parameters that identify a person. */
 export const PERSON_NAMES =
   /email|user|author|member|owner|reporter|seller|buyer|writer|nickname|login|phone/i;

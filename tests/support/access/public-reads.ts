@@ -3,7 +3,7 @@ import { announced } from '../events/ended-event.ts';
 import { freshProduct, postReview } from '../reviews.ts';
 import type { TestShop } from '../server/server.ts';
 
-/** What the demo shopper has marked and written, and somebody else beside them. */
+/** Marks and posts of the demo shopper and of another member. */
 export async function markedThings(shop: TestShop) {
   const me = shop.as('user');
   const other = await shop.asMember('minjun@sinbaljang.test');
@@ -30,7 +30,7 @@ export async function markedThings(shop: TestShop) {
   return { productId, theirReview: theirs.reviewId, feedId, eventId, endedId, myId, otherId };
 }
 
-/** An address of every read that anybody may make, by its route: with the marks of the demo shopper where it shows any. */
+/** One address of every public read by its route: with marks of the demo shopper where it shows any. */
 export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): Record<string, string> => {
   const { productId, feedId, eventId, myId, otherId, theirReview } = things;
   const feeds = 'size=3&sort=latest';
@@ -82,7 +82,7 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
   };
 };
 
-/** Reads that anybody may make and no cache may keep: what comes of an event is fixed by the first one who asks, and its days move. */
+/** Public reads that no cache may store: the first call fixes the result of an event, and its days move. */
 export const unkeptReads = ({ endedId }: { endedId: number }): Record<string, string> => ({
   '/api/events/:id/calendar.ics': `/api/events/${endedId}/calendar.ics`,
   '/api/events/:id/entrants': `/api/events/${endedId}/entrants`,

@@ -1,7 +1,7 @@
 import { goodsForm } from '../goods.ts';
 import { multipart } from '../server/multipart.ts';
 
-/** Things of one store that another one's calls name. */
+/** Things of one store that calls of another seller name. */
 export type Things = {
   product: number;
   option: number;
@@ -20,7 +20,7 @@ const formed = (url: string, words: object): Asked => {
 };
 const PARCEL = { carrier: 'CJ', trackingNumber: '123456789012' };
 
-/** Every call of sellers that names a thing, in path or body: made by a seller about another's. */
+/** Every call of sellers with an id in its path or body, made by one seller about a thing of another. */
 export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   'GET /api/seller/products/:id': ({ product }) => ({ url: `/api/seller/products/${product}` }),
   'PUT /api/seller/products/:id': ({ product }) =>
@@ -109,12 +109,12 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   }),
 };
 
-/** Calls that answer row by row: another's row is refused in a list that is itself taken. */
+/** Calls with an answer by row: the row of another seller is refused in an accepted list. */
 export const BY_ROWS: Readonly<Record<string, RegExp>> = {
   'POST /api/seller/orders/shipments': /"shipped":0,"same":0,"refused":1/,
 };
 
-/** Calls about the own store as a whole: they name nothing. */
+/** Calls about the own store as a whole, without ids. */
 export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/waiting',
   'GET /api/seller/dashboard',
@@ -128,7 +128,7 @@ export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/products',
   'POST /api/seller/products',
   'POST /api/seller/products/export',
-  // What a file names, and tickets: tests/server/seller/products/goods-import.test.ts.
+  // Ids in files, and tickets: tests/server/seller/products/goods-import.test.ts.
   'POST /api/seller/products/import',
   'POST /api/seller/products/import/apply',
   'GET /api/seller/orders',

@@ -1,8 +1,8 @@
-/** Kinds of people, as pages tell them apart. */
+/** Roles that pages distinguish. */
 export const PEOPLE = ['visitor', 'user', 'seller', 'admin'] as const;
 export type Visitor = (typeof PEOPLE)[number];
 
-/** What somebody gets: the page, a notice in its place, or another address. */
+/** What a visitor gets: the page, a notice in its place, or another address. */
 export type Gets = 'page' | 'login notice' | 'role notice' | `/${string}`;
 export type Rule = Readonly<Record<Visitor, Gets>>;
 
@@ -14,7 +14,7 @@ const ADMIN: Rule = { visitor: '/login', user: '/', seller: '/', admin: 'page' }
 const SELLER: Rule = { visitor: '/login', user: '/', seller: 'page', admin: '/' };
 const SELLER_GOODS: Rule = { ...SELLER, user: '/store', admin: '/store' };
 
-/** Every address that is not everybody's, written by hand: a row with another access contradicts it. */
+/** Every restricted address, written by hand: a row with another access contradicts it. */
 const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
   [LOGIN_NOTICE, ['/wishlist', '/reviews']],
   [
@@ -89,11 +89,11 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
 
 export const restrictedPaths: readonly string[] = RESTRICTED.flatMap(([, paths]) => paths);
 
-/** Who gets what at an address of the rows. */
+/** Result of each role at an address of the rows. */
 export const ruleOf = (path: string): Rule =>
   RESTRICTED.find(([, paths]) => paths.includes(path))?.[0] ?? OPEN;
 
-/** Addresses that lead on, and where to. */
+/** Addresses that redirect, with their targets. */
 export const MOVED: Readonly<Record<string, string>> = {
   '/privacy': '/privacy-policy',
   '/settings': '/account-settings',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const INLINE = 'addEventListener("error", tell, true)';
 
-/** A built client in little: the page, one script, a picture of its own and what the build says of its routes. */
+/** Writes a small built client: the page, a script, a picture and the manifest of its routes. */
 export function clientFolder(routes: readonly string[], rules: readonly string[] = []) {
   const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
   const files = {

@@ -1,6 +1,6 @@
 /**
- * Addresses whose page comes from the server with a form of its own, beside the search in the header;
- * e2e/before-hydration.spec.ts fills each of them before its scripts are there.
+ * Addresses of server-rendered pages with a form besides the search in the header; e2e/before-hydration.spec.ts fills
+ * each of them before its scripts run.
  */
 export const DRAWN_FORMS = [
   '/search',

@@ -2,17 +2,17 @@ import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { DrawnScreen } from '#src/flow/screen-head.ts';
 
 type Given = Partial<Pick<DrawnScreen, 'search' | 'params'>> & {
-  /** What charts have found, by their id. */
+  /** Data of charts by their id. */
   known?: Readonly<Record<string, unknown>>;
-  /** What a chart finds that is asked beside. */
+  /** Data of a chart that is started besides. */
   asked?: unknown;
 };
 
-/** A page of `https://shop.example` that has been drawn, as heads get it. */
+/** Returns a rendered screen of `https://shop.example`, as functions of heads receive it. */
 export const drawnScreen = ({ known = {}, asked = null, search = '', params = {} }: Given): DrawnScreen => ({
   search,
   params,
-  // A test knows what its charts would have found.
+  // The test supplies the data of the charts.
   known: ({ id }) => (known[id] ?? null) as never,
   ask: () => Promise.resolve(asked as never),
   at: (path) => `https://shop.example${path}`,
@@ -20,7 +20,7 @@ export const drawnScreen = ({ known = {}, asked = null, search = '', params = {}
   shop: { company: '신발장 주식회사', address: '서울', phone: '02-000-0000', email: 'help@shop.example' },
 });
 
-/** A product of the shop; a test names what it looks at. */
+/** Returns a product; a test sets the fields that it checks. */
 export const productWith = (own: Partial<ProductDetail>): ProductDetail => ({
   productId: 7,
   name: '고래 로우',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Whatever waits for somebody to come near is near from the beginning; `vi.unstubAllGlobals()` ends it. */
+/** Makes every observed element intersect at once; `vi.unstubAllGlobals()` ends it. */
 export const everythingNear = () =>
   vi.stubGlobal(
     'IntersectionObserver',

@@ -4,7 +4,7 @@ import { SENT_ID } from '#domain/kit/ssr.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { sentText } from '#src/app/ssr/sent-text.ts';
 
-/** Pieces that end a block, open another, or mean something to whoever puts texts together. */
+/** Strings that close an element, open another, or have a meaning for template code. */
 const PIECES = [
   '</script>',
   '</SCRIPT >',
@@ -38,12 +38,12 @@ const PIECES = [
   ' ',
 ];
 
-/** What a member or a seller may call something. */
+/** A text that a member or seller may use as a name. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 8 })
   .map((pieces) => pieces.join(''));
 
-/** The page that people get where such a text stands everywhere, as it goes over the wire. */
+/** Returns the whole page with this text in every place. */
 export function pageOf(text: string): string {
   const page = {
     html: '<p>drawn</p>',
@@ -63,7 +63,7 @@ export function pageOf(text: string): string {
   return Buffer.from(pageHtml(readFileSync('index.html', 'utf8'), page)).toString();
 }
 
-/** What a parser makes of a page; runs in the browser too, so that it may use nothing from around it. */
+/** What a parser reads of a page; it also runs in the browser, so that it may use nothing outside itself. */
 export function readPage(html: string, sentId: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? null;
@@ -77,12 +77,12 @@ export function readPage(html: string, sentId: string) {
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
     linkedData: json('script[type="application/ld+json"]'),
     sent: json(`#${sentId}`),
-    /** Kinds of everything that the page is made of. */
+    /** Kinds of all nodes of the page. */
     parts: [...page.querySelectorAll('*')].map(({ tagName, id }) => `${tagName}#${id}`),
   };
 }
 
-/** What is written must come back; a parser and the wire change a few characters by their rules, JSON none. */
+/** Returns what must be read back: an HTML parser changes a few characters by its rules, JSON none. */
 export function expectedOf(text: string): Omit<ReturnType<typeof readPage>, 'parts' | 'canonical'> {
   const shown = Buffer.from(text).toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
   return {

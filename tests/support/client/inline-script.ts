@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
-/** Runs the inline script of index.html that keeps what is done before hydration; returns what removes its listeners. */
+/**
+ * Runs the inline script of index.html that records actions before hydration; returns a function that removes its
+ * listeners.
+ */
 export function runKeepingScript(): () => void {
   const script = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => text)

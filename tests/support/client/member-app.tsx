@@ -5,7 +5,7 @@ import { AppProvider } from '#src/flow/app-context.tsx';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> };
-/** What a path answers: a value, or a function of the request. */
+/** The answer of a path: a value, or a function of the request. */
 export type Answers = Record<
   string,
   | Reply
@@ -27,7 +27,7 @@ export const MEMBER = {
 };
 type Visit = {
   person: typeof MEMBER | null;
-  /** Where the screen is. */
+  /** The address of the screen. */
   at?: string;
   botCheckKey?: string;
   warn?: (message: string) => void;
@@ -69,7 +69,7 @@ export function renderShop(
       headers: more,
     } = typeof answer === 'function' ? await answer(request) : answer;
     const isPlain = typeof body === 'string' || body instanceof Uint8Array;
-    // The types of this engine's own buffers differ from those of a page.
+    // The types of Node's buffers differ from those of a page.
     return new Response(isPlain ? (body as BodyInit) : JSON.stringify(body), {
       status,
       headers: {
@@ -106,7 +106,7 @@ export function renderShop(
   };
 }
 
-/** What the server says of whoever is here. */
+/** The profile that the server answers for the member. */
 const profileOf = ({ name, nickname, email }: typeof MEMBER) => ({
   userId: 1,
   username: name,

@@ -2,10 +2,10 @@ import { parseSync } from 'vite';
 
 type Node = { type?: string } & Record<string, unknown>;
 type Aliases = ReadonlyMap<string, Node>;
-/** A value for a parameter; `isKnown` is false where nothing is known of its type. */
+/** A value for a parameter; `isKnown` is false if its type is unknown. */
 type Sample = { value: unknown; isKnown: boolean };
 
-/** A number that a reader would want separators in. */
+/** A number that needs separators. */
 export const LARGE = 1_234_567;
 const WORD = '가나다';
 const UNKNOWN: Sample = { value: WORD, isKnown: false };
@@ -40,7 +40,7 @@ function sampleOf(type: Node | null | undefined, aliases: Aliases): Sample {
     const { value, isKnown } = sampleOf(type.elementType as Node, aliases);
     return { value: [value, value], isKnown };
   }
-  // Of several the number, if there is one: it is what may be large.
+  // Of a union the number, if there is one: it may be large.
   if (kind === 'TSUnionType') {
     const types = type.types as Node[];
     return sampleOf(types.find((one) => one.type === 'TSNumberKeyword') ?? types[0], aliases);
@@ -84,7 +84,7 @@ export function sampleOfAlias(path: string, text: string, name: string): unknown
 
 export type CopyFunction = { path: readonly string[]; samples: readonly Sample[] };
 
-/** Functions of the constants of a file, by the names that lead to them, with a value for every parameter. */
+/** Functions in the constants of a file, by the path of names to them, with a value for every parameter. */
 export function copyFunctionsIn(path: string, text: string): CopyFunction[] {
   const body = bodyOf(path, text);
   const aliases = aliasesOf(body);
@@ -111,14 +111,14 @@ function sampleOfParam(param: Node, aliases: Aliases): Sample {
   return sampleOf((param.typeAnnotation as { typeAnnotation: Node } | null)?.typeAnnotation, aliases);
 }
 
-/** Everything that copy says, however it is nested. */
+/** Returns all strings in nested copy. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** What stands at these names in a loaded module; undefined where it exports nothing there. */
+/** Returns the export at this path of a loaded module, or undefined. */
 export const valueAt = (module: object, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, name) => (value === undefined ? value : Reflect.get(Object(value), name)),

@@ -1,28 +1,28 @@
 import type { Stage } from '#src/lib/navigation/screen-look.ts';
 
-/** Screens that are laid out alike. */
+/** Screens with the same layout. */
 export type ScreenShape = {
-  /** Keys of their rows; the first stands for the others where one picture is enough. */
+  /** Keys of their rows; the first represents the others where one picture is enough. */
   screens: readonly string[];
-  /** Its first screen is pictured by night too: colours that no other shape has. */
+  /** Its first screen is also pictured in the dark theme, for colours that no other shape has. */
   isKeptDark?: true;
-  /** Stages of its first screen that are pictured, because a component draws them that no other shape pictures. */
+  /** Stages of its first screen that are pictured, because no other shape has their component. */
   states?: readonly Exclude<Stage, 'loaded'>[];
 };
 
-/** Every screen, once. A new screen joins the shape whose parts it is made of, or begins one. */
+/** Every screen, once. A new screen joins the shape with the same parts, or starts one. */
 export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   // Rails, each with its own loading and failure.
   front: { screens: ['home'], isKeptDark: true, states: ['loading', 'failed'] },
-  // The outline of cards, the box with nothing in it, the frame of a failed flow.
+  // The skeleton of cards, the empty box, the frame of a failed flow.
   productCards: {
     screens: ['productList', 'search', 'recommendation', 'wishlist', 'recentViews', 'store'],
     isKeptDark: true,
     states: ['loading', 'empty', 'failed'],
   },
-  // Outlines as tall as its own parts.
+  // Skeletons as tall as the parts.
   product: { screens: ['productDetail'], isKeptDark: true, states: ['loading'] },
-  // The outline of pictures of feeds.
+  // The skeleton of pictures of feeds.
   feedCards: {
     screens: ['feedList', 'followedFeeds', 'likedFeeds', 'myFeeds', 'member'],
     isKeptDark: true,
@@ -32,7 +32,7 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   feedForm: { screens: ['feedCreate', 'feedEdit', 'reviewWrite', 'reviewEdit'] },
   eventCards: { screens: ['events'] },
   event: { screens: ['event'] },
-  // The outline of rows.
+  // The skeleton of rows.
   ownRows: {
     screens: [
       'orderList',
@@ -47,9 +47,9 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   },
   order: { screens: ['orderDetail', 'purchase', 'orderComplete'], isKeptDark: true },
   orderForm: { screens: ['orderClaim', 'purchaseClaim'] },
-  // Its empty stage leads to shoes.
+  // Its empty stage links to shoes.
   basket: { screens: ['cart', 'checkout'], isKeptDark: true, states: ['empty'] },
-  // Figures and the rows behind them, of which one may fail alone.
+  // Figures and the rows behind them, each with its own failure.
   reward: { screens: ['points', 'level', 'ranking', 'badges'], isKeptDark: true, states: ['failed'] },
   ways: { screens: ['mypage', 'categories'], isKeptDark: true },
   settings: { screens: ['accountSettings', 'addressBook', 'mfaSetup', 'adminSettings'] },
@@ -57,7 +57,7 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   memberForm: { screens: ['profileEdit', 'withdraw', 'becomeSeller'] },
   document: { screens: ['privacy', 'terms'] },
   door: { screens: ['login', 'signup', 'findAccount', 'findPassword'], isKeptDark: true },
-  // One sentence and a way on: the link of a mail that is missing.
+  // One sentence and a link: screens opened without the token of their e-mail.
   bareLink: {
     screens: [
       'resetPassword',
@@ -70,7 +70,7 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
       'mfaVerification',
     ],
   },
-  // A table behind filters; refused to people of another role.
+  // A table with filters; refused to people of another role.
   desk: {
     screens: [
       'userManage',

@@ -3,16 +3,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { refuseUnexpectedConsole } from '../server/console-gate.ts';
 
-// Code of a screen that comes by itself has the time that a busy machine needs.
+// Lazy code of a screen gets the time that a busy machine needs.
 configure({ asyncUtilTimeout: 8_000 });
 refuseUnexpectedConsole();
 afterEach(cleanup);
-// Files share their modules: one whose code is still on its way would be broken for the next file.
+// Files share their modules: an import still in progress would fail in the next file.
 afterAll(() => vi.dynamicImportSettled());
-// They share their document too: what a file has written into it without the testing library is not for the next one.
+// They share their document too: nodes added without the testing library are removed before the next file.
 afterAll(() => document.body.replaceChildren());
 
-// happy-dom lacks what Radix measures with; sizes do not matter in these tests.
+// happy-dom lacks APIs that Radix uses to measure; sizes do not matter in these tests.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

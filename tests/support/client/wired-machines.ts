@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 type Wiring = (...given: unknown[]) => unknown;
 
-/** Stands for whatever a wiring asks of the app or of its screen. */
+/** Stands for any value that a wiring reads from the app or its screen. */
 export const anything: unknown = new Proxy(() => anything, { get: () => anything });
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -13,7 +13,7 @@ const wirings = Object.values(modules).flatMap((module) =>
   Object.entries(module).filter((one): one is [string, Wiring] => /^wire[A-Z]/.test(one[0])),
 );
 
-/** Every machine that a wiring of the shop makes of these services; what a screen gives besides is `anything`. */
+/** Returns every machine that a wiring of the shop creates from these services; values of a screen are `anything`. */
 export const wiredMachines = (app: unknown): AnyStateMachine[] =>
   wirings.flatMap(([, wire]) => {
     const made = wire(app, anything, anything);

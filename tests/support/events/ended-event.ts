@@ -15,20 +15,20 @@ type Reward = readonly [
 export type Plan = {
   type?: 'RANKING' | 'BATTLE' | 'DRAW';
   rewards?: readonly Reward[];
-  /** Entries, the oldest first, each with so many votes that count; or how many without any. */
+  /** Entries, oldest first, each with this number of counting votes; or how many without votes. */
   entries?: readonly number[] | number;
   waiting?: number;
   void?: number;
   title?: string;
-  /** Nothing to draw from was committed to: events of old, and shops with another key. */
+  /** True for no committed seed: old events, and shops with another key. */
   isUnsealed?: boolean;
-  /** Days that the event has been over; below zero it still runs. */
+  /** Days since the end of the event; negative while it runs. */
   over?: number;
 };
 export type Ended = {
   id: number;
   title: string;
-  /** Members and feeds of the entries, in their order; entry numbers are places from 1. */
+  /** Members and feeds of the entries, in order; entry numbers start at 1. */
   users: number[];
   feeds: number[];
 };
@@ -41,7 +41,7 @@ export const PODIUM: readonly Reward[] = [
 
 let crowds = 0;
 
-/** So many members whom nobody knows, in one statement. */
+/** Inserts this many members in one statement and returns their ids. */
 export async function crowd(db: Books, count: number, now: Date): Promise<number[]> {
   crowds += 1;
   const name = `${process.pid}x${crowds}`;
@@ -54,7 +54,7 @@ export async function crowd(db: Books, count: number, now: Date): Promise<number
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** The day so many before today in Seoul. */
+/** Returns the day this many days before today in Seoul. */
 const daysAgo = (now: Date, days: number): string => seoulDay(new Date(now.getTime() - days * 86_400_000));
 
 async function addEvent(
@@ -86,7 +86,7 @@ async function addEvent(
   return id;
 }
 
-/** Feeds of so many members as entries of an event, a minute apart. */
+/** Inserts feeds of this many members as entries of an event, a minute apart. */
 async function enter(db: Books, eventId: number, users: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into feeds (user_id, order_item_id, event_id, feed_type, title, content, created_at, updated_at)
@@ -101,7 +101,7 @@ async function enter(db: Books, eventId: number, users: readonly number[], now: 
 
 type Vote = { feedId: number; standing: 'COUNTED' | 'WAITING' | 'VOID' };
 
-/** Votes of members whom nobody knows, and the counters of the feeds. */
+/** Inserts votes and updates the counters of the feeds. */
 export async function vote(db: Books, eventId: number, votes: readonly Vote[], now: Date): Promise<number[]> {
   if (votes.length === 0) return [];
   const voters = await crowd(db, votes.length, now);
@@ -118,7 +118,7 @@ export async function vote(db: Books, eventId: number, votes: readonly Vote[], n
 
 const PART = 10_000;
 
-/** So many votes that count, spread over the entries of an event, and the counters of its feeds. */
+/** Inserts this many counting votes over the entries of an event, and updates the counters of its feeds. */
 export async function manyVotes(db: Books, { id, feeds }: Ended, count: number, now: Date): Promise<void> {
   for (let from = 0; from < count; from += PART)
     await sql`with voters as (
@@ -138,7 +138,7 @@ export const recount = (db: Books, eventId: number) =>
 
 let events = 0;
 
-/** An event that is over, as its people have left it. */
+/** An ended event with its entries and votes. */
 export async function endedEvent(
   { db, clock }: Pick<TestShop, 'db' | 'clock'>,
   plan: Plan = {},
@@ -165,14 +165,14 @@ export async function endedEvent(
 
 const path = (id: number, rest = ''): string => `/api/v2/events/${id}/results${rest}`;
 
-/** The answer to an announcement that keeps every vote that looks odd. */
+/** The body of an announcement that keeps every flagged vote. */
 export async function announce(shop: TestShop, { id, title }: Pick<Ended, 'id' | 'title'>) {
   const admin = shop.as('admin');
   const flaggedVotes = (await admin.get(path(id))).body.data?.flaggedVotes ?? 0;
   return admin.post(path(id, '/announce'), { title, flaggedVotes });
 }
 
-/** Every step of an administrator, one after the other, until the announcement. */
+/** Runs every step of an administrator up to the announcement. */
 export async function announced(shop: TestShop, plan: Plan = {}): Promise<Ended> {
   const event = await endedEvent(shop, plan);
   const admin = shop.as('admin');

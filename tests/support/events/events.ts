@@ -2,7 +2,7 @@ import { freeEvent, idOf, postFeed } from '../community.ts';
 import { multipart, photo, picture } from '../server/multipart.ts';
 import type { TestShop } from '../server/server.ts';
 
-/** Everything that an event of the next weeks needs, as our own editor says it. */
+/** Returns the form of an event in the next weeks, as our editor sends it. */
 export const eventForm = (other: Record<string, unknown> = {}) => ({
   title: '겨울 산책',
   type: 'RANKING',
@@ -33,14 +33,14 @@ export async function eventParts(fields: Record<string, unknown>, pictures = 1, 
   return multipart([...parts, ...Array.from({ length: pictures }, () => picture(data, name))]);
 }
 
-/** An event of the desk, public from today on; answers its id. */
+/** Creates an event at the desk, public from today on; returns its id. */
 export async function publicEvent(shop: TestShop, other: Record<string, unknown> = {}): Promise<number> {
   const answer = await shop.as('admin').post('/api/events', eventForm(other));
   if (answer.status !== 201) throw new Error(`no event: ${JSON.stringify(answer.body)}`);
   return answer.body.data.eventId;
 }
 
-/** A running event in which the demo shopper takes part and a member of whom enough is known has voted. */
+/** A running event with an entry of the demo shopper and a vote of an eligible member. */
 export async function voted(shop: TestShop) {
   const eventId = await freeEvent(shop);
   const { feedId } = await postFeed(shop, { eventId });

@@ -7,7 +7,7 @@ export const OWN = '/api/users/me/seller-application';
 export const DESK = '/api/admin/seller-applications';
 
 let made = 0;
-/** A number whose check digit is right, another one each time. */
+/** Returns a new business number with a correct check digit. */
 export function businessNo(): string {
   made += 1;
   const nine = String(101_000_000 + made * 37);
@@ -15,7 +15,7 @@ export function businessNo(): string {
   throw new Error(`no check digit for ${nine}`);
 }
 
-/** Whatever an application needs, of a name and a number of its own. */
+/** Returns a complete application with its own name and number. */
 export function applicationForm(change: Record<string, unknown> = {}): Record<string, unknown> {
   const number = businessNo();
   return {
@@ -34,10 +34,10 @@ export function applicationForm(change: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** A shopper who has done nothing yet. */
+/** Returns a shopper without any actions. */
 export const newApplicant = (shop: TestShop): Promise<Person> => newcomer(shop);
 
-/** Somebody who has applied. */
+/** Returns a member who has applied. */
 export async function applied(shop: TestShop, change: Record<string, unknown> = {}) {
   const one = await newApplicant(shop);
   const form = applicationForm(change);
@@ -46,7 +46,7 @@ export async function applied(shop: TestShop, change: Record<string, unknown> = 
   return { one, form, id: answer.body.data.applicationId as number };
 }
 
-/** An administrator decides about the latest application of somebody, as it stands. */
+/** Decides as an administrator about the latest application of a member. */
 export async function decide(
   shop: TestShop,
   one: Person,

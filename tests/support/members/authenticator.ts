@@ -4,7 +4,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_KEY = 0x40;
 
-/** A key as a phone keeps it: makes and answers as the standard says, for one site. */
+/** A passkey of one site that signs as the standard requires. */
 export function authenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -21,7 +21,7 @@ export function authenticator(origin: string) {
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
   return {
     id: credential.id,
-    /** Sets its counter back, as a copy of it has. */
+    /** Sets the signature counter back, as a cloned device would. */
     rewind: () => {
       counter -= 2;
     },

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 
 export const DOCUMENT = `${OWN}/document`;
 
-/** A PDF with a page of words; `extra` stands in its root and `last` in its trailer. */
+/** Returns a PDF with one page of text; `extra` is put into its root and `last` into its trailer. */
 export function pdf(words: string, extra = '', last = ''): Buffer {
   const stream = `BT (${words}) Tj ET`;
   return Buffer.from(
@@ -21,7 +21,7 @@ export function pdf(words: string, extra = '', last = ''): Buffer {
   );
 }
 
-/** Files as a form. */
+/** Returns files as a form. */
 export const filed = (files: readonly Buffer[], filename = '사업자등록증.pdf', type = 'application/pdf') =>
   multipart(files.map((data) => ({ name: 'file', data, filename, type })));
 
@@ -30,14 +30,14 @@ export function sendFile(call: Person['call'], data: Buffer, filename?: string, 
   return call.post(DOCUMENT, payload, { headers });
 }
 
-/** A PDF that a member has sent and nothing names yet. */
+/** Uploads a PDF as a member without referencing it. */
 export async function sentDocument({ call }: Person): Promise<number> {
   const answer = await sendFile(call, pdf('견본'));
   if (answer.status !== 200) throw new Error(`sending failed: ${JSON.stringify(answer.body)}`);
   return answer.body.data.documentId;
 }
 
-/** Rows of documents and what lies in their area. */
+/** Rows of documents and files in their area. */
 export const documentsOf = (shop: TestShop) => {
   const table = () => shop.db.selectFrom('seller_documents');
   const files = async () => (await shop.files.list('documents')).map(({ name }) => name);
@@ -46,7 +46,7 @@ export const documentsOf = (shop: TestShop) => {
     rowsOf: (userId: number) => table().selectAll().where('user_id', '=', userId).orderBy('id').execute(),
     fileOf: async (id: number) =>
       (await table().select('file').where('id', '=', id).executeTakeFirstOrThrow()).file,
-    /** What is kept of one: how many rows, and whether there is a file. */
+    /** Returns how many rows of a document exist, and whether its file exists. */
     kept: async (id: number, file: string) => [
       (await table().select('id').where('id', '=', id).execute()).length,
       (await files()).includes(file),
@@ -54,7 +54,7 @@ export const documentsOf = (shop: TestShop) => {
   };
 };
 
-/** Somebody who has applied with a document. */
+/** Returns a member who has applied with a document. */
 export async function withDocument(shop: TestShop) {
   const one = await newApplicant(shop);
   const documentId = await sentDocument(one);

@@ -2,7 +2,7 @@ import type { EmailPurpose } from '#server/kit/ports/jobs.ts';
 import { writeEmail } from '#server/members/write-email.ts';
 import type { TestShop } from '../server/server.ts';
 
-/** The last mail to an address, as the outbox has it. */
+/** Returns the last mail to an address in the outbox. */
 export const lastMail = (shop: TestShop, recipient: string) =>
   shop.db
     .selectFrom('mails')
@@ -11,7 +11,7 @@ export const lastMail = (shop: TestShop, recipient: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** What its link carries. */
+/** Returns the token of its link. */
 export async function tokenInMail(shop: TestShop, recipient: string): Promise<string> {
   const mail = await lastMail(shop, recipient);
   const token = /#token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1];
@@ -19,7 +19,7 @@ export async function tokenInMail(shop: TestShop, recipient: string): Promise<st
   return token;
 }
 
-/** Does the job that a request has left behind, and answers what the link in the letter carries. */
+/** Runs the job queued by a request and returns the token in the link of the letter. */
 export async function letterFor(shop: TestShop, purpose: EmailPurpose, email: string): Promise<string> {
   await writeEmail(shop.ports, { purpose, email });
   return tokenInMail(shop, email);

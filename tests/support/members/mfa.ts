@@ -2,18 +2,18 @@ import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import type { Answer, TestShop } from '../server/server.ts';
 
-/** The code that an app shows for a secret, `steps` steps of 30 s from `now`. */
+/** Returns the code that an app shows for a secret, `steps` steps of 30 s from `now`. */
 export const codeAt = (secret: string, now: Date, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
 
 let hosts = 0;
-/** An address that has never called before: limits by address are for strangers. */
+/** Returns headers with a new address, so that limits by address do not apply. */
 export const elsewhere = () => {
   hosts += 1;
   return { headers: { 'x-forwarded-for': `198.51.${100 + (hosts >> 8)}.${hosts & 255}` } };
 };
 
-/** Turns two-step log-in on for a member; answers the secret and the recovery codes. */
+/** Turns on two-step log-in for a member; returns the secret and the recovery codes. */
 export async function withSecondStep(shop: TestShop, email: string) {
   const me = await shop.asMember(email);
   const setup = await me.post('/api/users/me/mfa/setup', {}, elsewhere());
@@ -37,7 +37,7 @@ export const complete = (
 ): Promise<Answer> =>
   shop.as('visitor').post('/api/admin/mfa/complete', { tempToken, token, ...more }, elsewhere());
 
-/** Nobody has a second step, nor has anybody tried one: each test begins there. */
+/** Deletes all second steps and tries, so that each test starts without them. */
 export async function forgetSteps({ db }: Pick<TestShop, 'db'>): Promise<void> {
   for (const table of [
     'action_counts',

@@ -14,7 +14,7 @@ type Shown = Partial<{
   foot_width: string;
 }>;
 
-/** A seeded member by the name in the address, with what others can see of them. */
+/** A seeded member by the name in the address, with the data that others can see. */
 export async function person(shop: TestShop, name: string, shown: Shown = {}) {
   const email = `${name}@sinbaljang.test`;
   const id = await idOf(shop, email);
@@ -24,7 +24,7 @@ export async function person(shop: TestShop, name: string, shown: Shown = {}) {
 }
 export type Person = Awaited<ReturnType<typeof person>>;
 
-/** A feed of theirs; answers its wire form. */
+/** Posts a feed of this person; returns the answer of the API. */
 export async function feedBy(shop: TestShop, { id, call }: Person, words: Record<string, unknown> = {}) {
   const { orderItemId } = await buy(shop, id);
   const body = { title: '오늘의 신발', content: '편하게 걸었어요', orderItemId, ...words };
@@ -33,6 +33,6 @@ export async function feedBy(shop: TestShop, { id, call }: Person, words: Record
   return answer.body.data;
 }
 
-/** A review of theirs that shows their figures. */
+/** Creates a review of this person with visible body measurements. */
 export const reviewBy = (shop: TestShop, { id, call }: Person, productId?: number) =>
   postReview(shop, call, id, { showBody: true }, productId);

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import * as members from '#server/members/auth/open-session.ts';
 
-/** An open session as a log-in makes it, without the cost of checking a password; answers its token. */
+/** Inserts an open session as a log-in would, without the cost of checking a password; returns its token. */
 export async function openSession(db: Queryable, email: string, now: Date): Promise<string> {
   const account = await db
     .selectFrom('users')

@@ -6,7 +6,7 @@ import type { TestShop } from '../server/server.ts';
 
 let count = 0;
 
-/** A form that fits, of somebody new each time. */
+/** Returns a valid form of a new person each time. */
 export function signUpBody(own: Record<string, unknown> = {}) {
   count += 1;
   const password = '푸른-바다 7걸음 walk!';
@@ -21,7 +21,7 @@ export function signUpBody(own: Record<string, unknown> = {}) {
   };
 }
 
-/** Does what was asked for by strangers, as a worker would, without waiting for one. */
+/** Runs the jobs queued by visitors, as a worker would. */
 export async function answerStrangers(shop: Pick<TestShop, 'db' | 'ports'>): Promise<void> {
   const { rows } = await sql<{
     name: string;
@@ -35,7 +35,7 @@ export async function answerStrangers(shop: Pick<TestShop, 'db' | 'ports'>): Pro
     await (name === 'finish-sign-up' ? completeSignup(shop.ports, data) : writeEmail(shop.ports, data));
 }
 
-/** What an address was sent, oldest first. */
+/** Mails to an address, oldest first. */
 export const mailsTo = ({ db }: Pick<TestShop, 'db'>, email: string) =>
   db
     .selectFrom('mails')
@@ -44,20 +44,20 @@ export const mailsTo = ({ db }: Pick<TestShop, 'db'>, email: string) =>
     .orderBy('id')
     .execute();
 
-/** The token of the last link that an address was sent. */
+/** The token of the last link sent to an address. */
 export async function tokenTo(shop: Pick<TestShop, 'db'>, email: string): Promise<string> {
   const mails = await mailsTo(shop, email);
   return /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Asks for an account as a visitor. */
+/** Requests an account as a visitor. */
 export const requestSignup = (shop: TestShop, body: object) =>
   shop.withToken('').post('/api/auth/signup', body);
 
 export const accountsOf = (shop: TestShop, email: string) =>
   shop.db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
-/** Joins and has it done; answers what was typed, and the account. */
+/** Signs up and runs the job; returns the typed values and the account. */
 export async function joined(shop: TestShop, own: Record<string, unknown> = {}) {
   const body = signUpBody(own);
   const { status } = await requestSignup(shop, body);
@@ -69,5 +69,5 @@ export async function joined(shop: TestShop, own: Record<string, unknown> = {}) 
 }
 
 type Refused = { status: number; body: { errors?: { field: string }[]; code?: string } };
-/** Status, code and the first field of a refusal. */
+/** Status, code and first field of a refusal. */
 export const problemOf = ({ status, body }: Refused) => [status, body.code, body.errors?.[0]?.field];

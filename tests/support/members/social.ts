@@ -4,7 +4,7 @@ export type Provider = 'kakao' | 'naver' | 'google';
 /** Whom the test provider makes of a visitor (server/members/social/test-providers.ts). */
 export const PERSON = { fresh: 0, known: 1, unverified: 2, nameless: 3 } as const;
 
-/** Somebody who is named on the spot; an empty address is none. */
+/** A person with name and address; an empty address means that there is none. */
 type Named = { name: string; email: string };
 
 /** A browser that keeps its cookies and follows no redirection by itself. */
@@ -37,7 +37,7 @@ export function browserIn({ app }: Pick<TestShop, 'app'>, remoteAddress = '203.0
     const url = new URL(String(headers.location), 'http://here.invalid');
     return { statusCode, url, state: url.searchParams.get('state') ?? '', cookie: headers['set-cookie'] };
   };
-  /** Says who one is at the test provider; answers the address that it sends back to. */
+  /** Answers the page of the test provider; returns the address that it redirects to. */
   const say = async (url: URL, answer: number | 'decline' | 'break' | Named) => {
     const said = typeof answer === 'object' ? { ...answer, answer: 'other' } : { answer: String(answer) };
     const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...said });
@@ -46,13 +46,13 @@ export function browserIn({ app }: Pick<TestShop, 'app'>, remoteAddress = '203.0
     });
     return String(headers.location);
   };
-  /** What stands behind `#` of the page that a browser lands on. */
+  /** Returns the fragment of the address on which a browser lands. */
   const land = async (backTo: string) => {
     const { headers } = await get(backTo);
     const [page = '', fragment = ''] = String(headers.location).split('#');
     return { page, facts: Object.fromEntries(new URLSearchParams(fragment)) };
   };
-  /** The whole way, to the code. */
+  /** Goes from the shop to the provider and back to the code. */
   const goThrough = async (provider: Provider, answer: number | Named, query = '') => {
     const { url } = await begin(provider, query);
     const { facts } = await land(await say(url, answer));

@@ -5,7 +5,7 @@ import { enterWith, freeEvent, postFeed } from '../community.ts';
 import type { TestShop } from '../server/server.ts';
 import { feedBy, person, reviewBy } from './people.ts';
 
-/** Nothing is open between the shop and a member any more. */
+/** Ends all open orders and requests of a member. */
 export async function settleAll({ db, clock }: TestShop, { id }: { id: number }): Promise<void> {
   const now = clock.now();
   const orders = sql`(select id from orders where user_id = ${id})`;
@@ -16,7 +16,9 @@ export async function settleAll({ db, clock }: TestShop, { id }: { id: number })
   await sql`update refunds set status = 'DONE' where order_id in ${orders}`.execute(db);
 }
 
-/** Somebody who has left traces everywhere, beside somebody who stays, and where a reader would find them. */
+/**
+ * Creates a member with rows everywhere, a second member who stays, and the places where a reader would find them.
+ */
 export async function aboutToLeave(shop: TestShop) {
   const figures = {
     height: 178,

@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, cartTotals } from '#domain/trade/cart/cart.ts';
 
-/** A ticked line of one pair; its option's number tells lines apart. */
+/** Returns a selected line of one pair; the id of its option is the id of the line. */
 export const cartLine = (optionId: number, other: Partial<CartItem> = {}): CartItem => ({
   cartItemId: 100 + optionId,
   productId: optionId,

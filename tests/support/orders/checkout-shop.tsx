@@ -15,7 +15,7 @@ export const started = {
   paymentUrl: '/test-pay/1',
   holdExpiresAt: '2026-11-21T03:15:00.000Z',
 };
-/** Prices as the server does: points and a coupon take off what they are worth. */
+/** Computes prices as the server does: points and a coupon are subtracted. */
 export const pricing =
   (coupons: typeof quote.coupons): Answers[string] =>
   ({ body }) => {

@@ -28,14 +28,14 @@ export async function twoStores(shop: TestShop): Promise<[Option, Option]> {
   return [first, second];
 }
 
-/** Moves the clock to the first day on which the seller may mark as delivered what was dispatched until now. */
+/** Advances the clock to the first day on which the seller may mark earlier dispatches as delivered. */
 export function passDispatchDay({ clock }: Pick<TestShop, 'clock'>): void {
   clock.advance(startOfDay(sellerDeliversFrom(clock.now())).getTime() - clock.now().getTime());
 }
 
 /**
- * Does something on the last day whose dispatches a seller may mark as delivered now; then the clock is where it was, so
- * that nobody's session has ended.
+ * Runs `work` on the last day on which a seller may still mark dispatches as delivered, then resets the clock, so
+ * that no session expires.
  */
 export async function onDispatchDay<T>(
   { clock }: Pick<TestShop, 'clock'>,
@@ -54,7 +54,7 @@ export async function onDispatchDay<T>(
 type Parcel = { carrier?: string; trackingNumber?: string };
 type Sold = Pick<Option, 'id' | 'product_id'>;
 
-/** One pair of each option, bought and sent by their sellers on the day of dispatch, delivered by them now; answers the order. */
+/** One pair of each option, bought, shipped on the day of dispatch and delivered now; returns the order. */
 export async function buyDelivered(
   shop: TestShop,
   buyer: Caller,
@@ -91,7 +91,7 @@ export async function deliver(
   return { orderId, itemIds: options.map(({ id }) => itemOf(id)) };
 }
 
-/** Asks for return or exchange of a line. */
+/** Requests the return or exchange of a line. */
 export function ask(
   buyer: Caller,
   form: { orderItemId: number; type: string; reason?: string; detail?: string; newOptionId?: number },

@@ -3,7 +3,7 @@ import type { TestShop } from '../server/server.ts';
 const DAY_MS = 86_400_000;
 let number = 0;
 
-/** Gives a member a coupon by its life in days from now; answers its name. */
+/** Gives a member a coupon with this life in days from now; returns its name. */
 export async function giveEnding(
   shop: TestShop,
   userId: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestShop } from '../server/server.ts';
 import { setStock, shopper, stockOf } from './shopping.ts';
 
-/** So many holds whose time is over, of one pair each; answers their orders. */
+/** Creates this many expired holds of one pair each; returns their orders. */
 export async function lapsedHolds(
   shop: TestShop,
   optionId: number,
@@ -11,7 +11,7 @@ export async function lapsedHolds(
 ): Promise<number[]> {
   const started = await shopper(shop.as('user')).start({ items: [{ optionId, quantity: 1 }] });
   const first: number = started.body.data.orderId;
-  // Copies are cheaper than orders, and the shop does not know the difference.
+  // Copied rows are cheaper than orders and equal for the shop.
   const columns = await sql<{ list: string }>`select string_agg(quote_ident(column_name), ', ') as list
     from information_schema.columns where table_name = 'orders' and table_schema = 'public'
     and column_name not in ('id', 'order_no', 'request_key')`.execute(shop.db);

@@ -5,7 +5,7 @@ import type { Answer, TestShop } from '../server/server.ts';
 export const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
 
-/** Noon of the first day in Seoul on which something holds; the clock only goes forward. */
+/** Advances the clock by whole days to the first day in Seoul after `day`. */
 export function noonAfter(shop: TestShop, day: string): void {
   const from = seoulDay(shop.clock.now());
   for (let days = 1; ; days += 1)
@@ -23,7 +23,7 @@ export const nameDay = (caller: Caller, orderId: number, day: string, reason = '
 
 type Delay = { stores: number; buyer: number; seller: number; points: number[]; cancelled: number[] };
 
-/** What was written of the delays of orders, by their ids: rows, notifications of each kind, and points. */
+/** Rows, notifications of each kind, and points of the delays of orders, by their ids. */
 export async function delaysOf(
   { db }: Pick<TestShop, 'db'>,
   ids: readonly number[],
@@ -69,11 +69,11 @@ const pathsOf = (orderId: number) => [`/my-orders/${orderId}`, `/order-manage?op
 export const delayOf = async (shop: Pick<TestShop, 'db'>, orderId: number) =>
   (await delaysOf(shop, [orderId])).get(orderId);
 
-/** What `delayOf` says of an order of one store that was late, and of one that was not. */
+/** Results of `delayOf` for a late order of one store, and for an order in time. */
 export const LATE_ONCE = { stores: 1, buyer: 1, seller: 1, points: [1_000] };
 export const NEVER_LATE = { stores: 0, buyer: 0, seller: 0, points: [] };
 
-/** The day of arrival that an order has promised. */
+/** The promised day of arrival of an order. */
 export const promisedOf = async ({ db }: Pick<TestShop, 'db'>, id: number): Promise<string> =>
   (await db.selectFrom('orders').select('promised_on').where('id', '=', id).executeTakeFirstOrThrow())
     .promised_on ?? '';

@@ -14,13 +14,13 @@ import { onPostgres } from '../server/test-database.ts';
 import { ADDRESS, stockOf } from './shopping.ts';
 
 type Ports = Parameters<typeof orderPlacer>[0];
-/** The id of an order, or the code of its refusal; `ERROR` for an error that is no refusal. */
+/** The id of an order, or the code of its refusal; `ERROR` for any other error. */
 export type Outcome = number | string;
 export type Placer = (memberId: number, own?: Partial<OrderWish>) => Promise<Outcome>;
 
 const LOCK_TIMEOUT = '55P03';
 
-/** Places an order with the same key until the row of its option was not waited for too long, as clients of a busy shop do. */
+/** Repeats an order with the same key until the row of its option is free in time, as clients of a busy shop do. */
 async function heard(place: () => Promise<{ id: number }>): Promise<Outcome> {
   try {
     return (await place()).id;
@@ -64,19 +64,19 @@ function payAtOnce(
 }
 
 type Gathered = {
-  /** Placed alone: from it on the option has an order under way. */
+  /** Is placed alone; from then on the option has an order in progress. */
   first: () => Promise<Outcome>;
-  /** Decided in the first batch, of which those of `together` wait for the end. */
+  /** Decided in the first batch, while the orders in `together` wait for its end. */
   second: () => Promise<Outcome>;
-  /** Decided together in the batch after it, in this order. */
+  /** Decided together in the next batch, in this order. */
   together: () => Promise<Outcome>[];
-  /** What another transaction does before the batch of `together` begins. */
+  /** Runs in another transaction before the batch of `together` begins. */
   meanwhile?: (tx: Queryable) => Promise<unknown>;
 };
 
 /**
- * Has orders wait for each other behind a transaction that holds the row of their option, and returns the outcomes of
- * `together`. On the embedded engine it holds the only connection, and `second` is placed before.
+ * Places orders while a transaction holds the row of their option, and returns the results of `together`. On the
+ * embedded database it holds the only connection, and `second` is placed before.
  */
 export async function gather(
   shop: TestShop,
@@ -97,14 +97,14 @@ export async function gather(
   return Promise.all(sent.rest);
 }
 
-/** How many connections of this database wait for a lock. */
+/** Returns how many connections of this database wait for a lock. */
 async function waiting(shop: TestShop): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
   return rows[0]?.count ?? 0;
 }
 
-/** Brings the stock of an option to a number, with its row of the ledger. */
+/** Sets the stock of an option, with its row of the ledger. */
 export async function bringStock(shop: TestShop, optionId: number, stock: number): Promise<void> {
   const delta = stock - (await stockOf(shop, optionId));
   const { clock, db } = shop;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestShop } from '../server/server.ts';
 
-/** Columns of a table that a copy may set: all but those that the database generates. */
+/** Columns of a table that a copy may set: all that the database does not generate. */
 const columnsOf = async (shop: Pick<TestShop, 'db'>, table: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
@@ -9,7 +9,7 @@ const columnsOf = async (shop: Pick<TestShop, 'db'>, table: string): Promise<str
   return rows.map(({ name }) => name);
 };
 
-/** Copies rows of a table `times` each with other values in some columns; `n` counts the copies from 1. */
+/** Copies rows of a table `times` times with other values in some columns; `n` counts the copies from 1. */
 async function copyRows(
   shop: Pick<TestShop, 'db'>,
   table: string,
@@ -26,8 +26,8 @@ async function copyRows(
 }
 
 /**
- * Copies a paid order of one line so many times for the same buyer, in a few statements; ids of the copies. A test of many
- * orders need not walk each through the checkout.
+ * Copies a paid order of one line this many times for the same buyer, in a few statements; returns the ids. It saves
+ * tests of many orders the checkout of each.
  */
 export async function copyOrder(
   shop: Pick<TestShop, 'db'>,

@@ -4,16 +4,16 @@ import { weekOf } from '#domain/seller/settlements/week.ts';
 import { closeSettlements } from '#server/seller/settlements/close-service.ts';
 import type { TestShop } from '../server/server.ts';
 
-/** Closes every week that is over. */
+/** Closes every past week. */
 export const closeAll = (shop: TestShop) => closeSettlements({ db: shop.db, clock: shop.clock });
 
-/** The moment so many hours after the beginning of the week so many weeks ago. */
+/** The moment this many hours after the beginning of the week this many weeks ago. */
 export const hoursInto = (shop: TestShop, weeksAgo: number, hours: number): Date => {
   const monday = laterDay(weekOf(shop.clock.now()).start, -7 * weeksAgo);
   return new Date(startOfDay(monday).getTime() + hours * 3_600_000);
 };
 
-/** Has a delivered line count as confirmed at a moment. */
+/** Marks a delivered line as confirmed at this moment. */
 export const confirmAt = (shop: TestShop, itemId: number, at: Date) =>
   shop.db
     .updateTable('order_items')
@@ -21,7 +21,7 @@ export const confirmAt = (shop: TestShop, itemId: number, at: Date) =>
     .where('id', '=', itemId)
     .execute();
 
-/** Has a line count as come back at a moment. */
+/** Marks a line as returned at this moment. */
 export async function returnAt(shop: TestShop, itemId: number, at: Date): Promise<void> {
   const { order_id } = await shop.db
     .updateTable('order_items')
@@ -35,7 +35,7 @@ export async function returnAt(shop: TestShop, itemId: number, at: Date): Promis
     .execute();
 }
 
-/** A statement that was closed and not paid, and the seller whose it is; the seed has confirmed lines of many weeks. */
+/** Returns a closed unpaid statement and its seller; the seed has confirmed lines of many weeks. */
 export async function closedSettlement(shop: TestShop) {
   await closeAll(shop);
   const { rows } = await sql<{ id: number; email: string }>`select t.id::int, u.email from settlements t

@@ -20,7 +20,7 @@ type Wish = {
   key?: string;
 };
 
-/** What a shopper does between the cart and the paid order. */
+/** Calls of a shopper from the cart to the paid order. */
 export function shopper(caller: Caller) {
   const quote = (wish: Wish) =>
     caller.post('/api/checkout/quote', {
@@ -45,7 +45,7 @@ export function shopper(caller: Caller) {
   return { quote, start };
 }
 
-/** A busy shop asks people to come back, and they do. */
+/** Repeats a call while the shop answers "busy". */
 export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
   for (let times = 0; ; times += 1) {
     const answer = await ask();
@@ -57,7 +57,7 @@ export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
 export const keyOf = (started: Answer): string =>
   String(started.body.data.paymentUrl).split('/').at(-1) ?? '';
 
-/** The person says yes in the test provider's window. */
+/** Approves the payment in the window of the test provider. */
 export async function approve(shop: TestShop, started: Answer): Promise<void> {
   let answer = await shop.as('visitor').post(`/test-pay/${keyOf(started)}/approve`);
   for (let times = 0; answer.status === 503 && times < 20; times += 1) {
@@ -73,7 +73,7 @@ export const confirmBody = (started: Answer) => ({
   amount: started.body.data.amount,
 });
 
-/** Orders and pays; answers the order's id. */
+/** Orders and pays; returns the id of the order. */
 export async function buy(shop: TestShop, caller: Caller, wish: Wish): Promise<number> {
   const started = await shopper(caller).start(wish);
   if (started.status !== 200) throw new Error(`payment did not start: ${JSON.stringify(started.body)}`);
@@ -84,7 +84,7 @@ export async function buy(shop: TestShop, caller: Caller, wish: Wish): Promise<n
   return confirmed.body.data.orderId;
 }
 
-/** Options of a product in stock, dearest stock first, with their store's seller. */
+/** Returns the first options in stock by id, with the seller of their store. */
 export async function optionsInStock(shop: TestShop, count: number, least = 5) {
   return shop.db
     .selectFrom('product_options as o')
@@ -112,7 +112,7 @@ export const setStock = (shop: TestShop, optionId: number, stock: number) =>
 export const balanceOf = async (caller: Caller): Promise<number> =>
   (await caller.get('/api/users/points/balance')).body.currentPoints;
 
-/** Every member's ledger adds up row by row; only points that were taken back make it fall below zero, and no member has such. */
+/** Expects that the ledger of every member adds up; only revoked points make it negative, and no member has such. */
 export async function ledgerProblems(shop: Pick<TestShop, 'db'>): Promise<string[]> {
   const rows = await shop.db
     .selectFrom('point_ledger')
@@ -132,7 +132,7 @@ export async function ledgerProblems(shop: Pick<TestShop, 'db'>): Promise<string
   return problems;
 }
 
-/** The seller who owns a product's store, as a caller. */
+/** The seller of the store of a product, as a caller. */
 export async function sellerOf(shop: TestShop, productId: number): Promise<Caller> {
   const { email } = await shop.db
     .selectFrom('products')

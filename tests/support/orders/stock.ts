@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestShop } from '../server/server.ts';
 
-/** Whatever in the ledger of stock does not add up, for options that the shop itself has moved only. */
+/** Returns all contradictions in the ledger of stock, for options changed by the shop only. */
 export async function stockProblems(shop: Pick<TestShop, 'db'>, optionIds: readonly number[]) {
   const { rows } = await sql<{ id: number; stock: number; sum: number; wrong: number }>`
     with moves as (select option_id, delta, after, id,
@@ -14,7 +14,7 @@ export async function stockProblems(shop: Pick<TestShop, 'db'>, optionIds: reado
   return rows.filter(({ stock, sum, wrong }) => stock !== sum || wrong > 0 || stock < 0);
 }
 
-/** An option's moves in their order. */
+/** Ledger rows of an option in order. */
 export const movesOf = (shop: Pick<TestShop, 'db'>, optionId: number) =>
   shop.db
     .selectFrom('stock_moves')

@@ -19,9 +19,9 @@ const dist = join(root, 'dist');
 const DAY_MS = 86_400_000;
 
 /**
- * Path of the server of these sources as one file, as `npm start` runs it: it is open in a third of the time that its
- * sources take. Copied from dist/ where that is of these sources, else built, once for all workers, and kept until sources
- * change; of two workers that make it at the same time one throws its own away.
+ * Path of the server of these sources as one file, as `npm start` runs it: it starts in a third of the time of its
+ * sources. Copied from dist/ if that is up to date, else built, once for all workers, and kept until sources change;
+ * of two workers that build it at the same time one discards its own.
  */
 export function builtServer(): string {
   const sources = hashSources();
@@ -41,13 +41,13 @@ export function builtServer(): string {
   return join(folder, 'main.js');
 }
 
-/** Whether the last build was made of these sources (scripts/build.mjs): it notes them when it is whole. */
+/** True if the last build was made of these sources (scripts/build.mjs): it writes their hash when complete. */
 function isBuiltFrom(sources: string): boolean {
   const stamp = join(dist, '.sources');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
-/** Removes what was built from sources of another day. */
+/** Removes builds of earlier sources. */
 function dropOld(): void {
   for (const name of readdirSync(parent)) {
     const folder = join(parent, name);

@@ -8,20 +8,20 @@ let allowed: RegExp[] = [];
 let expected: RegExp[] = [];
 let seen: string[] = [];
 
-/** Lets every test of this file write console lines that match: a page logs each refusal of the server under test. */
+/** Allows matching console lines in all tests of this file: a page logs each refusal of the tested server. */
 export function allowConsoleInFile(...patterns: readonly RegExp[]): void {
   allowed.push(...patterns);
 }
 
-/** Lets the running test write console lines that match, and fails it when it writes none. */
+/** Allows matching console lines in the running test, which fails if none is written. */
 export function expectConsole(...patterns: readonly RegExp[]): void {
   expected.push(...patterns);
 }
 
-/** Vitest's console, and Node's own: happy-dom keeps that one for refused requests and uncaught errors. */
+/** The consoles of Vitest and of Node: happy-dom uses the latter for refused requests and uncaught errors. */
 const outputs: readonly Output[] = [console, nodeConsole];
 
-/** Fails each test of this file that writes to the console without having said so, and keeps expected lines quiet. */
+/** Fails each test of this file that writes unexpected console lines, and suppresses expected ones. */
 export function refuseUnexpectedConsole(): void {
   const kept = outputs.map((output) => ({ output, methods: { ...output } }));
   beforeAll(() => {
@@ -43,7 +43,7 @@ function checkSeen(): void {
     throw new Error(`console output (see tests/support/server/console-gate.ts):\n${faults.join('\n')}`);
 }
 
-/** Returns what is wrong with the console lines since the last call: those not expected, and those that did not come. */
+/** Returns the unexpected console lines since the last call, and the expected ones that are missing. */
 export function takeConsoleFaults(): string[] {
   const lines = seen;
   const demanded = expected;

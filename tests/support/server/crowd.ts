@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashToken, newToken } from '#server/members/auth/tokens.ts';
 import type { TestShop } from './server.ts';
 
-/** Members with sessions, without the cost of hashing passwords; one by one, as many as there are connections or not. */
+/** Creates members with sessions without hashing passwords; one by one, or as many at once as connections. */
 export async function addCrowd(
   shop: TestShop,
   size: number,
@@ -50,7 +50,7 @@ async function addMember(shop: TestShop, index: number): Promise<{ id: number; t
   return { id, token };
 }
 
-/** Enough is known of these members for their votes to count. */
+/** Makes these members eligible, so that their votes count. */
 export const proveTelephones = (shop: TestShop, ids: readonly number[]) =>
   shop.db
     .updateTable('users')

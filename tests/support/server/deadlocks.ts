@@ -5,8 +5,8 @@ import type { TestShop } from './server.ts';
 export const POOL = 10;
 
 /**
- * Deadlocks of a shop's database so far, on PostgreSQL alone: the embedded engine runs one transaction after the
- * other. Each connection brings its own count in before it is read.
+ * Number of deadlocks of the database so far, on PostgreSQL only: the embedded database runs one transaction after
+ * the other. Each connection flushes its statistics before they are read.
  */
 export async function deadlocks(shop: TestShop): Promise<number> {
   const flush = () => sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`.execute(shop.db);
@@ -17,7 +17,7 @@ export async function deadlocks(shop: TestShop): Promise<number> {
   return Number(rows[0]?.deadlocks ?? -1);
 }
 
-/** Waits until so many connections of the shop's database wait for a row lock. */
+/** Waits until this many connections of the database wait for a row lock. */
 export async function untilLockWaits(shop: TestShop, waiting: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity

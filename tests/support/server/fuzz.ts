@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The parts of JSON Schema that the shop's OpenAPI uses. */
+/** The parts of JSON Schema used in the OpenAPI document. */
 export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -17,7 +17,7 @@ export type Schema = {
   maxItems?: number;
 };
 
-/** What no honest client sends; every one has broken some shop. */
+/** Hostile values; each has broken some software. */
 export const NASTY: readonly unknown[] = [
   null,
   '',
@@ -57,7 +57,7 @@ export const NASTY: readonly unknown[] = [
 ];
 export const nasty = fc.constantFrom(...NASTY);
 
-/** Words that mean something to the shop, so that some requests get past the first check. */
+/** Words with a meaning in the shop, so that some requests pass the first check. */
 const words = fc.constantFrom(
   '1',
   '2',
@@ -78,13 +78,13 @@ const words = fc.constantFrom(
   'user@sinbaljang.test',
 );
 
-/** Values of a schema: mostly as it says, sometimes not. */
+/** Values of a schema: mostly valid, sometimes not. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   const right = rightValue(schema);
   return fc.oneof({ arbitrary: right, weight: 6 }, { arbitrary: nasty, weight: 1 });
 }
 
-/** Values as a schema says, with nasty ones further inside now and then. */
+/** Valid values of a schema, with hostile ones in nested fields now and then. */
 export function rightValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -111,7 +111,7 @@ const objectOf = (properties: Record<string, Schema>, required: readonly string[
   return fc.tuple(known, foreign).map(([one, other]) => ({ ...other, ...one }));
 };
 
-/** A value as an address spells it. */
+/** Encodes a value for an address. */
 export function inAddress(value: unknown): string {
   if (value === '%') return '%ZZ';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

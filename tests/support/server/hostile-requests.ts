@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Operation } from '../access/operations.ts';
 import { rightValue, type Schema } from './fuzz.ts';
 
-/** One request that no honest client sends; `what` names what is wrong with it. */
+/** One hostile request; `what` describes its fault. */
 export type Hostile = { what: string; url: string; payload?: string; type?: string };
 
 const JSON_TYPE = 'application/json';
@@ -14,7 +14,7 @@ const NESTED = [
   ['objects', `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`],
 ] as const;
 
-/** Bodies that cannot be read, with their content types. */
+/** Bodies that cannot be parsed, with their content types. */
 const UNREADABLE: readonly (readonly [string, string])[] = [
   [JSON_TYPE, '{"a":'],
   [JSON_TYPE, ''],
@@ -63,7 +63,7 @@ const KINDS: readonly unknown[] = [
   [null],
 ];
 
-/** What an operation is asked with where nothing is wrong: ids that exist, and a body as its schema says. */
+/** Builds a valid request of an operation: existing ids, and a body that fits its schema. */
 const addressOf = ({ path, params }: Operation, odd: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => odd[name] ?? String(params[name]?.enum?.[0] ?? 1));
 
@@ -77,7 +77,7 @@ const fieldsOf = ({ properties, anyOf = [], allOf = [] }: Schema): string[] => [
   ...[...anyOf, ...allOf].flatMap(fieldsOf),
 ];
 
-/** Bodies that cannot be read, and such as are nested 200 levels deep. */
+/** Bodies that cannot be parsed, and bodies nested 200 levels deep. */
 export const brokenBodies = (operation: Operation): Hostile[] => {
   if (operation.method === 'GET') return [];
   const url = addressOf(operation);
@@ -92,7 +92,7 @@ export const brokenBodies = (operation: Operation): Hostile[] => {
   ];
 };
 
-/** Each field of a body in each wrong kind, and nested 200 levels deep; the other fields are right. */
+/** Each field of a body with each wrong type, and nested 200 levels deep; the other fields are valid. */
 export const wrongKinds = (operation: Operation, seed: number): Hostile[] => {
   const { body } = operation;
   if (!body) return [];
@@ -110,13 +110,13 @@ export const wrongKinds = (operation: Operation, seed: number): Hostile[] => {
   });
 };
 
-/** Each part of an address as what is no id. */
+/** Each parameter of a path with a value that is no id. */
 export const wrongIds = (operation: Operation): Hostile[] =>
   Object.keys(operation.params).flatMap((name) =>
     IDS.map((id) => ({ what: `${name} ${id}`, url: addressOf(operation, { [name]: id }) })),
   );
 
-/** Each word of a query with values of no meaning, alone and twice. */
+/** Each parameter of a query with senseless values, once and twice. */
 export const wrongQueries = (operation: Operation): Hostile[] =>
   Object.keys(operation.query).flatMap((name) =>
     [...QUERIES, `1&${name}=2`].map((value) => ({

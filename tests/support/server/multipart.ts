@@ -4,7 +4,7 @@ type Part = { name: string; data: string | Buffer; filename?: string; type?: str
 
 const BOUNDARY = 'shop-test-boundary';
 
-/** A multipart body and its header, as a browser would send them. */
+/** Returns a multipart body and its header, as a browser would send them. */
 export function multipart(parts: readonly Part[]) {
   const chunks = parts.flatMap(({ name, data, filename, type }) => [
     Buffer.from(
@@ -21,7 +21,7 @@ export function multipart(parts: readonly Part[]) {
   };
 }
 
-/** One picture part. */
+/** Returns one picture part. */
 export const picture = (
   data: Buffer,
   name = 'images',

@@ -14,18 +14,18 @@ export type ShopProcess = {
   base: string;
   process: ChildProcess;
   output(): string;
-  /** Its exit code once it has ended and its last word was read; null when a signal ended it. */
+  /** Its exit code once it has ended and its output was read; null if a signal ended it. */
   closed: Promise<number | null>;
 };
 
 type ServerCode = 'BUILT' | 'SOURCES';
 
-/** Real server processes on one set of data, for tests that kill them. */
+/** Server processes on one database, for tests that kill them. */
 export async function createProcesses() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-kill-'));
   const database = onPostgres ? await createTestUrl() : null;
   const running = new Set<ShopProcess>();
-  /** Ends what still runs, so that no test runs beside another's server. */
+  /** Ends processes that still run, so that no test shares the machine with another's server. */
   const stop = async () => {
     for (const shop of running) {
       shop.process.kill('SIGKILL');
@@ -35,7 +35,7 @@ export async function createProcesses() {
   };
   return {
     stop,
-    /** A server that has been started; see `untilReady`. `code`: built, or its sources, for tests that change them. */
+    /** A started server; see `untilReady`. `code`: built, or its sources, for tests that change them. */
     async launch(own: Record<string, string> = {}, code: ServerCode = 'BUILT'): Promise<ShopProcess> {
       const shop = await spawnServer(folder, database?.url ?? null, own, code);
       running.add(shop);
@@ -72,7 +72,7 @@ async function spawnServer(
     DATA_DIR: folder,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'warn',
-    // A machine with much else to do is slow; these tests ask for what was kept, not for how soon.
+    // A busy machine is slow; these tests check what is stored, not how fast.
     MAX_LOOP_DELAY: '0',
     HANDLER_TIMEOUT: '0',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
@@ -86,7 +86,7 @@ async function spawnServer(
   return { base: `http://127.0.0.1:${port}`, process: child, output: () => text, closed };
 }
 
-/** Waits until the server says that it is open; one that ends before has failed. */
+/** Resolves when the server reports that it is ready; rejects if it ends before. */
 export const untilReady = (shop: ShopProcess): Promise<void> =>
   timed('start of a server process', () => saidThatItIsOpen(shop));
 
@@ -101,7 +101,7 @@ function saidThatItIsOpen({ process: child, output, closed }: ShopProcess): Prom
   });
 }
 
-/** Tells when each of so many writers has been answered `times` times. */
+/** Counts answers; `enough` resolves when each of the writers has `times` answers. */
 export function answers(
   writers: number,
   times: number,
@@ -140,7 +140,7 @@ export async function call(
   });
   const answer = { ok: response.ok, body: await response.json() };
   if (response.status !== 503 || method !== 'GET') return answer;
-  // What is only read can be asked for again, when the shop says.
+  // Reads can be repeated after the time that the shop gives.
   await new Promise((done) => setTimeout(done, Number(response.headers.get('retry-after') ?? 1) * 1_000));
   return call(base, token, method, path);
 }

@@ -20,7 +20,7 @@ export async function rowsVisited(db: Queryable, statement: RawBuilder<unknown>)
   return planOf(rows);
 }
 
-/** The same of every statement that `read` sends, as the store has written it: only for reads, since each runs twice. */
+/** The same for every statement that `read` sends: only for reads, since each runs twice. */
 export async function rowsVisitedBy(
   db: Queryable,
   read: (db: Queryable) => Promise<unknown>,
@@ -36,7 +36,7 @@ export async function rowsVisitedBy(
   return visited;
 }
 
-/** Every statement that `read` sends to the database it is given, whole, in their order. */
+/** Every statement that `read` sends to the database, complete and in order. */
 export async function statementsOf(
   db: Queryable,
   read: (db: Queryable) => Promise<unknown>,

@@ -7,7 +7,7 @@ refuseUnexpectedConsole();
 
 const listFile = join(inject('image').folder, 'statements.jsonl');
 
-/** Fails what has just run where one of its statements was too slow. */
+/** Fails the test that has just run if one of its statements was too slow. */
 function checkStatements(of: string): void {
   const tooSlow = takeStatements(listFile, of);
   if (tooSlow.length === 0) return;
@@ -19,5 +19,5 @@ function checkStatements(of: string): void {
 
 const pathOf = () => (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/');
 afterEach(({ task }) => checkStatements(`${pathOf()} ${task.name}`));
-// Set-up of a file that has no test yet.
+// Set-up of a file before its first test.
 afterAll(() => checkStatements(pathOf()));

@@ -27,7 +27,7 @@ import { testClock } from './test-clock.ts';
 import { openCopy } from './test-database.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
-/** `body` is unknown JSON by nature: a test states the shape it expects. */
+/** `body` is unknown JSON: a test states the shape that it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
 export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
 
@@ -43,13 +43,13 @@ async function startShop(
     log?: { level: 'info' | 'debug'; sink: LogSink };
     handlerTimeout?: number;
     config?: Partial<Config>;
-    /** Hears which area was written. */
+    /** Receives the written areas. */
     copies?: PageCopies;
-    /** In place of the folder of seeded pictures. */
+    /** Replaces the folder of seeded pictures. */
     store?: FileStore;
-    /** Whether the pictures of the seed lie in the folder of this shop: for tests of the folder itself. */
+    /** True if this shop needs a folder with the seeded pictures: for tests of the folder itself. */
     linksSeed?: boolean;
-    /** In place of those that a shop without settings has. */
+    /** Replaces some of the default ports. */
     ports?: Partial<
       Pick<
         Parameters<typeof buildApp>[0],
@@ -72,7 +72,7 @@ async function startShop(
       LOG_LEVEL: options.log?.level ?? 'silent',
       DATA_DIR: folder,
       CLIENT_DIR: join(folder, 'client'),
-      // Races crowd one process on purpose.
+      // Race tests send many calls to one process.
       MAX_LOOP_DELAY: '0',
       HANDLER_TIMEOUT: String(options.handlerTimeout ?? 0),
     }),
@@ -82,7 +82,7 @@ async function startShop(
   };
   const own = testGateway(opened.db, clock);
   const payments = options.payments?.(own, clock) ?? own;
-  // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
+  // Jobs are queued as in the shop; only a worker started by a test runs them.
   const jobs = jobsOn(opened.db, clock);
   const copies = options.copies ?? pageCopies();
   const secrets = sealingWith(Buffer.alloc(32, 7));
@@ -119,16 +119,16 @@ async function startShop(
     payments,
     jobs,
     copies,
-    /** Everything that a service may ask for. */
+    /** All ports of services. */
     ports,
-    /** What the server does by the clock, once. */
+    /** Runs the sweep of the server once. */
     sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
     tokenOf,
     /** Calls as a seeded role, or as a visitor. */
     as: (role: Role) => caller(app, tokenOf(role)),
     /** Calls as any seeded member (see server/seed/facts/members.ts). */
     asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),
-    /** Calls with a token that the test made itself. */
+    /** Calls with a token made by the test. */
     withToken: (token: string) => caller(app, token),
     async close() {
       await app.close();
@@ -138,7 +138,7 @@ async function startShop(
   };
 }
 
-/** A sweep only notes what failed; in a test that is a failure. */
+/** A sweep only logs failures; in a test they are errors. */
 function fail({ err }: { err: unknown }): never {
   throw err;
 }

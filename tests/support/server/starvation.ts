@@ -1,7 +1,7 @@
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two reads of the clock. */
 const TICK_MS = 20;
 
-/** A stretch of time (`performance.now()`) in which this process was ready to run and did not get a core. */
+/** A stretch of time (`performance.now()`) in which this process was ready to run but had no core. */
 type Stretch = { from: number; to: number; starvedMs: number };
 
 const usedMs = (): number => {
@@ -28,19 +28,19 @@ function tick(): void {
 
 setInterval(tick, TICK_MS).unref();
 
-/** Milliseconds between two moments (`performance.now()`) in which this process waited for a core. */
+/** Returns the milliseconds between two moments (`performance.now()`) in which this process waited for a core. */
 export function starvedBetween(from: number, to: number): number {
   tick();
   return stretches
     .filter((stretch) => stretch.to > from && stretch.from < to)
     .reduce((sum, { from: start, to: end, starvedMs }) => {
-      // A stretch without a tick can hold several statements: each has its part of the waiting.
+      // A stretch without a tick can contain several statements: each gets its part of the wait.
       const shared = (Math.min(end, to) - Math.max(start, from)) / (end - start);
       return sum + starvedMs * shared;
     }, 0);
 }
 
-/** Forgets stretches that ended before now. */
+/** Deletes stretches that ended before now. */
 export function forgetStarvation(): void {
   stretches = [];
 }

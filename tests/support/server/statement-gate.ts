@@ -12,28 +12,28 @@ import { forgetStarvation, starvedBetween } from './starvation.ts';
  * times as busy, and less than a third of the limit after which the database ends a statement.
  */
 const FAILING_MS = 3 * SLOW_STATEMENT_MS;
-/** Running processes for each core up to which that limit holds as it is. */
+/** Number of running processes per core up to which the limit applies. */
 const USUAL_LOAD = 3;
 
-/** The limit in ms at a load (running processes): above the usual one a statement gets its share of a core less often. */
+/** Returns the limit in ms at a load (running processes): above the usual one a statement gets less of a core. */
 export const failingAt = (load: number, cores: number): number =>
   FAILING_MS * Math.max(1, load / (cores * USUAL_LOAD));
-/** Milliseconds from which a statement is kept for the list of the slowest. */
+/** Milliseconds from which a statement is stored for the list of the slowest. */
 const KEPT_MS = 50;
 const LISTED = 20;
 
 type TimedStatement = StatementTime & { test: string };
 
-/** So many statements that overlap one are a crowd: they wait for a lock or a connection, not for a plan. */
+/** From this many overlapping statements on, a slow one waits for a lock or connection, not for its plan. */
 const CROWD = 4;
 
 type KeptStatement = StatementTime & { endedAt: number };
 
 let kept: KeptStatement[] = [];
-// Modules are shared by the files of a worker: one watcher serves them all.
+// Files of a worker share their modules: one watcher serves them all.
 watchStatementTimes(KEPT_MS, (time) => kept.push({ ...time, endedAt: performance.now() }));
 
-/** Runs `work` without timing its statements, for a reason such as a bulk fill or a lock that is held on purpose. */
+/** Runs `work` without timing its statements, for a reason such as a bulk insert or a lock held on purpose. */
 export async function expectSlowStatements<T>(_reason: string, work: () => Promise<T>): Promise<T> {
   const before = [...kept];
   try {
@@ -55,7 +55,7 @@ export function takeStatements(
   const own = kept.filter((one) => !isInCrowd(one, kept));
   kept = [];
   const timed = own.map(({ endedAt, ...time }) => {
-    // What the test's own process waited for a core is not the database's time.
+    // The wait of the test process for a core is not part of the database time.
     return { ...time, ms: Math.round(time.ms - starvedBetween(endedAt - time.ms, endedAt)) };
   });
   forgetStarvation();
@@ -88,7 +88,7 @@ function read(listFile: string): TimedStatement[] {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as TimedStatement);
   } catch {
-    // No statement of this run was slow enough to be kept.
+    // No statement of this run was slow enough to be stored.
     return [];
   }
 }

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 const FINISHED = 'sinbaljang.statement.finished';
 const BEGIN = /^(begin|start transaction)/i;
 const FRAME = /^(begin|start transaction|commit|rollback|savepoint|release)/i;
-/** Read anew when two seconds are over, by whichever call comes then: no part of a call's own cost. */
+/** The settings are cached for two seconds and then read by any call, so they do not count as its cost. */
 const SETTINGS = /from "shop_settings"/;
 
 /**

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { timed } from '../parts.ts';
 
-/** Which engine this run proves: `TEST_ENGINE=postgres` needs `TEST_DATABASE_URL`. */
+/** The database of this run: `TEST_ENGINE=postgres` needs `TEST_DATABASE_URL`. */
 export const onPostgres = process.env.TEST_ENGINE === 'postgres';
 
-/** Where a migrated and seeded shop waits to be copied: see image.ts. */
+/** Place of the migrated and seeded shop that tests copy: see image.ts. */
 export type ShopImage = {
   /** Holds `content/` and, for the embedded engine, `db.tar`. */
   folder: string;
@@ -18,7 +18,7 @@ export type ShopImage = {
   tokens: Record<string, string>;
 };
 
-/** A new database on the PostgreSQL server of `TEST_DATABASE_URL`, empty or the copy of another. */
+/** Creates a database on the PostgreSQL server of `TEST_DATABASE_URL`, empty or as a copy. */
 export async function createTestUrl(
   template = 'template0',
 ): Promise<{ url: string; name: string; drop(): Promise<void> }> {
@@ -37,8 +37,8 @@ export async function createTestUrl(
 }
 
 /**
- * A pool of a test's own. The database is dropped by force while connections that were ended still close; without
- * listeners the last word of such a one would end the whole run.
+ * A connection pool for one test. The database is dropped by force while ended connections still close; without
+ * listeners an error of such a connection would end the whole run.
  */
 export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...options });
@@ -47,7 +47,7 @@ export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   return pool;
 }
 
-/** A copy of the image on this run's engine; PostgreSQL gets a new database, dropped at the end. */
+/** Returns a copy of the image on the database of this run; PostgreSQL gets a new database, dropped at the end. */
 export async function openCopy({ folder, template }: ShopImage): Promise<OpenDatabase> {
   if (template === null) return openEmbedded(null, await openAsBlob(join(folder, 'db.tar')));
   const { url, drop } = await createTestUrl(template);

@@ -20,7 +20,7 @@ type Json = {
   minItems?: number;
 };
 
-/** Strings for the formats of the shop that a mark would break. */
+/** Strings in formats of the shop that a mark would break. */
 const IN_FORMAT = [
   '2026-11-21',
   '2026-11-21T09:00:00+09:00',
@@ -37,7 +37,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://sinbaljang.test/1',
 };
 
-/** The same object without what need not be there. */
+/** The same object without optional fields. */
 const requiredOf = (schema: Json): Json => ({
   ...schema,
   properties: Object.fromEntries(
@@ -45,7 +45,7 @@ const requiredOf = (schema: Json): Json => ({
   ),
 });
 
-/** The same with nothing where there may be nothing. */
+/** The same with null in all nullable fields. */
 function withNulls(schema: Json): Json {
   if (schema.anyOf?.some(({ type }) => type === 'null')) return { type: 'null' };
   return {
@@ -62,24 +62,24 @@ function withNulls(schema: Json): Json {
   };
 }
 
-/** Names of moments: some schemas say nothing more of them than that they are texts. */
+/** Names of date fields: some schemas describe them as strings only. */
 const MOMENT = /(At|Due|Until)$/;
 
-/** Answers of the server made from its endpoints' schemas: each text and number is another one, so that it can be found. */
+/** Generates answers from the schemas of endpoints: each text and number is unique, so that it can be found. */
 export class WireAnswers {
   #next: number;
   readonly #length: number;
 
-  /** Numbers its texts and figures from here on; the lists of another beginning have another length. */
+  /** Numbers texts and figures from here on; lists of another start have another length. */
   constructor(from: number) {
     this.#next = from;
     this.#length = from > 1 ? 3 : 2;
   }
 
-  /** What the server sends for a call that has succeeded. */
+  /** Returns the body that the server sends for a successful call. */
   of({ response, wrapping, path }: Endpoint): unknown {
     const schema = toJsonSchema(response, { errorMode: 'ignore', typeMode: 'input' }) as Json;
-    // A rule in code is in no JSON schema: what may be absent is then left out.
+    // JSON schemas lack rules in code: optional fields are then left out.
     const data = [schema, requiredOf(schema), withNulls(schema)]
       .map((one) => this.#value(one))
       .find((one) => v.is(response, one));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Known = { action: string; score: number };
 
-/** A stand-in that answers as reCAPTCHA's `siteverify` does: tokens that it has given out, each good for one question. */
+/** Starts a stand-in of reCAPTCHA's `siteverify`: tokens that it has issued, each valid once. */
 export async function startRecaptcha(secret = 'right-secret') {
   const given = new Map<string, Known>();
   const asked: URLSearchParams[] = [];
@@ -32,13 +32,13 @@ export async function startRecaptcha(secret = 'right-secret') {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`,
     asked,
-    /** A token as the browser's script would get it. */
+    /** Returns a token as the script of the browser would get it. */
     token: (action: string, score = 0.9): string => {
       count += 1;
       given.set(`token-${count}`, { action, score });
       return `token-${count}`;
     },
-    /** What happens to every question from now on; null: it is well. */
+    /** Sets the result of every check from now on; null: success. */
     ail: (how: typeof trouble): void => {
       trouble = how;
     },

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type Delivered = { to: string[]; from: string; raw: string };
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** Starts an SMTP server on loopback that stores received mails. */
 export async function startSmtp() {
   const delivered: Delivered[] = [];
   let refusals = 0;
@@ -39,15 +39,15 @@ export async function startSmtp() {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     delivered,
-    /** The next so many mails are not taken. */
+    /** Refuses this many of the next mails. */
     refuse: (count: number): void => {
       refusals = count;
     },
-    /** Takes the words of the next mails to this address and does not answer; null: every mail is answered again. */
+    /** Receives the next mails to this address without an answer; null: answers every mail again. */
     mute: (address: string | null): void => {
       unanswered = address;
     },
-    /** Resolves when the words of a mail to this address have come. */
+    /** Resolves when the text of a mail to this address has arrived. */
     words: (address: string) =>
       new Promise<void>((resolve) => {
         heard = (to) => {
@@ -58,6 +58,6 @@ export async function startSmtp() {
   };
 }
 
-/** The head of a mail, unfolded: one header a line. */
+/** The header of a mail, unfolded: one field per line. */
 export const headersOf = ({ raw }: Delivered): string[] =>
   (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Asked = { path: string; form: URLSearchParams; authorization: string };
 type Says = (response: ServerResponse, asked: Asked) => void;
 
-/** Says something as JSON. */
+/** Answers with JSON. */
 export const says =
   (body: unknown, status = 200): Says =>
   (response) =>
@@ -16,7 +16,7 @@ export const idToken = (claims: object): string => {
   return `${part({ alg: 'RS256' })}.${part(claims)}.${Buffer.from('signature').toString('base64url')}`;
 };
 
-/** Another site on loopback: its two calls say what a test tells them to. */
+/** Starts an OAuth provider on loopback: the test sets the answers of its two calls. */
 export async function startProvider(own: { token?: Says; profile?: Says } = {}) {
   const said: { token: Says; profile: Says } = {
     token: own.token ?? says({ access_token: 'at', token_type: 'bearer' }),
@@ -43,7 +43,7 @@ export async function startProvider(own: { token?: Says; profile?: Says } = {}) 
   return {
     origin,
     asked,
-    /** From now on it says something else. */
+    /** Changes the answers from now on. */
     say: (change: Partial<typeof said>) => Object.assign(said, change),
     places: { authorize: `${origin}/authorize`, token: `${origin}/token`, profile: `${origin}/profile` },
     async close() {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Detail = { level: number; time: number };
 
-/** A stand-in that answers as SweetTracker does: with status 200 for refusals too. */
+/** Starts a stand-in of SweetTracker, which answers refusals with status 200 too. */
 export async function startSweetTracker(key = 'right-key') {
   const parcels = new Map<string, Detail[]>();
   const asked: URLSearchParams[] = [];
@@ -28,11 +28,11 @@ export async function startSweetTracker(key = 'right-key') {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** What the courier of a code says of a number, by level and moment. */
+    /** Sets the tracking details of a number at a carrier, by level and time. */
     say: (code: string, invoice: string, details: readonly Detail[]): void => {
       parcels.set(`${code} ${invoice}`, [...details]);
     },
-    /** What happens to every question from now on; null: it is well. */
+    /** Sets the result of every call from now on; null: success. */
     ail: (how: typeof trouble): void => {
       trouble = how;
     },

@@ -4,10 +4,10 @@ import { optionsInStock, setStock, shopper } from '../orders/shopping.ts';
 import { startTestShop } from '../server/server.ts';
 import { startToss } from './toss-stand-in.ts';
 
-/** What the provider sends with a refusal. */
+/** Data that the provider sends with a refusal. */
 export const no = (code: string, status = 400) => ({ status, body: { code, message: 'no' } });
 
-/** A shop whose money goes through Toss Payments, as far as it can tell. */
+/** Starts a shop that pays through a stand-in of Toss Payments. */
 export async function startTossShop() {
   const toss = await startToss();
   const shop = await startTestShop({
@@ -17,14 +17,14 @@ export async function startTossShop() {
   const optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
   await setStock(shop, optionId, 1_000);
   const user = () => shop.as('user');
-  /** The provider's books say so. */
+  /** Sets the state of a payment at the provider. */
   const become = (paymentKey: string, status: string) =>
     Object.assign(toss.books.get(paymentKey) ?? {}, { status });
   return {
     shop,
     toss,
     become,
-    /** An order whose window the person has filled in. */
+    /** Starts an order whose payment window is completed. */
     async started(caller = user()) {
       const answer = await shopper(caller).start({ items: [{ optionId, quantity: 1 }] });
       const { orderNo, amount } = answer.body.data;
@@ -32,7 +32,7 @@ export async function startTossShop() {
       become(sent.paymentKey, 'IN_PROGRESS');
       return sent;
     },
-    /** Another payment of the same order. */
+    /** Starts another payment of the same order. */
     another(paymentKey: string): string {
       const key = `${paymentKey}-other`;
       const first = toss.books.get(paymentKey);

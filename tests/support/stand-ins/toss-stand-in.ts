@@ -21,7 +21,7 @@ const callOf = (method: string, path: string): Call =>
         ? 'cancel'
         : 'open';
 
-/** What Toss Payments would know of a payment. */
+/** The data of a payment at Toss Payments. */
 export const tossPayment = (change: object = {}) => ({
   paymentKey: 'pk_123456',
   orderId: 'S2026',
@@ -33,8 +33,8 @@ export const tossPayment = (change: object = {}) => ({
 type Payment = ReturnType<typeof tossPayment>;
 
 /**
- * A stand-in that answers like Toss Payments' core API: books of its own, and every answer kept under its key. A test
- * may put words in its mouth.
+ * Starts a stand-in of Toss Payments' core API with its own books, which stores every answer by key. A test may set
+ * its answers.
  */
 export async function startToss() {
   const seen: Seen[] = [];
@@ -95,9 +95,9 @@ export async function startToss() {
     books,
     seen,
     asked: (call: Call): Seen[] => seen.filter((one) => one.call === call),
-    /** What it answers to the next calls of this kind. */
+    /** Sets the answers to the next calls of this kind. */
     say: (call: Call, ...said: Said[]) => void words.set(call, said),
-    /** Confirmations take until this is called. */
+    /** Blocks confirmations until the returned function is called. */
     hold: (): (() => void) => {
       let open = () => {};
       gate = new Promise((resolve) => (open = resolve));

@@ -6,7 +6,7 @@ const TERMINATE = 'X';
 const READY = 'Z';
 const IDLE = 'I';
 
-/** Splits a stream of the PostgreSQL protocol into its messages: a letter, four bytes of length, the rest. */
+/** Splits a stream of the PostgreSQL protocol into messages: a letter, four bytes of length, the rest. */
 function messages(take: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -22,8 +22,8 @@ function messages(take: (message: Buffer) => void): (chunk: Buffer) => void {
 type Held = { server: Socket; client: Socket | null };
 
 /**
- * Stands between clients and PostgreSQL as PgBouncer before 1.21 does in transaction mode: once a client has logged in, each
- * of its transactions goes to the connection that was given back last, whoever prepared statements there.
+ * A proxy between clients and PostgreSQL that acts like PgBouncer before 1.21 in transaction mode: after the log-in
+ * of a client, each of its transactions uses the connection released last, whoever prepared statements on it.
  */
 export async function transactionPooler(url: string): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(url);

@@ -26,7 +26,7 @@ it('SettlementDesk records a payment day; a refusal is shown and keeps the day',
     { person: { ...MEMBER, userType: 'admin' }, at: PAGE },
   );
   expect(await screen.findByText('지급할 금액 162,000원')).toBeTruthy();
-  // What is paid already is not paid again.
+  // A paid statement is not paid again.
   const [press, ...others] = screen.getAllByRole('button', { name: /지급 완료로 표시$/ });
   expect(others).toHaveLength(0);
   fireEvent.click(press as HTMLElement);

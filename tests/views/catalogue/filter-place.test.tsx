@@ -13,7 +13,7 @@ vi.mock('#src/areas/catalogue/filters/filter-panel.tsx', () => {
 });
 const isClosed = vi.fn();
 
-/** A screen that may be turned. */
+/** A screen that can change its size. */
 let isSmall = true;
 const turns = new Set<() => void>();
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
         },
         addEventListener: (_: string, tell: () => void) => turns.add(tell),
         removeEventListener: (_: string, tell: () => void) => turns.delete(tell),
-        // What the place does not ask for is left out.
+        // Members that the tested code does not use are left out.
       }) as unknown as MediaQueryList,
   );
 });

@@ -11,7 +11,7 @@ const views: { productId: number; name: string }[] = JSON.parse(
 );
 const seen = { 'GET /api/users/recent-views': { body: { success: true, data: views } } };
 
-/** The rail of a member, whose views are asked for once it is known who is here. */
+/** Renders the rail of a member; its products load after the session is known. */
 async function rail(without: readonly number[]) {
   const view = renderMember(<i />, seen);
   await waitFor(() => expect(view.app.session.getSnapshot().hasTag('signedIn')).toBe(true), SLOW);

@@ -5,7 +5,7 @@ const acted = vi.fn();
 let card: HTMLElement;
 let stop: () => void;
 
-/** What a browser tells of a pointer; the one of the tests has no such event. */
+/** Dispatches a pointer event; the test environment has no such class. */
 function point(type: string, init: { pointerType?: string; x?: number; on?: Element } = {}) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: init.x ?? 0 });
   Object.defineProperty(event, 'pointerType', { value: init.pointerType ?? 'touch' });

@@ -7,7 +7,7 @@ import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { renderShop } from '../../support/client/member-app.tsx';
 
-// As whoever opens a later page of a visit has it.
+// The code is loaded, as on a later page of a visit.
 beforeAll(() => Promise.all(parts.map((part) => part.preload())));
 
 const detail = productDetailEntry.ports.load?.done;
@@ -15,7 +15,7 @@ const page = <ProductDetailScreen params={{ id: '1' }} title="상품 상세" />;
 const rail = <ProductRail title="인기" more={{ href: '/products', text: '더 보기' }} products={shoes} />;
 const priceOf = (won: string) => screen.queryByText(won, { exact: false });
 
-/** Shows some shoes, then the page of the first one; its answer comes when it is let through. */
+/** Shows some shoes, then the page of the first one; its answer waits for `letThrough`. */
 function goFromRail(reply: { status?: number; body: unknown }) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ const answers = {
   [ALERTS]: { body: { success: true, data: [alert] } },
   [`${ALERTS}/8`]: { body: { success: true, data: null } },
 };
-/** The first page of a file waits for its code as well, on a busy machine for long. */
+/** The first page of a file also waits for its code, on a busy machine for long. */
 const PATIENCE = { timeout: 10_000 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 

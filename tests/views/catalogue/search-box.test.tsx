@@ -16,9 +16,9 @@ const suggestions = {
 const answers: Answers = { '/api/search/suggestions': { body: { success: true, data: suggestions } } };
 const searchPath = (text: string) => `/products?q=${encodeURIComponent(text)}`;
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: '상품 검색' });
-/** The code of the list comes with the first wish for it. */
+/** The code of the list loads with its first use. */
 const SLOW = { timeout: 5_000 };
-/** Time in which everything that was put off has happened. */
+/** Time after which all deferred work has run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => window.localStorage.clear());

@@ -28,7 +28,7 @@ const NAME = '걷는구름';
 const AT = '2026-11-20T03:00:00Z';
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const pageOf = (row: unknown) => toPaged([row], { page: 0, size: 12 }, 1);
-/** What a port of a flow answers in the samples. */
+/** Returns the sample answer of a port of a flow. */
 const sample = <T,>(flow: string): T => {
   const entry = registry.find(({ machine }) => machine.id === flow);
   return entry?.ports.load?.done as T;
@@ -168,11 +168,11 @@ describe('member name', () => {
     await vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
     const reached = links().filter((link) => link.getAttribute('tabindex') !== '-1');
     expect(reached.map(({ textContent }) => textContent?.includes(NAME))).toEqual([true]);
-    // A link in a link is none that a browser would draw.
+    // Browsers do not render a link inside a link.
     expect(document.querySelectorAll('a a')).toHaveLength(0);
   });
 
-  // Lists of feeds hold none of a member without a page.
+  // Lists of feeds have no feed of a member without a page.
   it.each(
     everyPlace
       .filter((place) => place !== 'a feed in a list')

@@ -14,7 +14,7 @@ const NOBODY = { myEntryNo: null, myNonce: null, myEntryFeedId: null };
 describe('ownNumber', () => {
   it('is "in" with the own nonce', () => {
     expect(ownNumber(file, mine(12, 'b'))).toBe('in');
-    // A prize that was taken back takes nobody out of the list.
+    // A revoked prize does not remove the number from the list.
     expect(ownNumber(file, { ...mine(12, 'b'), myEntryFeedId: null })).toBe('in');
   });
 

@@ -81,7 +81,7 @@ it('prefetch cache gives no answer to another member', async () => {
     expect(await send(read(1))).toBe(`answer ${sent.length} to /api/feeds/1`);
   }
   expect(urls()).toEqual(['early /api/feeds/1', '/api/feeds/1', '/api/feeds/1']);
-  // Whoever comes next asks early for themselves.
+  // The next page prefetches for itself.
   ask(...feed(1));
   expect(sent[0]?.signal?.aborted).toBe(true);
   expect(await send(read(1))).toBe('answer 4 to /api/feeds/1');

@@ -12,7 +12,7 @@ import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 const OTHER = { ...MEMBER, token: 'o'.repeat(20), nickname: '다른사람', userType: 'user' } as const;
 const bearerOf = ({ token }: { token: string }) => `Bearer ${token}`;
 
-/** What the server says of the feed to whom. */
+/** The answer of the server for a feed, by bearer token. */
 const feedFor = (bearer: string | null) => ({
   feedId: 3,
   title: bearer ?? 'to nobody',
@@ -89,7 +89,7 @@ describe('prefetched reads of a screen', () => {
     await waitFor(() => expect(shop.to('/api/feeds/3')).toHaveLength(1));
     await expect(shop.app.call(getFeed, { params: { id: 3 } })).rejects.toThrow();
     expect(shop.to('/api/feeds/3')).toHaveLength(2);
-    // The second one was for somebody.
+    // The second call had a token.
     expect(isHere()).toBe(false);
   });
 });

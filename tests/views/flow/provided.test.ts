@@ -7,17 +7,19 @@ import { anything, wiredMachines } from '../../support/client/wired-machines.ts'
 
 const wired = wiredMachines(anything);
 
-/** An effect of a chart does nothing until it is provided; `assign` and its like are the chart's own. */
+/**
+ * An effect of a chart does nothing until it is provided; `assign` and other built-in actions belong to the chart.
+ */
 const isEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 const effectsOf = ({ implementations: { actions } }: AnyStateMachine): string[] =>
   Object.keys(actions).filter((name) => isEffect(actions[name]));
 const portsOf = ({ implementations }: AnyStateMachine): string[] => Object.keys(implementations.actors);
-/** Effects that a flow leaves out on purpose: what is typed there is kept nowhere. */
+/** Effects left out on purpose: drafts of these forms are not stored. */
 const NO_DRAFT = ['storeDraft', 'dropStored'];
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   login: NO_DRAFT,
   addressForm: NO_DRAFT,
-  // Nobody leaves a decision about others half written.
+  // Decisions about other people are not kept as drafts.
   memberForm: NO_DRAFT,
   memberBulkForm: NO_DRAFT,
   eventCancel: NO_DRAFT,
@@ -28,26 +30,26 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   couponGift: NO_DRAFT,
   rewardPolicyForm: NO_DRAFT,
   storeForm: NO_DRAFT,
-  // A number of a business and a telephone are not left lying in a browser.
+  // Business numbers and phone numbers are not stored in a browser.
   applicationForm: NO_DRAFT,
   applicationDecision: NO_DRAFT,
-  // Of products that were chosen a moment ago.
+  // The products were chosen a moment ago.
   bulkEditForm: NO_DRAFT,
-  // Numbers of parcels and a reason, said of an order that is on the table.
+  // Numbers of parcels and a reason, typed while the order is shown.
   parcelForm: NO_DRAFT,
   claimParcel: NO_DRAFT,
   settlementPayment: NO_DRAFT,
-  // What shoppers are told stands on the server: the form begins with it.
+  // The text shown to shoppers is on the server: the form begins with it.
   storeWords: NO_DRAFT,
   storeMove: NO_DRAFT,
   lineCancel: NO_DRAFT,
   newDayForm: NO_DRAFT,
   lineParcels: NO_DRAFT,
-  // Pictures and a decision go together, and a browser keeps no pictures.
+  // A decision belongs to its pictures, and a browser stores no pictures.
   claimStep: NO_DRAFT,
   reviewAnswer: NO_DRAFT,
 };
-/** Charts that ask, at least. */
+/** Lower bound of the number of charts with ports. */
 const MOST = 80;
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 
@@ -65,7 +67,7 @@ describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))('wir
   });
 });
 
-/** Ports that name an endpoint and are still to be provided. */
+/** Ports that name an endpoint and have no implementation yet. */
 const askingPorts = ({ implementations: { actors } }: AnyStateMachine): string[] =>
   Object.keys(actors).filter((port) => questionOf(Object(actors[port])) !== null);
 const asking = registry.filter(({ machine }) => askingPorts(machine).length > 0);

@@ -10,7 +10,7 @@ import { wordsMachine } from './words.machine.ts';
 
 type Stored = AppServices['storedSnapshot'];
 
-/** An app of which these hooks use nothing but where flows left off. */
+/** An app with only the stored snapshots that these hooks use. */
 const appWith = (storedSnapshot?: Stored) => ({ storedSnapshot }) as AppServices;
 
 const shoeMachine = createResourceMachine<string, number>({

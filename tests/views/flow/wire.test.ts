@@ -29,12 +29,12 @@ const listShoes = endpoint({
 
 type Sent = { endpoint: unknown; input: unknown; extra: Parameters<AppServices['call']>[2] };
 
-/** A line that is asked by charts; it answers what it is told to, or nothing yet. */
+/** A client for charts; it answers as set, or stays pending. */
 function lineOf(answer: () => Promise<unknown>) {
   const sent: Sent[] = [];
   const call: AppServices['call'] = async (asked, input, extra) => {
     sent.push({ endpoint: typeof asked === 'function' ? await asked() : asked, input, extra });
-    // The answer of this test is what its endpoint answers.
+    // The test sets an answer of the type of its endpoint.
     return (await answer()) as never;
   };
   return { sent, app: { call } };

@@ -34,7 +34,7 @@ const screened = Object.values(modules)
     const entry = registry.find(({ machine }) => machine.id === driver.flow);
     return entry ? [{ entry, driver }] : [];
   });
-/** Ports that drivers play and charts name, at least. */
+/** Lower bound of the ports with drivers and named endpoints. */
 const MOST = 100;
 const left = playedFor(screened);
 const flows = screened.filter(({ driver }) => left.has(driver.flow));
@@ -46,12 +46,12 @@ type Answering = {
 };
 type Request = { method: string; url: string; body: unknown };
 
-/** How the network answers now; null while the app starts. */
+/** The current answer of the network; null while the app starts. */
 let answering: Answering | null = null;
 let requests: { url: URL; body: string }[] = [];
 const notThere = { status: 404, body: { success: false, message: '찾는 내용이 없어요.' } };
 const broken = { status: 500, body: { success: false, message: '점검하고 있어요.', data: null } };
-/** A write that ends without a refusal may have been done all the same: charts tell the two apart. */
+/** A write without an answer may have succeeded: charts distinguish it from a refusal. */
 const refused = { status: 409, body: { ...broken.body, code: 'CONFLICT' } };
 
 function answer(request: Request) {
@@ -65,25 +65,25 @@ function answer(request: Request) {
 
 let wired: readonly AnyStateMachine[] = [];
 beforeAll(() => {
-  // A visitor's: the start check of a member would ask for a profile of its own.
+  // As a visitor: the start check of a member would request a profile.
   wired = wiredMachines(renderShop(<i />, new Proxy({}, { get: () => answer }), { person: null }).app);
 });
 
 const isAnswer = ({ type }: SampleEvent): boolean => /^xstate\.(done|error)\./.test(type);
 
-/** What a person does until the chart asks: nothing in a chart that asks by itself. */
+/** Events of a person until the chart calls its port; none if it calls at its start. */
 function stepsToCall({ walkthroughs }: RegistryEntry): readonly SampleEvent[] {
   const [asking] = walkthroughs.filter(({ steps }) => steps.some(isAnswer));
   return asking?.steps.slice(0, asking.steps.findIndex(isAnswer)) ?? [];
 }
 
-/** What the open calls of a chart are given. */
+/** Inputs of the open calls of a chart. */
 function inputsOf(snapshot: AnyMachineSnapshot): unknown[] {
   const children: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children;
   return Object.values(children).map((child) => Object(child?.getSnapshot()).input);
 }
 
-/** Runs a flow against answers of the network until nothing is under way; `given` is what its calls were given. */
+/** Runs a flow against answers of the network until it rests; `given` are the inputs of its calls. */
 async function run(
   entry: RegistryEntry,
   { flow, ports }: Driver,
@@ -103,7 +103,7 @@ async function run(
   return { snapshot, requests, given };
 }
 
-/** Where the chart says that an answer leads. */
+/** Returns the state to which the chart goes after an answer. */
 function stateAfter(entry: RegistryEntry, kind: 'done' | 'error'): unknown {
   const machine = entry.machine as AnyStateMachine;
   const [[id, samples] = ['', null]] = Object.entries(entry.ports);
@@ -113,13 +113,13 @@ function stateAfter(entry: RegistryEntry, kind: 'done' | 'error'): unknown {
   return steps.reduce<AnyMachineSnapshot>((at, step) => transition(machine, at, step)[0], begun).value;
 }
 
-/** Every text and number in what a call was given. */
+/** Every text and number in the input of a call. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** What can fail by itself: each call of a port that makes several at once. */
+/** Calls that can fail separately: each call of a port that makes several at once. */
 const failuresOf = ({ asks, requests }: PortDriver): ((endpoint: Endpoint) => boolean)[] =>
   requests === undefined ? asks.map((one) => (endpoint: Endpoint) => endpoint === one) : [() => true];
 
@@ -141,14 +141,14 @@ describe.each(flows.map((one) => [one.driver.flow, one] as const))(
     it.runIf(!isReading)('sends the input of its chart', async () => {
       const { given, requests: sent } = await run(entry, driver);
       const said = sent.map(({ url, body }) => decodeURIComponent(url.pathname) + body);
-      // A form has fields that another choice would send.
+      // A form has fields that only another choice sends.
       expect(given.flatMap(leavesOf).filter((leaf) => said.join().includes(leaf))).not.toEqual([]);
     });
 
     it.each(failuresOf(port))('passes a failure to its chart, %#', async (fails) => {
       const { snapshot } = await run(entry, driver, { fails });
       expect(snapshot.value).toEqual(stateAfter(entry, 'error'));
-      // A removal tells its failure in a line above the page, and keeps nothing of it.
+      // A removal shows its failure above the page and stores no error.
       if ('error' in snapshot.context)
         expect(snapshot.context.error).toEqual(expect.stringMatching(/[가-힣]/));
       writeReport('unit', `wiring-${id}`, {
@@ -160,7 +160,7 @@ describe.each(flows.map((one) => [one.driver.flow, one] as const))(
   },
 );
 
-/** Ports of a driver whose chart names the endpoint by itself, with both. */
+/** Ports of a driver whose chart names the endpoint itself, with both. */
 const named = screened.flatMap(({ entry: { machine }, driver }) =>
   Object.entries(driver.ports).flatMap(([port, { asks }]) => {
     const question = questionOf(Object((machine as AnyStateMachine).implementations.actors[port]));

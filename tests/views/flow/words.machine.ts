@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A flow with little to show, for the tests of the hooks. */
+/** A small flow for the tests of the hooks. */
 export const wordsMachine = setup({
   types: {
     context: {} as { words: readonly string[] },

@@ -6,7 +6,7 @@ import { endpoint } from '#domain/kit/endpoint.ts';
 import { ProofPlace } from '#src/app/proof-place.tsx';
 import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
-// Its code comes with the first wish; no test waits for a slow machine.
+// Its code loads with the first use; the tests do not wait for a slow machine.
 beforeAll(async () => {
   await import('#src/areas/members/mfa/elevation-dialog.tsx');
 });
@@ -23,11 +23,11 @@ const secretDeed = endpoint({
   wrapping: 'envelope',
 });
 
-/** The code of the dialog comes with the first wish for it. */
+/** The code of the dialog loads with its first use. */
 const SLOW = { timeout: 15_000 };
 const opened = (label: string) => screen.findByLabelText(label, {}, SLOW);
 
-/** A server that wants fresh proof until it gets the right password. */
+/** A server that requires elevation until it gets the right password. */
 function shop(ways: object) {
   let isProven = false;
   const refusal = (status: number, code: string, errors: object[] = []) => ({

@@ -8,7 +8,7 @@ const profile = { userId: 3, username: MEMBER.name, nickname: MEMBER.nickname, u
 const stored = (key: string) => window.localStorage.getItem(key);
 const ended = { status: 401, body: { success: false, message: '로그인이 필요해요.', data: null } };
 
-/** A server that knows a session until an address is taken back. */
+/** A server whose session is valid until a change of address is undone. */
 function shop(email: string): Answers {
   let [known, address] = [true, MEMBER.email];
   const done = (ends: boolean) => () => {

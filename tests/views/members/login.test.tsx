@@ -35,7 +35,7 @@ async function fill() {
   await userEvent.type(password(), 'secret-1!');
 }
 
-/** Scripts that the page has asked for; the test page loads none. */
+/** Scripts added by the page; the test environment loads none. */
 let scripts: HTMLScriptElement[] = [];
 
 afterEach(() => {
@@ -85,7 +85,7 @@ it('LoginScreen sends one request for a double click with Enter', async () => {
   const { to } = open();
   await fill();
   const [button, field] = [submit(), password()];
-  // In one go, before the answer is there.
+  // In one task, before the answer arrives.
   fireEvent.click(button);
   fireEvent.click(button);
   if (field.form) fireEvent.submit(field.form);
@@ -175,7 +175,7 @@ it('LoginScreen stops the bot check of an abandoned attempt', async () => {
   sendAtOnce();
   await vi.waitFor(() => expect(scripts).toHaveLength(1));
   unmount();
-  // XState stops what a screen has left in the next turn.
+  // XState stops the actors of an unmounted screen in the next task.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(warn).not.toHaveBeenCalled();
 });

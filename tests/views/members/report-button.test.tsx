@@ -13,7 +13,7 @@ const answers: Answers = {
   'POST /api/reports': ok({ reportId: 1, createdAt: '2026-11-20T03:00:00.000Z' }),
   'POST /api/users/blocks': ok(null),
 };
-/** A press counts once it is known who is here. */
+/** A press works once the session is known. */
 async function button() {
   const found = await screen.findByRole('button', { name: '신고' });
   await waitFor(() => expect(found.getAttribute('aria-disabled')).toBeNull());

@@ -15,7 +15,7 @@ const ok = (data: unknown) => ({ body: { success: true, data } });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-/** A form whose mail is under way until `mailed` is called. */
+/** A form whose mail is pending until `mailed` is called. */
 async function askForMail() {
   let mailed = () => {};
   const sent = new Promise<void>((resolve) => {

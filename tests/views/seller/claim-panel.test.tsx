@@ -9,7 +9,7 @@ const PATH = '/api/seller/claims/7';
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const SELLER = { ...MEMBER, userType: 'seller' };
 
-/** The panel of a request that is one thing before and another one after what the seller does. */
+/** Renders the panel of a request that changes after an action of the seller. */
 function show(before: ClaimDetail, after: ClaimDetail, answers: Parameters<typeof renderShop>[1]) {
   let reads = 0;
   const read = () => {

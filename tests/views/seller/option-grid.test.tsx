@@ -13,7 +13,7 @@ const render = (more: Answers = {}) =>
     { 'GET /api/products/categories': ok([]), [`GET ${PATH}`]: ok(goodsDetail), ...more },
     { person, at: '/products/edit/1' },
   );
-// Columns begin with 230: 260 is the seventh. Of it forty are there and eighteen were sold, of 265 none.
+// Columns begin with 230, so 260 is the seventh. It has forty pieces and eighteen sold ones; 265 has none.
 const cell = async (column: number) => {
   const grid = await screen.findByRole('grid');
   return grid.querySelector<HTMLElement>(`[data-cell="0-${column}"]`) ?? expect.fail('no cell');
@@ -77,7 +77,7 @@ it('OptionGrid fills thresholds like stock, and pastes codes, of existing option
   expect((await cell(7)).textContent).toBe('B 품절 임박');
   fireEvent.click(screen.getByRole('button', { name: '코드 지우기' }));
   expect((await cell(6)).textContent).toBe('');
-  // Its pieces are as they were.
+  // Its pieces are unchanged.
   fireEvent.click(screen.getByRole('button', { name: '재고' }));
   expect((await cell(6)).textContent).toBe('40판매 18');
 });

@@ -36,7 +36,7 @@ const onTheWay = {
   lines: [{ ...line, status: 'SHIPPED', carrier: '아무택배', trackingNumber: '1', next: ['DELIVERED'] }],
 };
 
-// Code that comes with a press is there before anybody waits for it.
+// Code that loads with a press is loaded before the tests.
 beforeAll(async () => {
   await import('#src/areas/seller/orders/order-panel.tsx');
   await import('#src/areas/seller/orders/line-parcels-dialog.tsx');

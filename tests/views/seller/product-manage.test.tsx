@@ -39,6 +39,6 @@ it('ProductManageScreen shows missing requirements of a draft below its state, a
   const stopped = await rowNamed('멈춘 신발');
   expect(stopped.getByText('소재를 확인해 주세요')).toBeTruthy();
   expect(stopped.queryByText(/채울 것/)).toBeNull();
-  // The store's own code stands below the name.
+  // The code of the store is shown below the name.
   expect(stopped.getByText('RUN-01')).toBeTruthy();
 });

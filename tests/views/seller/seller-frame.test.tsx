@@ -36,7 +36,7 @@ it('SellerFrame shows the menu beside seller pages, with counts of open work', a
     '/order-manage',
   );
   expect(menu.getByLabelText('기다리는 일 99+건').closest('a')?.getAttribute('href')).toBe('/review-manage');
-  // Nothing waits: no chip.
+  // Without waiting work there is no chip.
   expect(menu.getByRole('link', { name: '상품' })).toBeTruthy();
   expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('주문');
   fireEvent.click(screen.getByRole('link', { name: '다음' }));

@@ -8,7 +8,7 @@ import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const seller = { ...MEMBER, userType: 'seller' };
 const ok = (data: unknown) => ({ body: { success: true, data } });
-/** A sampled page as the wire has it. */
+/** Returns a sampled page in the form of the API. */
 const wired = (chart: string) => {
   const { items, ...others } = Object(entryOf(chart).ports.loadPage?.done);
   return ok({ ...others, ...toPaged(items, { page: 0, size: 20 }, items.length) });
@@ -42,7 +42,7 @@ it('SettlementsScreen shows each line with its order amount and a link to the or
   );
   const order = await screen.findByRole('link', { name: '주문 S2026111000000031' });
   expect(order.getAttribute('href')).toBe('/order-manage?q=S2026111000000031');
-  // Alone in its order, a line says nothing twice.
+  // For the only line of its order the sums of line and order are shown once.
   expect(screen.getAllByText(/이 주문의 정산 금액/).map(({ textContent }) => textContent)).toEqual([
     '이 주문의 정산 금액 162,000원',
   ]);
@@ -57,7 +57,7 @@ const file = {
 };
 
 it('SettlementsScreen exports a long statement as one file, loaded page by page', async () => {
-  // A press on a file would lead the window of all tests away.
+  // A press on a file link would navigate the shared window.
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const shop = renderShop(
     <SettlementPanel id={2} onClose={vi.fn()} />,

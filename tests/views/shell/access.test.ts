@@ -29,7 +29,7 @@ const routes = [...screens, ...nearRoutes.filter(({ shows }) => 'redirect' in sh
 it('route table: every address has a row in this test', () => {
   expect(restrictedPaths.filter((path) => !everyAddress.includes(path))).toEqual([]);
   expect(routes.map(({ path }) => path)).toEqual(everyAddress);
-  // As many as anybody may open: a new one belongs here or into the table.
+  // The number of public addresses: a new one belongs here or into the table.
   expect(everyAddress.filter((path) => ruleOf(path) === OPEN)).toHaveLength(37);
 });
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { firstPageOf } from '#src/lib/loading/after-first-page.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 
-/** A first page whose quiet moment the test decides on. */
+/** A first page whose idle moment the test decides. */
 function pageThat(isDrawn: boolean) {
   const moments: (() => void)[] = [];
   const page = firstPageOf(

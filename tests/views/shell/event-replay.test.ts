@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SENT_ID } from '#domain/kit/ssr.ts';
 import { runKeepingScript } from '../../support/client/inline-script.ts';
 
-/** What the server sends with a page that it has drawn. */
+/** The data that the server sends with a rendered page. */
 const DRAWN = `<script type="application/json" id="${SENT_ID}"></script>`;
 
 let stop = () => {};
@@ -14,22 +14,24 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page with `html` in it, as the server has drawn it, and all its buttons. */
+/** Puts server-rendered `html` into a page and returns all its buttons. */
 function drawn(html: string, sent = DRAWN): HTMLButtonElement[] {
   document.body.innerHTML = `<div id="root">${html}</div>${sent}`;
   return [...document.querySelectorAll('button')];
 }
 
-/** Marks a button as React does once it has taken it over. */
+/** Marks a button as React does on hydration. */
 const takeOver = (button?: HTMLButtonElement) => button && Object.assign(button, { __reactProps$1: {} });
 
-/** Hydrates the page, without its late parts. */
+/** Hydrates the page without its late parts. */
 async function hydratePage(): Promise<void> {
   document.documentElement.dataset.alive = '';
   await Promise.resolve();
 }
 
-/** Clicks that the first button of `html` gets, before and after hydration, when it is pressed before. */
+/**
+ * Returns the clicks that the first button of `html` receives before and after hydration, if it is pressed before.
+ */
 async function heardOf(html: string, sent = DRAWN): Promise<{ before: number; after: number }> {
   const [button] = drawn(html, sent);
   const heard = vi.fn((event: Event) => event.preventDefault());
@@ -94,7 +96,7 @@ it('event replay: two presses are two, each after the rendering of the one befor
     takeOver(button);
     button.addEventListener('click', () => {
       done.push(button.textContent);
-      // As React draws: after the turn of the press.
+      // As React renders: in a task after the press.
       queueMicrotask(() => done.push('drawn'));
     });
     button.click();

@@ -4,11 +4,11 @@ import { onFirstSign } from '#src/lib/loading/first-sign.ts';
 import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 
 const page = document.documentElement;
-/** What index.html does when somebody moves something. */
+/** Removes the mark as index.html does with the first input. */
 const sign = () =>
   act(async () => {
     delete page.dataset.still;
-    // Whoever watches the mark hears of it in the next turn.
+    // A mutation observer is notified in the next microtask.
     await Promise.resolve();
   });
 

@@ -90,7 +90,7 @@ describe('toPageHead', () => {
 
   it('says only noindex for a missing page', () => {
     expect(toPageHead(place, null, true)).toMatchObject({ robots: 'noindex', linkedData: [] });
-    // What came too late is there all the same.
+    // Late data is used too.
     expect(toPageHead(place, null, false)).toMatchObject({
       robots: null,
       address: 'https://shop.example/feed/7',

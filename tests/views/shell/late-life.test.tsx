@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page as the server has drawn it, brought to life without the code of its late part, which comes when it is let. */
+/** Hydrates a server-rendered page without the code of its late part, which loads when the test lets it. */
 async function drawnPage(onPress: (name: string) => void) {
   document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late><!--$--><button type="button">250</button><button type="button">255</button><!--/$--></div></div>`;
   let come = () => {};
@@ -50,7 +50,7 @@ it('late part: presses before its code are repeated in order, and hurry it', asy
   const presses: string[] = [];
   const { load, come, trouble, root } = await drawnPage((size) => presses.push(size));
   const [first, second] = screen.getAllByRole('button');
-  // The page is not at rest yet: nothing would have come by itself.
+  // The page is still loading: no late part would have hydrated by itself.
   expect(load).not.toHaveBeenCalled();
   first?.click();
   second?.click();
@@ -58,7 +58,7 @@ it('late part: presses before its code are repeated in order, and hurry it', asy
   expect(presses).toEqual([]);
   await come();
   await vi.waitFor(() => expect(presses).toEqual(['250', '255']));
-  // The same buttons, which now live by themselves.
+  // The same DOM nodes, which are now hydrated.
   expect(screen.getAllByRole('button')).toEqual([first, second]);
   await act(async () => first?.click());
   expect(presses).toEqual(['250', '255', '250']);
@@ -66,7 +66,7 @@ it('late part: presses before its code are repeated in order, and hurry it', asy
   await act(async () => root.unmount());
 });
 
-/** A part drawn by the server as `html`, hydrated without the code of its part; `come` lets that code arrive. */
+/** Hydrates `html` without the code of its part; `come` lets that code load. */
 async function hydrateLate(html: string, Component: ComponentType) {
   document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late><!--$-->${html}<!--/$--></div></div>`;
   let come = () => {};
@@ -114,7 +114,7 @@ it('late part: a kept press finds the new state of a replaced button', async () 
   const html = '<button type="button">250</button><p><button type="button">담기</button></p>';
   const { come, root } = await hydrateLate(html, Buying);
   for (const button of screen.getAllByRole('button')) button.click();
-  // Outside of React's own turns, as in a browser: nothing is drawn by hand between the two.
+  // Outside of `act`, as in a browser: nothing forces a rendering between the two.
   come();
   await vi.waitFor(() => expect(done).toEqual(['담기 250']));
   await act(async () => root.unmount());

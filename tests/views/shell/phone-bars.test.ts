@@ -32,9 +32,9 @@ describe('header on a phone', () => {
   it('hides while scrolling down, and shows on the first scroll up', () => {
     expect(headerAt(400, 300, false)).toBe(true);
     expect(headerAt(380, 400, true)).toBe(false);
-    // A tremble changes nothing.
+    // A scroll of a few pixels changes nothing.
     expect([headerAt(403, 400, true), headerAt(403, 400, false)]).toEqual([true, false]);
-    // At the top it always stands.
+    // At the top of the page the header is always shown.
     expect(headerAt(100, 10, true)).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('header on a phone', () => {
       document: { documentElement: { dataset: {} as DOMStringMap } },
       matchMedia: () => ({ matches: isStill }),
     });
-    // Only what it asks of a window.
+    // An object with only the members of `window` that the code uses.
     const stop = watchScrolling(page as unknown as Window);
     const seen = places.map((y) => {
       page.scrollY = y;

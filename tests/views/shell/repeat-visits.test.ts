@@ -13,7 +13,7 @@ const STORED = {
   userType: 'user',
 } as const;
 
-/** A session of a member, and what the worker of the page is told; the worker is never ready. */
+/** A session of a member, and the messages to the worker of the page; the worker is never ready. */
 function memberOnPage() {
   const told: unknown[] = [];
   const serviceWorker = {

@@ -25,7 +25,7 @@ const click = (selector: string, init: MouseEventInit = {}) => {
   let isTaken = false;
   const router = () => {
     isTaken = event.defaultPrevented;
-    // Nobody leaves the page of this test.
+    // The page of this test must not navigate.
     event.preventDefault();
   };
   window.addEventListener('click', router, { once: true });

@@ -43,7 +43,7 @@ it('server snapshot: names of object internals are no states', () => {
   for (const key of ['__proto__', 'constructor', 'toString']) expect(snapshotOf(states, key)).toBeUndefined();
 });
 
-// It waits for nothing, it only works: on a busy machine for long.
+// It only computes and waits for nothing: on a busy machine for long.
 it('server snapshot stays inside of its block, and is restored unchanged', { timeout: 60_000 }, () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),

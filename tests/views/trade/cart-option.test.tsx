@@ -16,7 +16,7 @@ const product = {
   options: [{ gender: 'UNISEX', color: 'BLACK', size: '265', stock: 5, optionId: 12 }],
 };
 
-/** A shop that stores another option in place of the second line's, a member's or a visitor's. */
+/** A server that replaces the option of the second line, in the cart of a member or a visitor. */
 function shop(): Answers {
   let stored = before;
   const cart = () => ({ body: { success: true, data: cartOf(...stored) } });
@@ -39,7 +39,7 @@ it.each(['member', 'visitor'])(
   async (who) => {
     if (who === 'member') renderMember(<CartScreen />, shop());
     else renderShop(<CartScreen />, shop(), { person: null });
-    // Rendering has emptied the storage of this browser.
+    // Rendering has cleared the storage of this browser.
     guestCartOf(safeStorage(() => localStorage)).write(
       before.map(({ optionId, quantity, selected }) => ({ optionId, quantity, selected })),
     );

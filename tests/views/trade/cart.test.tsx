@@ -11,12 +11,12 @@ import { cartLine, cartOf } from '../../support/orders/carts.ts';
 const CART = '/api/users/cart';
 const PREVIEW = '/api/cart/preview';
 const details = cartLine(1).optionDetails;
-/** A product of the gallery, which another choice of options is given. */
+/** A product of the gallery with another selection of options. */
 const shoe = productDetailEntry.ports?.load?.done;
 const order = () => screen.getByRole('button', { name: /주문|금액을 확인/ });
 const line = (name: string) => screen.getByRole('checkbox', { name: `${name} 선택` }).closest('li');
 
-/** A shop that stores what it is told of quantities and ticks. */
+/** A server that stores quantities and selections. */
 function shop(...items: CartItem[]) {
   let stored = items;
   const answers: Answers = {

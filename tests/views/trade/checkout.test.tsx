@@ -129,7 +129,7 @@ it('Checkout reloads the cart count of the header after payment', async () => {
   const answers = shop({
     'GET /api/users/cart': () => fine(cartOf(...lines)),
     [CONFIRM]: async () => {
-      // The payment takes longer than counting the cart.
+      // The payment takes longer than the count of the cart.
       await screen.findByRole('link', { name: '장바구니, 상품 2개' });
       lines = [];
       return fine({ orderId: 31, orderNo: 'S1', status: 'ORDERED', paymentMethod: '카드', amount: 99_000 });

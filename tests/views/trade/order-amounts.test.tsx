@@ -13,7 +13,7 @@ const order = (...items: Item[]) =>
     earnedPoints: 500,
     items,
     paymentInfo: { paymentMethod: '카드', receiptUrl: null },
-    // Only what the amounts read.
+    // Only the fields that the amounts read.
   }) as unknown as OrderDetail;
 const confirmed: Item = { status: 'DELIVERED', confirmedAt: '2026-11-28T03:00:00Z' };
 const open: Item = { status: 'DELIVERED', confirmedAt: null };

@@ -26,7 +26,7 @@ const order = {
     { ...subject.line, status: 'DELIVERED', deliveredAt: '2026-11-20T00:00:00.000Z', confirmedAt: null },
   ],
 };
-/** What a preview costs by its cause. */
+/** The amounts of a preview by cause. */
 const preview = ({ body }: { body: unknown }) =>
   ok(String(body).includes('DEFECT') ? { ...refund, cash: 99_000, deliveryCharge: 0 } : refund);
 

@@ -13,7 +13,7 @@ function Picker() {
 const pictures = () => [...document.querySelectorAll('[data-place] > img')];
 const order = () => pictures().map((image) => image.getAttribute('src')?.at(-1));
 const under = document.elementFromPoint;
-/** The pointer is over the picture of a place. */
+/** The pointer is over the picture of a slot. */
 const over = (place: number) => {
   document.elementFromPoint = () => pictures()[place] ?? null;
 };

@@ -163,11 +163,11 @@ it.each(openDialogs)(
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     render(draw(onClose));
     clock.mockRestore();
-    // Radix listens for presses beside it from the next turn on.
+    // Radix listens for outside presses from the next task on.
     await new Promise((resolve) => setTimeout(resolve));
     const backdrop = screen.getByRole('dialog').previousElementSibling;
     if (!backdrop) throw new Error('no backdrop');
-    /** Milliseconds of the page, and how many presses the browser has counted in a row. */
+    /** Time of the page in milliseconds, and the click count of the browser. */
     const press = (timeStamp: number, detail: number) => {
       fireEvent.pointerDown(backdrop);
       const click = createEvent.click(backdrop, { detail });

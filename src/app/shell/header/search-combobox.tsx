@@ -23,7 +23,7 @@ const preload = () =>
   new Promise((done) => addEventListener('compositionend', done));
 
 /**
- * It takes the place of the search that the browser sends, with its words (index.html), but in no syllable's middle.
+ * It replaces the native search form and keeps the typed text (index.html), but not while a syllable is composed.
  * @public preloadable.tsx reads it from the loaded module.
  */
 export const parts = [{ preload }];

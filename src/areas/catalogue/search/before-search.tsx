@@ -16,7 +16,7 @@ export function BeforeSearch() {
   const recent = recentSearches(storage);
   const [labels, setLabels] = useState<string[]>([]);
   const read = () => setLabels(recent.read());
-  // Only the browser has them: the page of the server comes to life without.
+  // Recent searches are stored only in the browser: the server-rendered page hydrates without them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after each change from here.
   useEffect(read, []);
   const forget = (work: () => void) => {

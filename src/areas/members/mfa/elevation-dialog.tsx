@@ -47,7 +47,7 @@ function ProofForms({ snapshot, send }: Props) {
   const isUnsent = snapshot.matches({ asking: 'unsent' });
   const isRefused = snapshot.matches({ asking: 'refused' });
   const form = useRef<HTMLFormElement>(null);
-  // The dialog opens before anybody knows what it asks; and what was not right is typed again.
+  // The dialog opens before its method is loaded, and a refused value is typed again: both move the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what is asked.
   useEffect(() => {
     (form.current?.querySelector('input') ?? form.current?.querySelector('button'))?.focus();

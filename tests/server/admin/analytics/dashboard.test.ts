@@ -20,7 +20,7 @@ import { everything, RECKONED, type Span } from '../../../support/figures-reckon
 import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
-/** A day of sums after the other, on a machine that does other things as well. */
+/** Sums day by day, on a machine with other load. */
 const PATIENCE = 180_000;
 const SEEDS = [20_261_121, 7];
 const SPANS = [
@@ -51,7 +51,7 @@ describe.each(SEEDS)('dashboard metrics over random data %i', (seed) => {
     await sumAllDays(shop);
     await shop.db.updateTable('users').set({ role: 'seller' }).where('nickname', 'like', '우연%3').execute();
     const { now } = shop.clock;
-    // Nobody is told of an older check, nor of anything else that was done since.
+    // An older check causes no notification, nor do other actions since.
     for (const [problems, minutes] of [
       [0, 90],
       [seed, 30],

@@ -45,7 +45,7 @@ it('aggregation of days: the present day is aggregated shortly after it is over'
   const isSummed = async () =>
     (await sql`select from day_sums where day = ${TODAY}::date limit 1`.execute(shop.db)).rows.length > 0;
   expect([await at(-1), await at(4 * 60_000), await isSummed()]).toEqual([0, 0, false]);
-  // What was under way at midnight has come by now; the next day has not ended.
+  // Calls in progress at midnight have ended by now; the next day has not.
   expect([await at(6 * 60_000), await isSummed(), await at(6 * 60_000)]).toEqual([1, true, 0]);
   await sql`delete from day_sums where day = ${TODAY}::date`.execute(shop.db);
 });

@@ -127,7 +127,7 @@ describe('audit hash chain', () => {
     expect((await verify()).problems).toEqual([`entry ${one?.entryId} or its link was changed`]);
     await quiet(`update audit_entries set target_id = ${one?.targetId} where id = ${one?.entryId}`);
     expect((await verify()).problems).toEqual([]);
-    // Cut and made anew by the shop's own role: the end outside the database tells.
+    // The role of the shop has deleted and rewritten the chain: the copy of its end outside the database differs.
     await quiet('delete from audit_chain');
     await quiet('insert into audit_unchained select id from audit_entries on conflict do nothing');
     await quiet('update audit_entries set target_id = 4712 where id = 1');

@@ -40,10 +40,10 @@ const agree = (agreed: boolean) =>
 const row = { document: 'MARKETING', version: '2026-11-01', via: 'SETTINGS' };
 
 let codes = 0;
-/** A new campaign. */
+/** Creates a campaign. */
 async function begin(terms: Record<string, unknown> = {}) {
   codes += 1;
-  // Proven anew: hours go by.
+  // Elevates again, because hours have passed.
   admin = (await person(shop, 'admin')).call;
   const form = {
     name: `걷기 ${codes}`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
   [path, other] = [await begin('FILE-1', '=SUM(A1)'), await begin('FILE-2', '다른 쿠폰')];
   holders = [];
-  // One lapses, one is used, one is open; another campaign has one of its own.
+  // One coupon expires, one is used, one is open; another campaign has its own.
   for (const [day, code] of [
     [0, 'FILE-1'],
     [0, 'FILE-2'],

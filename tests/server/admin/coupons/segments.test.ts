@@ -1,4 +1,4 @@
-// Size: one crowd, and everybody who may be meant.
+// Size: one crowd and all segments of it.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { continueIssue } from '#server/admin/coupons/issue-service.ts';
 import { jobsOf } from '../../../support/jobs.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Those of the crowd. */
+/** The filter that selects the members of this test. */
 const CROWD = { joinedFrom: '2019-05-05', joinedTo: '2019-05-05' };
 let codes = 0;
 let id: number;
@@ -130,7 +130,7 @@ it('issuing to a segment gives each member one coupon with a notice, and skips h
     .where('type', '=', 'COUPON_GIVEN')
     .execute();
   expect(new Set(told.map(({ user_id }) => user_id)).size).toBe(449);
-  // Again: nobody gets a second one.
+  // A second issue gives no member a second coupon.
   const again = await issue();
   await continueIssue(shop.ports, again.issueId);
   expect([await progress(), await issuedCount()]).toMatchObject([
@@ -143,7 +143,7 @@ it('issuing to a segment continues after a killed server, beside any number of o
   for (let round = 0; round < rounds(4); round += 1) {
     await begin();
     const { issueId } = await issue();
-    // It dies in its second slice: what is not committed has not happened.
+    // The job dies in its second slice: uncommitted rows are rolled back.
     let statements = 0;
     const dying = {
       ...shop.ports.secrets,
@@ -172,7 +172,7 @@ it('issuing to a segment stops with a paused campaign, and issues no more than a
   expect((await issue()).body.code).toBe('COUPON_SOLD_OUT');
   await begin({ issueLimit: 451 });
   const many = await issue();
-  // Somebody else takes most of them meanwhile.
+  // Other members take most of them meanwhile.
   await shop.db.updateTable('coupon_campaigns').set({ issued_count: 200 }).where('id', '=', id).execute();
   await continueIssue(shop.ports, many.issueId);
   expect([await progress(), await issuedCount()]).toMatchObject([{ state: 'STOPPED', issued: 251 }, 451]);

@@ -1,4 +1,4 @@
-// Size: one desk, and a client of the older wire.
+// Size: one desk and its legacy API.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { balance } from '../../../support/community.ts';
@@ -286,7 +286,7 @@ describe('reward policies', () => {
     const ofId = async (id: number) => (await admin.get(`${BASE}/${id}`)).body.points;
     expect([await ofId(promised), await ofId(later)]).toEqual([100, points]);
     expect(await actionsOf(shop, 'POLICY', Number(policyId))).toEqual(['POLICY_CHANGED']);
-    // One a day now.
+    // The limit is one a day now.
     const many = (await earningsOf(shop, other.id)).length;
     await feedBy(shop, other);
     expect(await earningsOf(shop, other.id)).toHaveLength(many);

@@ -30,7 +30,7 @@ it('actions on an account notify its owner by notice and e-mail, once, and nobod
   await shop.db.deleteFrom('notices').execute();
   await lockOut(shop, minjun.email);
   for (let times = 0; times < 2; times += 1) {
-    // There is nothing to unlock and nobody to log out the second time.
+    // The second time no lock is removed and no session ended.
     expect((await admin.post(`/api/admin/users/${minjun.id}/unlock`)).status).toBe(200);
     expect((await admin.delete(`/api/admin/users/${minjun.id}/sessions`)).status).toBe(200);
     shop.clock.advance(2_000);

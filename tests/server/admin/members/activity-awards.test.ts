@@ -40,7 +40,7 @@ const decide = (caller: typeof admin, id: number, confirm: boolean) =>
   );
 const pointsOf = async ({ call }: Person) =>
   (await call.get('/api/users/level/me')).body.totalPoints as number;
-/** The points from which on 20 more change the level. */
+/** Points from which 20 more change the level. */
 const nearSilver = ({ id }: Person) =>
   shop.db.updateTable('users').set({ activity_points: 85 }).where('id', '=', id).execute();
 const waitingOf = async ({ id }: Person, caller = second.call) =>
@@ -139,13 +139,13 @@ describe('activity points by an administrator', () => {
     const share = () => award(admin, minjun.id, { activityType: 'SNS_SHARING' });
     const answers = await Promise.all(Array.from({ length: 10 }, share));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    // Four times three points fit below a hundred; the other six requests wait.
+    // Four awards of three points fit below a hundred; the other six requests wait.
     expect([await pointsOf(minjun), (await waitingOf(minjun)).length]).toEqual([97, 6]);
   });
 
   it('are limited per administrator and day, also for concurrent requests', async () => {
     expect(AWARDED_A_DAY).toBe(200);
-    // Members of their own: only the lock of the administrator keeps these apart.
+    // Different members: only the lock of the administrator orders these calls.
     const crowd = await addCrowd(shop, 12, 81_000);
     const win = (caller: typeof admin, index: number) =>
       award(caller, crowd[index]?.id ?? 0, { activityType: 'EVENT_WINNER' });

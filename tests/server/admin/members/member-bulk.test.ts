@@ -105,7 +105,7 @@ describe('bulk sanctions of members', () => {
     const [one, two] = await Promise.all([many({ ids }, 'wish'), many({ ids }, 'wish')]);
     expect(one.body.data).toEqual(two.body.data);
     expect(await given('WARN')).toHaveLength(2);
-    // As if the answer had never been written: each row still knows.
+    // The stored answer is lost; the mark of each row remains.
     await shop.db.deleteFrom('request_keys').where('key', '=', 'wish').execute();
     expect((await many({ ids }, 'wish')).body.data).toEqual(one.body.data);
     expect(await given('WARN')).toHaveLength(2);

@@ -1,4 +1,4 @@
-// Size: points and coupons for many, each with its races and refusals.
+// Size: points and coupons for many members, with races and refusals.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT } from '#domain/admin/members/member-points.ts';
@@ -84,7 +84,7 @@ describe('bulk points for members', () => {
     const answers = await Promise.all([1, 2, 3].map(() => give({ ids }, 'gift')));
     for (const { body } of answers) expect(body.data).toEqual({ count: 2, rows: done(minjun, seoyeon) });
     expect(await balanceOf(minjun)).toBe(before + 500);
-    // As if the answer had never been written: each row still knows.
+    // The stored answer is lost; the mark of each row remains.
     await shop.db.deleteFrom('request_keys').where('key', '=', 'gift').execute();
     expect((await give({ ids }, 'gift')).body.data.count).toBe(2);
     expect(await balanceOf(minjun)).toBe(before + 500);
@@ -123,7 +123,7 @@ describe('bulk points for members', () => {
       .where('state', '=', 'WAITING')
       .execute();
     expect(waiting).toEqual([]);
-    // Another administrator has a day of their own.
+    // Another administrator has a separate daily limit.
     expect((await give({ ids: [seoyeon.id] }, '', second.call)).body.data.rows).toEqual(done(seoyeon));
   });
 

@@ -138,7 +138,7 @@ describe('GET the member list', () => {
   it('filters by days in Seoul and by last visit', async () => {
     const [old] = await addCrowd(shop, 1, 9_000);
     const id = old?.id ?? 0;
-    // Ten minutes past midnight in Seoul, the day before in Greenwich.
+    // Ten minutes past midnight in Seoul, which is the day before in UTC.
     const created_at = new Date('2024-03-04T15:10:00Z');
     await shop.db
       .updateTable('users')

@@ -96,7 +96,7 @@ describe('points by an administrator', () => {
     const same = await Promise.all(Array.from({ length: 20 }, () => move(admin, minjun.id, 10, key)));
     expect(same.every(({ status }) => status === 200)).toBe(true);
     expect(await balanceOf(minjun)).toBe(before + 10);
-    // A crowded database asks to come again, as it does of a browser.
+    // A busy database answers "try again", as it does to a browser.
     const persistently = async (): ReturnType<typeof move> => {
       const answer = await move(admin, minjun.id, 10);
       return answer.status === 503 ? persistently() : answer;

@@ -1,4 +1,4 @@
-// Size: what is forbidden is seen by the same few people.
+// Size: all effects of sanctions use the same few members.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction, secondAdmin } from '../../../support/care.ts';
@@ -33,7 +33,7 @@ const mailsTo = async ({ id }: Person) =>
       .where('kind', '=', 'sanction')
       .execute()
   ).length;
-/** Sessions of before have ended. */
+/** Earlier sessions have ended. */
 const again = async (one: Person) => ({ ...one, call: await shop.asMember(one.email) });
 
 describe('silenced member', () => {
@@ -98,7 +98,7 @@ describe('suspended or banned member', () => {
     expect(given.body.data.endedSessions).toBeGreaterThan(0);
     expect((await one.call.get('/api/users/me/profile')).status).toBe(401);
     expect((await other.call.get('/api/users/me/profile')).status).toBe(200);
-    // One that somehow was opened in between is none.
+    // A session opened in between is not valid.
     expect((await (await again(mine)).call.get('/api/users/cart')).status).toBe(401);
     expect(await statusOf(mine)).toBe(kind === 'BLOCK' ? 'BLOCKED' : 'ACTIVE');
     await lift(admin, given.body.data.sanctionId);

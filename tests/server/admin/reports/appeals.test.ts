@@ -1,4 +1,4 @@
-// Size: what is objected to is first written, reported and decided.
+// Size: a thing under appeal must first be written, reported and decided.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await person(shop, 'seoyeon');
 });
 afterAll(() => shop.close());
-// A proof of who they are is of minutes, and the clock goes on.
+// An elevation lasts minutes, and the test advances the clock.
 beforeEach(async () => {
   first = await person(shop, 'admin');
   second = await secondAdmin(shop);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const DAY_MS = 86_400_000;
 const SILENCE = { kind: 'SILENCE', days: 60, reason: 'SPAM', text: '광고를 올렸어요.' };
 
-/** Something of the author's that the first administrator has decided. */
+/** A thing of the author about which the first administrator has decided. */
 async function decided(targetType: string, targetId: number, form: Record<string, unknown> = {}) {
   expect((await report(shop, token, { targetType, targetId })).status).toBe(200);
   const { id } = await caseOf(shop, targetType, targetId);
@@ -132,7 +132,7 @@ describe('appeals', () => {
     expect(await listed(first.call)).toMatchObject({ mayDecide: false });
     const same = await judge(appealId, true, first.call);
     expect([same.status, same.body.message]).toEqual([403, expect.stringContaining('다른 관리자')]);
-    // Nor by the way round it.
+    // The other endpoint refuses it too.
     const around = await second.call.post(`/api/admin/reports/${caseId}/decision`, {
       decision: 'IGNORE',
       version: 2,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a feed and a review are made, changed and seen by. */
+/** Calls that create, change and read a feed and a review. */
 const THINGS = {
   FEED: {
     make: async () => (await feedBy(shop, author)).feedId as number,
@@ -55,7 +55,7 @@ it.each(Object.keys(THINGS) as (keyof typeof THINGS)[])(
       });
     };
     for (const [round, decision] of ['HIDE', 'HIDE', 'NO_PROBLEM', 'HIDE', 'NO_PROBLEM'].entries()) {
-      // The claim of the other one is over.
+      // The claim of the other administrator has expired.
       shop.clock.advance(11 * 60_000);
       const answers = await Promise.all([
         ...[0, 1].map((by) => decide(decision, by)),
@@ -74,7 +74,7 @@ it.each(Object.keys(THINGS) as (keyof typeof THINGS)[])(
       expect([round, known.decision]).toEqual([round, entries[0]?.detail.decision ?? null]);
       const isShown = (await shop.as('visitor').get(address(id))).status === 200;
       expect([round, isShown]).toEqual([round, known.hidden_at === null]);
-      // What many have hidden keeps what it has earned until somebody decides.
+      // A thing hidden by reports keeps its rewards until a decision.
       const isTaken = known.taken !== null;
       const now = { deeds: await activityPoints(shop, author.id), points: await balance(shop, author.id) };
       expect([round, now]).toEqual([round, isTaken ? before : made]);

@@ -1,4 +1,4 @@
-// Size: decisions are about what the same few people have written.
+// Size: decisions about posts of the same few members.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleEvents } from '#server/events/settle-event.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
@@ -32,7 +32,7 @@ const decide = (caseId: number, form: Record<string, unknown>, call = admin) =>
     ...form,
   });
 
-/** Something that was reported once: its case. */
+/** Reports a thing once; returns its case. */
 async function reported(targetType: string, targetId: number) {
   expect((await report(shop, token, { targetType, targetId })).status).toBe(200);
   return caseOf(shop, targetType, targetId);
@@ -166,7 +166,7 @@ describe('report decisions', () => {
     const shown = await decide(known.id, { decision: 'NO_PROBLEM', version: 2 });
     expect(shown.body.data).toMatchObject({ state: 'REJECTED', version: 3 });
     expect((await other.call.get(`/api/feeds/${id}`)).status).toBe(200);
-    // What was entered with it takes part again, by a job.
+    // A job restores its entry in the event.
     await settleEvents(shop);
     expect(await activityPoints(shop, author.id)).toBe(before + earned);
     expect([await outcomes(known.id), await mailsTo(author.id)]).toEqual([['DISAGREED'], mails + 2]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A review that was deleted at a moment; null: it stands. */
+/** Inserts a review deleted at this moment; null means not deleted. */
 async function review(by: Person, rating: number, deletedAt: string | null, on = productId): Promise<number> {
   const { reviewId } = await reviewBy(shop, by, on);
   await shop.db.updateTable('reviews').set({ rating }).where('id', '=', reviewId).execute();

@@ -68,7 +68,7 @@ describe('reported member', () => {
     expect(await sees()).toEqual(NOTHING);
     await judge('MEMBER', who(minjun).id, 'NO_PROBLEM');
     expect(await sees()).toEqual(ALL);
-    // In a new round it may be said again.
+    // In a new round the notification may be sent again.
     await report(nari, 'MEMBER', who(minjun).id);
     expect(await sees()).toEqual(NOTHING);
   });
@@ -94,7 +94,7 @@ describe('reported member', () => {
       ).length;
     const feedId = hers.feedId;
     await him.post(`/api/feeds/${feedId}/likes/toggle`);
-    // A comment of a third one was told by the stage, the like now.
+    // A comment of a third member was announced by the stage; the like is announced now.
     expect(await about(nari, feedId)).toBe(2);
     await report(nari, 'MEMBER', who(minjun).id);
     expect(await about(nari, feedId)).toBe(1);
@@ -131,7 +131,7 @@ describe('reported product', () => {
     const [her, other] = [who(nari).call, who(jiwoo).call];
     expect([await asked(her, 1), await asked(her, 2)]).toEqual([true, false]);
     expect([await asked(other, 1), await asked(other, 2)]).toEqual([false, true]);
-    // A member of the same number is no product.
+    // A member with the same id as a product does not count.
     expect(await asked(her, 1, 'MEMBER')).toBe(false);
     const product = (await her.get('/api/products/1')).body.data;
     expect(product.options.some(({ stock }: { stock: number }) => stock > 0)).toBe(true);

@@ -23,7 +23,7 @@ type Told = { type: string; reports: Date[]; events: Event[]; appeal: { at: Date
 const KINDS = ['FEED', 'COMMENT', 'REVIEW', 'MEMBER', 'PRODUCT'];
 const EVENTS = ['HIDDEN_BY_SCORE', 'HIDE', 'DELETE', 'NO_PROBLEM', 'IGNORE', 'APPEAL_GRANTED', 'CLAIMED'];
 
-/** Cases of the last year by chance: reports, what was noted, and objections. */
+/** Random cases of the last year: reports, notes and appeals. */
 function cases(random: () => number, now: Date): Told[] {
   const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   return Array.from({ length: 120 }, () => {
@@ -42,7 +42,7 @@ function cases(random: () => number, now: Date): Told[] {
   });
 }
 
-/** A statement for each table: a shop that is asked row by row takes its time. */
+/** Writes one statement per table; row by row would be slow. */
 async function write(told: readonly Told[]) {
   const [author = 0, reporter = 0] = people.map(({ id }) => id);
   const rows = await shop.db
@@ -100,7 +100,7 @@ const HIDES = ['HIDDEN_BY_SCORE', 'HIDE', 'DELETE'];
 const SHOWS = ['NO_PROBLEM', 'IGNORE', 'APPEAL_GRANTED'];
 const DECISIONS = ['HIDE', 'DELETE', 'NO_PROBLEM', 'IGNORE'];
 
-/** The same from what was written, case by case and without the database. */
+/** Computes the same numbers case by case without the database. */
 function reckoned(told: readonly Told[], month: string) {
   const isIn = (at: Date) => monthOf(at) === month;
   const sums = { month, reports: 0, hidden: 0, restored: 0, appeals: 0, granted: 0, decided: 0 };
@@ -149,7 +149,7 @@ it.each([7, 2026])(
     expect(await sumReportMonths(shop)).toBe(11);
     expect(await sumReportMonths(shop)).toBe(0);
     expect(await reckonMonths(shop.db, now)).toEqual(right);
-    // Some of them gone: all from the earliest that is missing are counted, the rest is read.
+    // Some months are missing: all from the earliest missing one are counted, the others are read.
     await shop.db.deleteFrom('report_months').where('month', 'in', lastMonths(now).slice(3, 5)).execute();
     expect(await reckonMonths(shop.db, now)).toEqual(right);
   },

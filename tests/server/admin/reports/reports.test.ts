@@ -41,7 +41,7 @@ async function things() {
   };
 }
 
-/** Where each thing is seen and counted by somebody; `null` where it is not there. */
+/** Where each thing is shown and how often it is counted; `null` if it is not found. */
 async function seenBy(call: Person['call'], made: Awaited<ReturnType<typeof things>>) {
   const data = async (path: string) => (await call.get(path)).body.data;
   const ids = (page: { content: { feedId: number }[] }) => page.content.map(({ feedId }) => feedId);
@@ -120,7 +120,7 @@ describe('reported content', () => {
   });
 });
 
-/** A busy shop asks people to come back, and they do. */
+/** Repeats the report while the shop answers "busy". */
 async function patientReport(token: string, target: Target) {
   for (let times = 0; ; times += 1) {
     const answer = await report(shop, token, target, ip(0));

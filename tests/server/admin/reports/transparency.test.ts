@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Time goes by, and everybody logs in anew. */
+/** Advances the clock and logs in again. */
 async function later(ms: number) {
   shop.clock.advance(ms);
   token = await openSession(shop.db, reporter.email, shop.clock.now());
@@ -34,7 +34,7 @@ async function later(ms: number) {
 }
 
 type Month = Record<string, number | string | null>;
-/** What anybody reads once what was kept is old. */
+/** Returns the public numbers after the cached answer has expired. */
 async function told(): Promise<Month[]> {
   await later(600_001);
   const { status, body } = await shop.as('visitor').get('/api/transparency');
@@ -72,7 +72,7 @@ describe('GET the transparency report', () => {
     const [hidden, twice, fine, ignored] = [await aCase(), await aCase(), await aCase(), await aCase()];
     await later(2 * HOUR);
     await decide(hidden.id, 'HIDE');
-    // Hidden, shown, hidden again: hidden once and shown once.
+    // Hidden, shown, hidden again: it counts once as hidden and once as shown.
     await decide(twice.id, 'HIDE');
     await decide(twice.id, 'NO_PROBLEM');
     await decide(twice.id, 'HIDE');
@@ -85,7 +85,7 @@ describe('GET the transparency report', () => {
     const slow = await aCase();
     await later(8 * HOUR);
     await decide(slow.id, 'DELETE');
-    // Two, two, two, two and eight hours: what was decided again without a report counts for none.
+    // Two, two, two, two and eight hours: a second decision without a report does not count.
     expect(await latest()).toMatchObject({ reports: 5, hidden: 3, restored: 1, medianHours: 2 });
     const [one, other] = [await aCase(), await aCase()];
     await later(5 * HOUR);
@@ -115,7 +115,7 @@ describe('GET the transparency report', () => {
     expect(rows.map(({ round }) => round)).toEqual([1, 2]);
     const after = await latest();
     expect(after).toMatchObject({ reports: Number(before.reports) + 2, hidden: before.hidden });
-    // 0, 1, 2, 2, 2, 2, 5, 5, 5, 8: not 101 among them.
+    // 0, 1, 2, 2, 2, 2, 5, 5, 5, 8: 101 is not counted.
     expect(after.medianHours).toBe(2);
   });
 
@@ -174,7 +174,7 @@ describe('GET the transparency report', () => {
       .set({ created_at: new Date('2026-10-31T15:30:00Z') })
       .where('created_at', '=', created_at)
       .execute();
-    // Half past midnight of the first of November in Seoul.
+    // 00:30 on 1 November in Seoul.
     expect((await told()).slice(0, 2)).toMatchObject([
       { reports: Number(month?.reports) + 1 },
       { reports: 0 },

@@ -28,7 +28,7 @@ const REASON = '여러 계정으로 투표했어요';
 const desk = (eventId: number, deed: 'void' | 'restore', ids: number[], call = first.call) =>
   call.post(`/api/admin/events/${eventId}/votes/${deed}`, { voteIds: ids, reason: REASON });
 
-/** Two votes in one event, which the first administrator has voided; of the other nobody objects. */
+/** Voids two votes of one event as the first administrator; one of them has no appeal. */
 async function voided() {
   const { eventId, feedId } = await voted(shop);
   expect((await other.call.post(`/api/feeds/${feedId}/vote`)).body.data.voted).toBe(true);
@@ -97,7 +97,7 @@ describe('void vote', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'APPEAL_CLOSED')).toHaveLength(4);
     expect(await own(eventId)).toMatchObject({ appealUntil: null, appeal: { state: 'WAITING' } });
-    // Somebody else's vote of the same event is as open as it was.
+    // The vote of another member in the same event can still be appealed.
     expect((await own(eventId, other)).appealUntil).not.toBeNull();
     const voided_at = new Date(shop.clock.now().getTime() - 30 * DAY_MS);
     await shop.db.updateTable('feed_votes').set({ voided_at }).where('event_id', '=', eventId).execute();
@@ -156,7 +156,7 @@ describe('appeal against a void vote', () => {
     ]);
     const { content } = (await voter.call.get('/api/users/notices?topic=INFO&size=100')).body.data;
     expect(content[0]).toMatchObject({ type: 'APPEAL_DECIDED', message: expect.stringContaining('투표') });
-    // Voided again it stays so: it was objected to.
+    // Voided a second time it stays void: its appeal was already decided.
     await desk(eventId, 'void', [voter.id]);
     expect((await file(eventId)).body.code).toBe('APPEAL_CLOSED');
   });

@@ -96,7 +96,7 @@ describe('admin search', () => {
       expect(found.filter(({ kind }) => kind === 'MEMBER')).toHaveLength(5);
       return count.queries;
     });
-    // Log-in, then five kinds and the trail.
+    // The session, five kinds and the audit log.
     expect(counted).toBeLessThanOrEqual(7);
     for (const who of ['visitor', 'user', 'seller'] as const)
       expect((await ask('신발', who)).status).toBe(who === 'visitor' ? 401 : 403);

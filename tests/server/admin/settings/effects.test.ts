@@ -1,4 +1,4 @@
-// Size: one observation for each setting of the shop, so that a setting without one does not compile.
+// Size: one check for each setting of the shop; a setting without one is a type error.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SettingKey, Settings } from '#domain/kit/shop-settings.ts';
 import { clientFolder } from '../../../support/client/client-folder.ts';
@@ -26,13 +26,13 @@ const DAY_MS = 86_400_000;
 type Effect<Key extends SettingKey> = {
   /** Two values of the setting. */
   values: readonly [Settings[Key], Settings[Key]];
-  /** What somebody other than the administrator sees or gets because of the value. */
+  /** Returns what other people than the administrator see or get with the value. */
   observe: () => Promise<unknown>;
-  /** What is seen with each value. */
+  /** Result with each value. */
   seen: readonly [unknown, unknown];
 };
 
-/** The status of a second report after one has used up `perHour` of 1: the test shop allows a thousand times as many. */
+/** Status of a second report with `perHour` of 1; the test shop multiplies limits by a thousand. */
 async function secondReport(): Promise<number> {
   const user = shop.as('user');
   const unknownFeed = { targetType: 'FEED', targetId: 999_999, reason: 'SPAM' };
@@ -41,7 +41,7 @@ async function secondReport(): Promise<number> {
   return (await user.post('/api/reports', unknownFeed)).status;
 }
 
-/** What the shop keeps of a sale of a store without a rate of its own, a month from now. */
+/** The fee of a sale a month from now, of a store without its own rate. */
 async function feeNextMonth(): Promise<number> {
   shop.clock.advance(30 * DAY_MS);
   const later = await shop.asMember('admin@sinbaljang.test');

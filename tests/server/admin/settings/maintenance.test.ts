@@ -77,7 +77,7 @@ describe('maintenance mode', () => {
     expect((await withPass(cookie)).status).toBe(200);
     const [until = '', tag = ''] = cookie.replace('maintenance-pass=', '').split('.');
     expect((await withPass(`maintenance-pass=${Number(until) + 9_999}.${tag}`)).status).toBe(503);
-    // It opens pages: calls ask who it is.
+    // The cookie opens pages only: API calls need a session.
     expect((await visitor().get('/api/products', { headers: { cookie } })).status).toBe(503);
     shop.clock.advance(13 * 3_600_000);
     expect((await withPass(cookie)).status).toBe(503);

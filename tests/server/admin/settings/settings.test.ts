@@ -89,7 +89,7 @@ describe('settings', () => {
     const wrong = { targetType: 'FEED', targetId: 999_999, reason: 'SPAM' };
     const report = async () => (await user.post('/api/reports', wrong)).status;
     expect(await report()).toBe(404);
-    // The test shop counts a thousandfold.
+    // The test shop multiplies limits by a thousand.
     await shop.db.updateTable('action_counts').set({ count: 999 }).where('action', '=', 'REPORT').execute();
     expect([await report(), await report()]).toEqual([404, 429]);
   });

@@ -38,7 +38,7 @@ async function comeIn(): Promise<void> {
   admin = await shop.asMember('admin@sinbaljang.test');
   sellers = [await sellerOf(shop, products[0]), await sellerOf(shop, products[1])];
 }
-/** Sessions end meanwhile. */
+/** Sessions expire meanwhile. */
 async function later(ms: number): Promise<void> {
   shop.clock.advance(ms);
   await comeIn();
@@ -85,7 +85,7 @@ describe('fee of the shop', () => {
     await closeAll(shop);
     expect(await statement(sellers[0])).toMatchObject({ gross: PRICE, fee: feeOf(PRICE, 1_000) });
 
-    // Closed when the fee has long begun, the week is settled by what was in force in it.
+    // A week closed long after the change uses the fee that was in force in it.
     const monday = startOfDay(from);
     await later(monday.getTime() + 3_600_000 - shop.clock.now().getTime());
     await confirmAt(shop, lines[2] ?? 0, monday);

@@ -69,7 +69,7 @@ describe('paused store', () => {
     expect(list.body.data.content.every(({ soldOut }: { soldOut: boolean }) => soldOut)).toBe(true);
     expect(await inStockOf()).toBe(0);
 
-    // What was begun before is finished.
+    // Orders begun before are completed.
     await approve(shop, underWay);
     expect((await user().post('/api/payments/confirm', confirmBody(underWay))).status).toBe(200);
     expect((await resume()).body.data.state).toBe('OPEN');

@@ -130,7 +130,7 @@ describe('page cache invalidation', () => {
     expect([last.status, ...noted.splice(0)]).toEqual([200, ...turned]);
     const left = await user().post('/api/payments/abandon', { orderNo: last.body.data.orderNo });
     expect([left.status, await stockOf(shop, id), ...noted]).toEqual([200, 1, ...turned]);
-    // Pages of no other product, and of no area.
+    // Pages without other products and areas.
     expect(dropped).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 
 const KEPT = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 const NOT_KEPT = 'private, no-store';
-/** Open to anybody, but what a person typed, or a secret, is in its address. */
+/** Public reads whose address contains typed text or a secret. */
 const NEVER_KEPT: Record<string, string> = {
   '/api/postcodes': `q=${encodeURIComponent('성수')}`,
   '/api/auth/nickname': `value=${encodeURIComponent('걷는하루')}`,
@@ -128,7 +128,7 @@ describe('never cached or compressed:', () => {
 });
 
 describe('toggles of a member', () => {
-  /** What an answer says of the person who asked, by name. */
+  /** Fields of an answer that depend on the caller. */
   const OF_A_PERSON = [
     'isLiked',
     'isVoted',

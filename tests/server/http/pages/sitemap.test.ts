@@ -1,4 +1,4 @@
-// Size: every kind of page, and the slices that they are listed in.
+// Size: every kind of page, and the sitemap parts that list them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPages } from '#server/catalogue/products/known-product-store.ts';
 import { feedPages } from '#server/community/known-feed-store.ts';
@@ -30,7 +30,7 @@ const open = async (url: string) => {
 };
 const locations = async (url: string): Promise<string[]> =>
   [...(await open(url)).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-/** Paths of all pages that the maps list. */
+/** Paths of all pages in the sitemaps. */
 const listed = async (): Promise<string[]> => {
   const maps = await locations('/sitemap.xml');
   const pages = await Promise.all(maps.map((map) => locations(map.replace(ORIGIN, ''))));
@@ -167,7 +167,7 @@ describe('sitemap parts', () => {
 });
 
 describe('robots.txt', () => {
-  /** Open, but about one person or one moment. */
+  /** Public pages about one person or one moment. */
   const OF_NOBODY_ELSE = ['/recentview', '/search', '/cart', '/payment'];
   const rows = [
     ...everyScreen.map(([, row]) => ({ bare: false, isMoved: false, ...row })),
@@ -214,7 +214,7 @@ describe('robots.txt', () => {
   it('leaves every other page to the sitemap, whose address it has', async () => {
     const pages = await listed();
     const there = rows.filter((row) => !isPrivate(row) && !row.isMoved).flatMap(addressesOf);
-    // The second address of a page is not told.
+    // The second address of a page is not listed.
     const SECOND = ['/events'];
     expect(
       there.filter((address) => ![...pages, ...SECOND].includes(address) && !address.includes(':')),

@@ -25,7 +25,7 @@ function anotherServer(): Promise<ShopApp> {
 }
 
 let host = 0;
-/** A call from an address that has never called before. */
+/** Sends a call from a new address. */
 function fromElsewhere(url: string, payload: object, options: { role?: Role; app?: ShopApp } = {}) {
   host += 1;
   return (options.app ?? shop.app).inject({

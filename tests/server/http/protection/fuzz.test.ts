@@ -6,12 +6,12 @@ import { arbitraryOf, inAddress, NASTY, nasty, type Schema } from '../../../supp
 import { multipart } from '../../../support/server/multipart.ts';
 import { type Answer, startTestShop, type TestShop } from '../../../support/server/server.ts';
 
-/** Requests an operation; FUZZ_RUNS asks for more than a check of every day needs. */
+/** Requests per operation; FUZZ_RUNS raises the number of a daily check. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Logging out would end the session of all that follow. */
+/** Log-out would end the session of the calls that follow. */
 const LEFT_OUT = new Set(['/api/auth/logout']);
-/** Each login is a hash on purpose slow. */
+/** Log-in computes a hash that is slow on purpose. */
 const SLOW = new Set(['/api/auth/login']);
 
 let shop: TestShop;
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with an answer to any call; null when nothing is. */
+/** Returns what is wrong with an answer to any call; null if nothing is. */
 function faultOf({ status, body }: Pick<Answer, 'status' | 'body'>): string | null {
   if (status >= 500) return `status ${status}`;
   if (status < 400) return null;
@@ -94,7 +94,7 @@ describe('random requests', () => {
       }
     }
     expect(faults).toEqual([]);
-    // A fuzz that is refused at the door, or never refused, looks at half of the shop only.
+    // A fuzz run with only refused or only accepted requests would test half of the shop.
     expect(Math.min(told.done, told.refused)).toBeGreaterThan(100);
   });
 

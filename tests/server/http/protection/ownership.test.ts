@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A key of the owner; whoever has it as text, it is named by a number here. */
+/** A passkey of the owner, named by a number here. */
 async function aPasskey(userId: number): Promise<number> {
   const kept = {
     device_type: 'singleDevice',
@@ -72,7 +72,7 @@ async function aPasskey(userId: number): Promise<number> {
   return 7;
 }
 
-/** A request on a delivered line of another order. */
+/** Creates a request for a delivered line of another order. */
 async function requestReturn(option: { id: number; product_id: number }): Promise<number> {
   const owner = shop.as('user');
   const order = await buyDelivered(shop, owner, [option]);
@@ -85,7 +85,7 @@ async function requestReturn(option: { id: number; product_id: number }): Promis
 const lineOf = async (order: number): Promise<number> =>
   (await shop.as('user').get(`/api/users/orders/${order}`)).body.data.items[0].orderItemId;
 
-/** A seller of another store than the one that sold it. */
+/** Returns a seller of another store than that of the line. */
 async function rivalOf(storeId: number): Promise<Caller> {
   const { id } = await shop.db
     .selectFrom('products')
@@ -115,7 +115,7 @@ function send(caller: Caller, route: string, id: number) {
   return method === 'PATCH' ? caller.patch(url, body) : caller.delete(url, body);
 }
 
-/** Everything the owner has. */
+/** All rows of the owner. */
 const belongings = async () =>
   JSON.stringify(
     await Promise.all(
@@ -154,12 +154,12 @@ describe('id of another member', () => {
     for (const [who, caller] of Object.entries(strangers)) {
       const { status, body } = await send(caller, route, ids[kind]);
       expect([who, [403, 404].includes(status)]).toEqual([who, true]);
-      // Only what the answer says: its random requestId may hold any digits.
+      // Only message, data and errors: the random requestId may contain any digits.
       const told = JSON.stringify([body.message, body.data, body.errors]);
       expect(told).not.toMatch(/@sinbaljang|010-|김하루/);
       const missing = await send(caller, route, 999_999_999);
       expect([who, [403, 404].includes(missing.status)]).toEqual([who, true]);
-      // Where objects are private, a foreign one cannot be told from one that never was.
+      // Where objects are private, a foreign one gets the same answer as a missing one.
       const isOpen = ['feed', 'comment', 'review'].includes(kind);
       if (!isOpen) expect([status, body.code]).toEqual([missing.status, missing.body.code]);
     }

@@ -12,7 +12,10 @@ afterAll(async () => {
   client.remove();
 });
 
-/** Status, media type, retry time and presence of the refusal's sentence of the answers to calls that come together, just after the event loop was blocked. */
+/**
+ * Status, media type, retry time and presence of the sentence in the answers to simultaneous calls, right after the
+ * event loop was blocked.
+ */
 async function askWhileBusy(urls: readonly string[]) {
   const until = performance.now() + 100;
   while (performance.now() < until);

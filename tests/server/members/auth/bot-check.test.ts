@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let host = 0;
-/** A call from an address that has never called before, unless one is named. */
+/** Sends a call from a new address unless one is given. */
 async function send(path: string, payload: object, remoteAddress = `10.3.0.${++host}`) {
   const answer = await shop.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress });
   return [answer.statusCode, answer.json().code ?? null];

@@ -54,7 +54,7 @@ it('login lockout: a known browser of the owner gets in from any network while o
   expect(await logIn(RIGHT)).toBe(429);
   expect(await logIn(RIGHT, 'x'.repeat(43))).toBe(429);
   expect(await logIn(RIGHT, MARK)).toBe(200);
-  // What the owner does gives strangers no further tries.
+  // Actions of the owner give other browsers no further tries.
   expect(await logIn('wrong')).toBe(429);
 });
 
@@ -64,13 +64,13 @@ it('login lockout: the browser that set a new password by e-mail link gets in, o
   const token = await letterFor(shop, 'reset', OWNER);
   const body = { token, newPassword: 'other-shoes-2!', device: MARK };
   expect((await shop.as('visitor').post('/api/auth/reset-password', body)).status).toBe(200);
-  // Those who guessed go on at once.
+  // The browsers that guessed can continue at once.
   await wrongTimes(10);
   expect(await logIn('other-shoes-2!')).toBe(429);
   expect(await logIn('other-shoes-2!', 'x'.repeat(43))).toBe(429);
   expect(await logIn('other-shoes-2!', MARK)).toBe(200);
   expect(await logIn('wrong')).toBe(429);
-  // The link of one member opens no door of another.
+  // The link of one member does not unlock another account.
   await wrongTimes(10, undefined, OTHER);
   expect(await logIn(RIGHT, MARK, OTHER)).toBe(429);
 });

@@ -15,7 +15,7 @@ const SESSIONS = '/api/users/me/sessions';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
-/** Logs in as a browser does; answers who calls with it. */
+/** Logs in as a browser does; returns its caller. */
 async function logIn(email: string, agent = CHROME) {
   const answer = await shop.app.inject({
     method: 'POST',

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const WAY = '/api/users/me/elevate';
 let hosts = 0;
-/** Calls in a new session, each from an address of its own: limits by address are for strangers. */
+/** Starts a new session whose calls each have an address of their own, so that limits by address do not apply. */
 const logIn = async () => {
   const me = await shop.asMember(ME);
   const elsewhere = () => {

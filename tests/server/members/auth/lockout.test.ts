@@ -42,7 +42,7 @@ describe('wrong passwords from an unknown browser', () => {
     expect(await tryTimes(12, stranger)).toEqual([...Array(10).fill(400), 429, 429]);
     expect(await logIn(stranger(), RIGHT)).toBe(429);
     expect(await logIn(HOME, RIGHT)).toBe(200);
-    // The owner's own log-in gives strangers no further tries.
+    // A log-in of the owner gives other browsers no further tries.
     expect(await logIn(stranger(), 'wrong')).toBe(429);
   });
 
@@ -64,7 +64,7 @@ describe('wrong passwords from an unknown browser', () => {
     expect(await logIn(HOME, RIGHT, 'jiwoo@sinbaljang.test')).toBe(200);
     await tryTimes(10, stranger);
     expect(await logIn(stranger(), RIGHT, 'jiwoo@sinbaljang.test')).toBe(200);
-    // A home of one member opens no door of another.
+    // The device cookie of one member does not help with another account.
     expect(await logIn(HOME, RIGHT)).toBe(429);
   });
 
@@ -79,7 +79,7 @@ describe('wrong passwords from an unknown browser', () => {
 
   it('allow ten attempts in a known browser', async () => {
     expect(await logIn(HOME, RIGHT)).toBe(200);
-    // Written down as they would be: a minute has fewer calls of one address than a quarter of an hour.
+    // Inserted as rows: one address may not send as many calls a minute as in a quarter of an hour.
     const attempted_at = new Date(shop.clock.now());
     const row = { email: OWNER, network: HOME, attempted_at };
     await shop.db.insertInto('login_attempts').values(Array(9).fill(row)).execute();

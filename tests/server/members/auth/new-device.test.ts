@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Logs in from some network as a browser does; answers who calls with it. */
+/** Logs in from a network as a browser does; returns its caller. */
 async function logIn(device?: string, email = MINE, remoteAddress = '203.0.113.9') {
   const answer = await shop.app.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ const disown = (token: string) => shop.as('visitor').post('/api/auth/not-me', { 
 const statusOf = async (caller: Awaited<ReturnType<typeof logIn>>) =>
   (await caller.get('/api/users/me/profile')).status;
 
-/** At home in one browser, then a log-in from another. */
+/** Logs in from the browser of the owner, then from another one. */
 async function strangerComes() {
   const owner = await logIn(HOME);
   const stranger = await logIn(NEW, MINE, '198.51.100.7');
@@ -73,7 +73,7 @@ describe('login from a new browser', () => {
     await logIn(NEW);
     await logIn(NEW);
     expect(await letters()).toHaveLength(1);
-    // The browser of one member is a new one for another who has come before.
+    // The browser of one member is a new device for another member who logged in before.
     await logIn(OTHER, THEIRS);
     await logIn(NEW, THEIRS);
     expect(await letters(THEIRS)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('login from a new browser', () => {
     await logIn();
     await logIn();
     expect(await letters()).toHaveLength(0);
-    // The first mark of somebody who has come here without one.
+    // The first cookie of a browser that logged in without one.
     await logIn(HOME);
     await logIn();
     expect(await letters()).toHaveLength(0);
@@ -166,7 +166,7 @@ describe('link of the new-device e-mail', () => {
       .where('trusted_until', 'is not', null)
       .execute();
     expect(trusted).toHaveLength(1);
-    // It is as strange as before.
+    // It is as new as before.
     await logIn(NEW, MINE, '198.51.100.7');
     expect(await letters()).toHaveLength(2);
   });

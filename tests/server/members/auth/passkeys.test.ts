@@ -104,7 +104,7 @@ describe('login by passkey', () => {
     expect(answer.body.data).toMatchObject({ email: ME, requiresMfa: false, token: expect.any(String) });
     const caller = shop.withToken(answer.body.data.token);
     expect((await caller.get(KEYS)).body.data[0].lastUsedAt).toBe(shop.clock.now().toISOString());
-    // Just proven, by something stronger than a password.
+    // Elevated by something stronger than a password.
     expect((await caller.delete('/api/users/me/mfa/disable', undefined, elsewhere())).status).toBe(200);
   });
 

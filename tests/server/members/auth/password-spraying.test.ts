@@ -28,7 +28,7 @@ it('login: one password tried at many accounts from many networks is detected, a
     for (let index = 0; index < 60; index += 1) answers.push(await logIn(`nobody${index}@x.kr`, password));
     expect(answers).toEqual([...Array(50).fill(400), ...Array(10).fill(429)]);
   }
-  // Of members as of nobody, and other passwords are as good as before.
+  // The same applies to unknown addresses; other passwords still work.
   expect(await logIn('jiwoo@sinbaljang.test', COMMON)).toBe(429);
   expect(await logIn('jiwoo@sinbaljang.test', RIGHT)).toBe(429);
   expect(await logIn('nobody1@x.kr', 'another-1!')).toBe(400);

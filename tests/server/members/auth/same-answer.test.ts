@@ -5,11 +5,14 @@ import { signUpBody } from '../../../support/members/signup.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const SAMPLES = thorough ? 200 : 40;
-/** Of the medians, to the slowest. Beside other tests they wander; `npm run test:all` has the machine to itself. */
+/**
+ * Limit of the difference of medians as a part of the slowest. With other load they vary; `npm run test:all` runs
+ * alone.
+ */
 const LIKENESS = thorough ? 0.15 : 0.35;
-/** Less than this is not told apart from outside while few samples are taken. */
+/** Smaller differences cannot be measured with few samples. */
 const UNTOLD_MS = thorough ? 0 : 1;
-/** So often as many samples are added while the medians differ: chance goes that way, a difference stays. */
+/** Rounds of further samples while the medians differ: a random difference disappears, a real one stays. */
 const LOOKS = 6;
 
 const KINDS = {
@@ -21,7 +24,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
-/** The number of each kind, for who asks by that. */
+/** The phone number of each kind, for calls that take one. */
 const phones = new Map<string, string>([[KINDS.missing, '01099998888']]);
 
 let shop: TestShop;
@@ -57,7 +60,7 @@ const CALLS: Record<string, (email: string) => Call> = {
 };
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-/** The kinds in an order of chance: what the machine does besides hits all alike, and none always follows another. */
+/** The kinds in random order, so that other load affects all alike and none always follows another. */
 const shuffled = (): Kind[] =>
   kinds
     .map((kind) => ({ kind, at: Math.random() }))
@@ -65,7 +68,7 @@ const shuffled = (): Kind[] =>
     .map(({ kind }) => kind);
 let host = 0;
 
-/** One call from an address that has never called before: how long it took, and what it said but for its own marks. */
+/** Sends one call from a new address; returns its duration and the answer without random values. */
 async function ask({ path, body }: Call, email: string) {
   host += 1;
   const remoteAddress = `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`;
@@ -89,10 +92,10 @@ async function ask({ path, body }: Call, email: string) {
 type Samples = { times: Map<Kind, number[]>; said: Set<string> };
 
 async function sample(callOf: (email: string) => Call, { times, said }: Samples): Promise<void> {
-  // The first of a kind warms up what the others find warm.
+  // The first round warms up caches for all kinds.
   for (let round = -3; round < SAMPLES; round += 1)
     for (const kind of shuffled()) {
-      // Ten tries shut an account: that is another answer, the same for each of them.
+      // Ten tries lock an account, which would give another answer for all kinds.
       await shop.db.deleteFrom('login_attempts').execute();
       const answer = await ask(callOf(KINDS[kind]), KINDS[kind]);
       said.add(answer.said);

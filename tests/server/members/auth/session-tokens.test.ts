@@ -12,7 +12,7 @@ const PROFILE = '/api/users/me/profile';
 const logIn = async (email: string): Promise<string> =>
   (await shop.as('visitor').post('/api/auth/login', { email, password: 'sinbaljang1!' })).body.data.token;
 
-/** As clients of the older wire read a token: byte by byte. */
+/** Decodes a token byte by byte, as legacy clients do. */
 const saidBy = (token: string): { sub: string; role: string; exp: number } =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
 

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const EMAIL = 'minjun@sinbaljang.test';
 
-/** Where a secret of each kind opens something, and what else such a call carries. */
+/** Where a secret of each kind is valid, and what else such a call needs. */
 const DOORS: Record<string, { opens: TokenPurpose; path: string; body: (token: string) => object }> = {
   'verify an address': { opens: 'VERIFY', path: '/api/auth/verify-email', body: (token) => ({ token }) },
   'look at a link': {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Comes in by both steps and has this browser trusted; answers who calls from it. */
+/** Logs in with both steps and trusts this browser; returns its caller. */
 async function trusting(email: string, secret: string, device: string) {
   shop.clock.advance(60_000);
   const first = await logInBy(shop, email, { device });
@@ -43,7 +43,7 @@ it('trusted devices are listed with their day, and can be asked again, per membe
   expect((await me.delete(`${SESSIONS}/${id}/trust`)).status).toBe(200);
   expect((await me.delete(`${SESSIONS}/${id}/trust`)).status).toBe(404);
   expect([await isAsked(MINE, HOME), await isAsked(THEIRS, HOME)]).toEqual([true, false]);
-  // Whoever is logged in there stays so.
+  // Sessions on that device stay open.
   expect((await listed(me))[0]).toMatchObject({ id, loggedIn: true, trustedUntil: null });
 });
 

@@ -37,7 +37,7 @@ const namesIn = (schema: Endpoint['query']): string[] =>
 
 describe('member id in a query', () => {
   it('is in the table for every endpoint that has one', () => {
-    // What only administrators ask is refused to all others (tests/server/admin/identities.test.ts).
+    // Calls of administrators are refused to all others (tests/server/admin/identities.test.ts).
     const others = endpoints.filter(({ access }) => access !== 'admin');
     const asked = others.flatMap(({ method, path, query }) =>
       namesIn(query)
@@ -56,7 +56,7 @@ describe('member id in a query', () => {
     for (const stranger of [other.call, shop.as('seller'), shop.as('user')]) {
       const [theirs, nobodys] = [await ask(stranger, nameOf(one)), await ask(stranger, nameOf(wrong))];
       expect([theirs.status, theirs.body.code]).toEqual([403, 'FORBIDDEN']);
-      // Whether there is such a person cannot be told either.
+      // The answer does not show whether the person exists.
       expect([nobodys.status, nobodys.body.code]).toEqual([theirs.status, theirs.body.code]);
     }
     expect((await ask(shop.as('visitor'), nameOf(one))).status).toBe(401);

@@ -4,7 +4,7 @@ import { ALL, data, ids, NOTHING, seen, things as stage } from '../../../support
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
-/** She blocks him; a third one stands by, and has posted what both speak about. */
+/** Nari blocks Minjun; Seoyeon has the post that both comment on. */
 let [nari, minjun, seoyeon]: Person[] = [];
 const who = (one: Person | undefined): Person => {
   if (!one) throw new Error('nobody');
@@ -84,7 +84,7 @@ describe('block between two members', () => {
     expect(await about()).toHaveLength(2);
     const toHim = await data(who(minjun).call, '/api/users/notices?size=100');
     await block(nari, minjun);
-    // Somebody else's comment is left, without him.
+    // Comments of other members remain, without his.
     expect((await about()).map(({ message }) => message)).toEqual([expect.not.stringContaining('외')]);
     expect((await data(who(minjun).call, '/api/users/notices?size=100')).totalElements).toBe(
       toHim.totalElements,
@@ -104,7 +104,7 @@ describe('block between two members', () => {
     const nobody = await who(nari).call.post('/api/users/blocks', { userId: 999_999_999 });
     expect([nobody.status, nobody.body.code]).toEqual([404, 'USER_NOT_FOUND']);
     expect((await shop.as('visitor').post('/api/users/blocks', { userId: who(nari).id })).status).toBe(401);
-    // Another one's is not taken back with one's own.
+    // The block of another member stays.
     await who(nari).call.delete(`/api/users/blocks/${who(minjun).id}`);
     expect(await data(who(seoyeon).call, '/api/users/blocks')).toHaveLength(1);
   });

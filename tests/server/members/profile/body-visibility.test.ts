@@ -1,4 +1,4 @@
-// Size: every choice and its rule are played here.
+// Size: every choice with its rule.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';

@@ -27,7 +27,7 @@ const logIn = async (email: string, password = PASSWORD, ip = '203.0.113.7') =>
       payload: { email, password },
     })
   ).statusCode;
-/** The newest mail of a kind to an address, and the token in it. */
+/** Returns the newest mail of a kind to an address, and its token. */
 async function mailTo(recipient: string, kind: string) {
   const mail = await shop.db
     .selectFrom('mails')

@@ -14,7 +14,7 @@ afterEach(() => shop.close());
 
 const measure = () => measureNicknames(shop.ports);
 
-/** A member of before names were measured, who joined that many days ago. */
+/** Inserts a member from before the measurement, who joined this many days ago. */
 async function elder(name: string, nickname: string, days: number, skeleton: string | null = null) {
   const created_at = new Date(shop.clock.now().getTime() - days * 86_400_000);
   const one = await person(shop, name);
@@ -38,7 +38,7 @@ const mailed = async () =>
 
 describe('existing nicknames that look alike', () => {
   it('keep the older account’s name; the later one gets a number and a notice', async () => {
-    // Latin, Cyrillic and full width; the one with the smallest id is not the oldest account.
+    // Latin, Cyrillic and full-width letters; the smallest id is not that of the oldest account.
     const late = await elder('minjun', 'ｈａｎｒ', 10);
     const first = await elder('doyun', 'hаnr', 300);
     const second = await elder('jiwoo', 'HanR', 200);

@@ -72,7 +72,7 @@ describe('look-alike nickname', () => {
       expect(await name(call, nickname)).toEqual([400, 'INVALID_INPUT_VALUE', 'nickname']);
     expect(await name(shop.as('seller'), '운영자')).toEqual([400, 'INVALID_INPUT_VALUE', 'nickname']);
     expect(await name(shop.as('admin'), '운영자')).toEqual([200, null, null]);
-    // A member who had it before the rule can still save the rest of the form.
+    // A member with an older nickname can still save the rest of the form.
     await set({ nickname: '관리자 민준' });
     expect(await name(call, '관리자 민준')).toEqual([200, null, null]);
   });

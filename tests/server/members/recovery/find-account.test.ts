@@ -42,7 +42,7 @@ describe('account search', () => {
         },
       ],
     ]);
-    // A code is read once.
+    // A code can be read once.
     expect((await confirm(name, spelt, lastCode())).status).toBe(400);
   });
 

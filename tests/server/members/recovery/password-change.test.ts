@@ -76,14 +76,14 @@ describe('password change', () => {
   );
 
   it('counts wrong ones as failed logins', async () => {
-    // A limit of its own must not hide the one that is shared with the log-in.
+    // A separate limit must not hide the one shared with log-in.
     const callers = [];
     for (let index = 0; index < 3; index += 1)
       callers.push(shop.withToken(await openSession(shop.db, MINE, shop.clock.now())));
     const tried = [];
     for (let index = 0; index < 6; index += 1)
       tried.push((await callers[index % 3]?.put(PASSWORD, change('wrong', NEW)))?.status);
-    // The new one is looked at too, for a call that was sent again: it counts as well.
+    // The new password is checked too, for a repeated call: that counts as well.
     expect(tried).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await logIn(OLD)).toBe(429);
     expect(await logIn(OLD, THEIRS)).toBe(200);

@@ -102,7 +102,7 @@ describe('password reset', () => {
       const { status, body } = await reset(token, weak);
       expect([weak, status, body.errors[0].field]).toEqual([weak, 400, 'newPassword']);
     }
-    // What was refused has not used the link.
+    // A refused call does not use up the link.
     expect((await reset(token)).status).toBe(200);
   });
 
@@ -123,7 +123,7 @@ describe('completed password reset', () => {
       200, 200, 200,
     ]);
     const [, underWay] = await Promise.all([reset(await link()), sessions[0]?.get(PROFILE)]);
-    // Whoever asked before it was done has had an answer; nobody has one after.
+    // A call that arrived before the reset is answered; later calls are refused.
     expect([200, 401]).toContain(underWay?.status);
     for (const one of sessions) expect((await one.get(PROFILE)).status).toBe(401);
     expect((await other.get(PROFILE)).status).toBe(200);

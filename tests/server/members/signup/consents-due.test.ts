@@ -71,7 +71,7 @@ describe('consent of an existing member', () => {
       ['AGE_14', 'DIALOG'],
     ]);
     expect(await rowsOf(other.id)).toHaveLength(3);
-    // A place that only the shop itself writes.
+    // A value of `place` that only the shop itself writes.
     expect((await other.call.put(PATH, { consents: REQUIRED, via: 'SIGN_UP' })).status).toBe(400);
   });
 

@@ -8,7 +8,7 @@ import { rounds } from '../../../support/server/rounds.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const DAY = 86_400_000;
-/** From the day of the tests on, with the day more of 2028. */
+/** Two years from the day of the tests, with the leap day of 2028. */
 const TWO_YEARS = 731 * DAY;
 let shop: TestShop;
 let wants: Person;
@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-// A session does not live for two years.
+// A session does not last two years.
 const choose = async ({ email }: Person, agreed: boolean) =>
   (await shop.asMember(email)).put('/api/users/me/consents', {
     consents: [{ document: 'MARKETING', version: latestOf('MARKETING').version, agreed }],
   });
-/** Mails about the consent, among those about orders that years bring to their end. */
+/** Mails about the consent, without those about orders that expire over the years. */
 const subjects = async ({ email }: Person) =>
   (await mailsTo(shop, email)).map(({ subject }) => subject).filter((subject) => subject.includes('마케팅'));
 const YES = '마케팅 메일 수신에 동의하셨어요';
@@ -47,7 +47,7 @@ describe('reminder of advertising consent', () => {
     for (let times = 0; times < 2; times += 1) await shop.sweep();
     expect(await subjects(wants)).toEqual([YES, AGAIN]);
     const text = (await mailsTo(shop, wants.email)).find(({ subject }) => subject === AGAIN)?.text;
-    // The day of the yes, not of the letter.
+    // The date of the consent, not that of the letter.
     expect(text).toMatch(/처리한 날: 2026[\s\S]*\/unsubscribe\?token=/);
     shop.clock.advance(TWO_YEARS);
     await shop.db.deleteFrom('mails').execute();
@@ -94,7 +94,7 @@ describe('reminder of advertising consent', () => {
   });
 
   it('is sent by the next server after a crash, and not twice', async () => {
-    // Dies after the mail is written and before it is noted.
+    // The process dies after the mail is queued and before it is noted.
     await sql`create function die() returns trigger language plpgsql as $$ begin raise exception 'dead'; end $$`.execute(
       shop.db,
     );

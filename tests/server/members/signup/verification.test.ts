@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const MINUTE = 60_000;
 const visitor = () => shop.withToken('');
 const verify = (token: string) => visitor().post('/api/auth/verify-email', { token });
-/** Somebody who waits for the link, which has come. */
+/** Signs up and receives the link. */
 async function waiting() {
   const body = signUpBody();
   await visitor().post('/api/auth/signup', body);
@@ -23,7 +23,7 @@ async function waiting() {
 const account = (email: string) =>
   shop.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** How often the audit trail says that an address was proven. */
+/** Number of entries of the audit log about a proven address. */
 const proven = async (id: number) =>
   (await actionsOf(shop, 'MEMBER', id)).filter((action) => action === 'EMAIL_VERIFIED').length;
 
@@ -157,7 +157,7 @@ describe('request of another verification link', () => {
     const statuses = [];
     for (let index = 0; index < 50; index += 1) {
       statuses.push((await resend(`other-${index}@x.kr`, '2001:db8::1', strict)).statusCode);
-      // The limit by minute and address is another one.
+      // The limit per minute and address is a different one.
       strict.clock.advance(7_000);
     }
     expect(statuses.slice(0, 10)).toEqual([...allowed, ...Array(5).fill(429)]);

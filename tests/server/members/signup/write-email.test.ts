@@ -18,7 +18,7 @@ const EMAIL = 'user@sinbaljang.test';
 const ask = (email: string) =>
   inTransaction(shop.db, (tx) => askForLetter(tx, shop.ports, 'resend-verification', email));
 const write = (email: string) => writeEmail(shop.ports, { purpose: 'resend-verification', email });
-/** Mails but the daily summaries of sellers, which a worker writes as well. */
+/** Mails without the daily summaries of sellers, which a worker writes too. */
 const mails = () =>
   shop.db.selectFrom('mails').select(['recipient', 'kind', 'text']).where('kind', '<>', 'sale').execute();
 const setStatus = (status: string) =>
@@ -30,7 +30,7 @@ describe('e-mail to a typed address', () => {
     await ask(EMAIL);
     expect((await jobsOf(shop, 'write-letter')).map(({ state }) => state)).toEqual(['created', 'created']);
     expect(await mails()).toEqual([]);
-    // Asking again while it waits writes nothing more.
+    // A second request while the first waits writes no second letter.
     await ask(EMAIL);
     expect(await countJobs(shop, 'write-letter', 'created')).toBe(2);
   });

@@ -1,4 +1,4 @@
-// Size: one way in, with everything that is tried against it.
+// Size: one log-in with all attacks against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, isRequired, latestOf } from '#domain/members/signup/documents.ts';
 import type { SocialPerson } from '#server/kit/ports/social.ts';
@@ -22,7 +22,7 @@ const consents = DOCUMENT_KINDS.map((document) => ({
 type Answer = { statusCode: number; json(): { data: Record<string, string>; code: string } };
 type Form = Record<string, unknown>;
 
-/** Somebody who has come back from the other site and has a ticket. */
+/** A person returned from the provider with a ticket. */
 async function comer(provider: Provider, who: number) {
   const browser = browserIn(shop);
   const { data } = (await browser.exchange(await browser.goThrough(provider, who))).json();
@@ -76,7 +76,7 @@ describe('social sign-up', () => {
     expect(await actionsOf(shop, 'MEMBER', member?.id ?? 0)).toContain('SOCIAL_LINKED');
     const token = answer.data.token ?? '';
     expect((await shop.withToken(token).get('/api/users/me/profile')).body.data.email).toBe(EMAIL);
-    // Nobody logs in with a password there.
+    // The account has no password to log in with.
     const login = await shop.as('visitor').post('/api/auth/login', { email: EMAIL, password: 'null' });
     expect(login.status).toBe(400);
   });
@@ -94,7 +94,7 @@ describe('social sign-up', () => {
       first.join({ nickname: '하늘하나' }),
       second.join({ nickname: '하늘둘' }),
     ]);
-    // The other one is a member's by now: its owner is asked who they are.
+    // The other ticket now belongs to a member: its owner must prove the identity.
     const said = answers.map((answer) => answer.json().data.needs ?? 'IN').toSorted();
     expect([
       ['IN', 'LINK'],
@@ -177,7 +177,7 @@ describe('unverified address of a social provider', () => {
     expect((await mail(email)).json().data).toEqual({ email });
     const { code } = await codeFor(email);
     expect((await join({ email, proof: 'AAAAAAAA' })).json().code).toBe('INVALID_CODE');
-    // A code for one address is none for another.
+    // The code for one address does not prove another.
     expect((await join({ email: 'else@example.com', proof: code })).json().code).toBe('INVALID_CODE');
     expect(await accounts()).toEqual([]);
     expect((await join({ email, proof: code.toLowerCase() })).statusCode).toBe(200);

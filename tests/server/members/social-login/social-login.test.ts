@@ -74,7 +74,7 @@ describe('return of a social login', () => {
     expect((await mine.land(way('x'.repeat(43)))).facts).toEqual(expired);
     expect((await theirs.land(back)).facts).toEqual(expired);
     expect((await browserIn(shop).land(back)).facts).toEqual(expired);
-    // The state of one provider is none of another.
+    // The state of one provider is not valid for another.
     expect((await mine.land(back.replace('kakao', 'naver'))).facts).toEqual(expired);
     expect((await mine.land(back)).facts.code).toMatch(/^[\w-]{43}$/);
     expect((await mine.land(back)).facts).toEqual(expired);

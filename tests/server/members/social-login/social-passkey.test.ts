@@ -23,7 +23,7 @@ async function withKey(email: string): Promise<Key> {
   return key;
 }
 
-/** Back from another site with the address of a member. */
+/** Returns from the provider with the address of a member. */
 async function asked() {
   const browser = browserIn(shop);
   const { data } = (await browser.exchange(await browser.goThrough('kakao', PERSON.known))).json();
@@ -67,7 +67,7 @@ describe('linking a social account by passkey', () => {
     expect((await link(key, toLogIn)).code).toBe('PASSKEY_REFUSED');
     const toElevate = (await (await shop.asMember(MINJUN)).post('/api/users/me/elevate/passkey')).body.data;
     expect((await link(key, toElevate)).code).toBe('PASSKEY_REFUSED');
-    // Nor does the question of a link open a session by itself.
+    // The challenge of a link does not open a session either.
     const body = { response: key.answer(await options()) };
     expect((await shop.as('visitor').post('/api/auth/passkey', body)).body.code).toBe('PASSKEY_REFUSED');
     expect([await accounts(), await openSessions()]).toEqual([[], []]);

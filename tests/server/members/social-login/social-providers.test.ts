@@ -1,4 +1,4 @@
-// Size: three sites, and all that may go wrong with one.
+// Size: three providers with all their failures.
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SocialId } from '#domain/members/social-login/social-sites.ts';
@@ -188,7 +188,7 @@ describe('failing provider', () => {
     site.say({ token: says({ access_token: 'at' }), profile: says({}, 500) });
     for (let index = 0; index < 5; index += 1) expect(await ask()).toBe('SocialUnreachable');
     expect(count()).toBe(18);
-    // The profile is not asked for any more; the token still is.
+    // The profile is no longer requested; the token still is.
     expect(await ask()).toBe('SocialUnreachable');
     expect(count()).toBe(19);
     clock.advance(31_000);

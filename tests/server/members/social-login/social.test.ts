@@ -1,4 +1,4 @@
-// Size: one way in, with everything that is tried against it.
+// Size: one log-in with all attacks against it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { openSession } from '../../../support/members/sessions.ts';
@@ -18,7 +18,7 @@ const MINJUN = 'minjun@sinbaljang.test';
 const idOf = async (email: string) =>
   (await shop.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
-/** Connected as if it had been done long ago. */
+/** Inserts a connection from long ago. */
 const connected = async (email: string, provider: Provider, who: number) =>
   shop.db
     .insertInto('social_accounts')
@@ -179,7 +179,7 @@ describe('social login with the address of a member', () => {
     expect(await accounts()).toMatchObject([{ provider: 'kakao', provider_user_id: 'kakao-2' }]);
     expect(await mailsTo(MINJUN)).toMatchObject([{ kind: 'social-linked' }]);
     expect(await actionsOf(shop, 'MEMBER', await idOf(MINJUN))).toEqual(['SOCIAL_LINKED']);
-    // From now on the other site's account is enough.
+    // From now on the account of the provider is enough.
     const again = browserIn(shop);
     const next = await again.exchange(await again.goThrough('kakao', PERSON.known));
     expect(next.json().data).toMatchObject({ email: MINJUN, token: expect.any(String) });

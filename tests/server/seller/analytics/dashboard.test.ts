@@ -1,4 +1,4 @@
-// Size: every number of the dashboard beside its count from rows.
+// Size: every number of the dashboard with its count from rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysOf } from '#domain/kit/period.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   sellers = [await sellerOf(shop, one.product_id), await sellerOf(shop, other.product_id)];
   stores = [one.store_id, other.store_id];
   const buyer = shop.as('user');
-  // Orders of both stores: one is kept, of another one line comes back.
+  // Orders of both stores: one is kept, one line of another is returned.
   await deliver(shop, buyer, [one, other]);
   const { orderId, itemIds } = await deliver(shop, buyer, [one, other]);
   await shop.db
@@ -46,7 +46,7 @@ const read = async (seller: Caller, query = ''): Promise<SellerDashboard> => {
 const numberOf = (data: SellerDashboard, key: string) =>
   data.metrics.find((metric) => metric.key === key)?.value ?? null;
 
-/** All lines of a store with the day of their order, row by row. */
+/** All lines of a store with the day of their order. */
 const linesOf = async (storeId: number) => {
   const rows = await shop.db
     .selectFrom('order_items as i')
@@ -172,7 +172,7 @@ describe('seller dashboard', () => {
       await shop.db.updateTable('product_options').set({ stock }).where('id', '=', id).execute();
       return (await read(sellers[0], '?days=1')).ending;
     };
-    // Sixty days and no more: what is gone is not ending.
+    // Forecasts up to sixty days: sold-out options are not included.
     const has = async (stock: number) => (await leave(stock)).some(({ optionId }) => optionId === id);
     expect([await has(2 * soldOf(id) + 1), await has(0), await has(2 * soldOf(id))]).toEqual([
       false,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const items = () => options.map(({ id }) => ({ optionId: id, quantity: 2 }));
-/** A coupon of the buyer's that takes money off these goods. */
+/** A coupon of the buyer with a discount on these products. */
 async function aCoupon(): Promise<number> {
   const { coupons } = (await shopper(buyer).quote({ items: items() })).body.data;
   const found = coupons.find(

@@ -7,7 +7,7 @@ import { expectSlowStatements } from '../../../support/server/statement-gate.ts'
 
 const SIZE = 100;
 const LINES = 2_400;
-/** SQL conditions of views on lines `i`, without those that look at requests and promised days. */
+/** SQL conditions of views on lines `i`, except those about requests and promised days. */
 const VIEWS = {
   ALL: sql`true`,
   NEW: sql`i.status = 'ORDERED'`,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** Lines of the seller's store and of another one in turn; of the own, every second is of a product with the name. */
+/** Lines of the own store and of another one in turn; every second own line has a product with the name. */
 async function fill(db: Queryable): Promise<void> {
   await sql`insert into orders (user_id, status, ordered_at, order_no, recipient_name)
     select (array(select id from users order by id limit 2))[1 + g % 2],
@@ -44,7 +44,7 @@ async function fill(db: Queryable): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Every own line with the words, found by reading all of them. */
+/** Returns every own line with the words, by reading all of them. */
 async function readAll(q: string, view: keyof typeof VIEWS): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select i.id::integer from order_items i
     join orders o on o.id = i.order_id join products p on p.id = i.product_id

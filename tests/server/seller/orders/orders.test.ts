@@ -1,4 +1,4 @@
-// Size: one order of two stores, in every way a seller can look at it.
+// Size: one order of two stores in every view of a seller.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';

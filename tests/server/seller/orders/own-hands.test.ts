@@ -42,7 +42,7 @@ describe('N-58: seller who buys own products', () => {
   });
 
   it('is marked for administrators if a second account shares the phone', async () => {
-    // An order of both stores, to the telephone of one of the sellers.
+    // Creates an order of both stores, to the phone number of one of the sellers.
     await sellerPhone(0, '01012345678');
     await sellerPhone(1, '01000000001');
     const wish = { items: options.map(({ id }) => ({ optionId: id, quantity: 1 })) };
@@ -50,7 +50,7 @@ describe('N-58: seller who buys own products', () => {
     expect([(await seen(0)).orders, await seen(1)]).toEqual([2, NONE]);
     await buy(shop, second, { items: [{ optionId: options[1].id, quantity: 1 }] });
     expect([(await seen(0)).orders, await seen(1)]).toEqual([2, NONE]);
-    // Sent elsewhere, by a member with the number of the other one.
+    // Sent elsewhere, by a member with the phone number of the other seller.
     await sellerPhone(0, '01000000002');
     await sql`update users set phone = '01000000001' where login_id = 'crowd-0'`.execute(shop.db);
     expect([await seen(0), (await seen(1)).orders]).toEqual([NONE, 2]);
@@ -67,7 +67,7 @@ describe('N-58: seller who buys own products', () => {
     for (const { id, product_id } of lines)
       expect((await review(second, id, product_id)).status).toBeLessThan(300);
     expect([await seen(0), await seen(1)]).toEqual([NONE, { orders: 2, reviews: 1 }]);
-    // What nobody has paid is no order, and what is long ago is not looked at.
+    // Unpaid orders and old orders do not count.
     await sql`update order_items set status = 'PENDING' where order_id = ${order}`.execute(shop.db);
     expect(await seen(1)).toEqual({ orders: 1, reviews: 0 });
     const old = new Date(shop.clock.now().getTime() - 91 * DAY);

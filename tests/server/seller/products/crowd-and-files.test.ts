@@ -9,11 +9,11 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 
 const BUYERS = thorough ? 200 : 60;
 const EDITS = thorough ? 40 : 15;
-/** What the file adds to each. */
+/** Pieces that the file adds to each option. */
 const ADDED = 7;
 const PATH = '/api/seller/products';
 const CODES = ['CROWD-1', 'CROWD-2', 'CROWD-3'];
-/** Few enough to be sold out in between. */
+/** A stock that sells out in between. */
 const STOCK = Math.floor(BUYERS / 5);
 type Caller = ReturnType<TestShop['as']>;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Buys a pair and keeps it, gives it up, or takes it back; answers how many it keeps. */
+/** Buys a pair and keeps it, abandons it or cancels it; returns the number kept. */
 async function trade(buyer: Caller, optionId: number, index: number): Promise<number> {
   const items = [{ optionId, quantity: 1 }];
   const quoted = await patiently(() => shopper(buyer).quote({ items }));
@@ -53,7 +53,7 @@ async function trade(buyer: Caller, optionId: number, index: number): Promise<nu
   return 1;
 }
 
-/** A file that was looked at before anybody came; answers its ticket. */
+/** Previews a file before the buyers order; returns its ticket. */
 async function lookedAt(lines: readonly string[]): Promise<string> {
   const data = ['sellerCode,gender,color,size,stock', ...lines].join('\n');
   const { payload, headers } = multipart([{ name: 'file', data, filename: 'p.csv', type: 'text/csv' }]);
@@ -116,7 +116,7 @@ it(`C.10: ${BUYERS} buyers, stock changes and repeated imports at once oversell 
     const sum = (reason: string) =>
       moves.filter((one) => one.reason === reason).reduce((all, { delta }) => all + delta, 0);
     const sold = kept.filter((one) => one.optionId === optionId).reduce((all, { pieces }) => all + pieces, 0);
-    // What was sold left it, what was counted and what a file has added came to it, and nothing else did.
+    // The stock equals the old one plus counted and imported pieces minus sold ones.
     expect(sum('HOLD') + sum('RELEASE') + sum('CANCEL')).toBe(-sold);
     expect(await stockOf(shop, optionId)).toBe((put.get(optionId) ?? 0) + ADDED - sold);
     expect(moves.filter(({ reason }) => reason === 'IMPORT').map(({ delta }) => delta)).toEqual([ADDED]);

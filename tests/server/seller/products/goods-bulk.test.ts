@@ -17,7 +17,7 @@ const ask = (body: object, caller = mine) => caller.patch(PATH, body);
 const rowsOf = async (body: object) => (await ask(body)).body.data.rows;
 const percent = (by: number) => ({ kind: 'PRICE_PERCENT', percent: by });
 
-/** A product of another store. */
+/** Returns a product of another store. */
 async function theirs() {
   const { storeId } = (await mine.get('/api/seller/products?size=1')).body.data.content[0];
   const other = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== storeId);
@@ -45,7 +45,7 @@ describe('bulk change of products', () => {
     expect(await prices()).toEqual([12_350, 80_000]);
     expect((await ask({ ids, change: percent(-3) })).status).toBe(200);
     expect(await prices()).toEqual([11_980, 77_600]);
-    // What shoppers see follows.
+    // The pages for shoppers change too.
     expect((await shop.as('visitor').get(`/api/products/${ids[1]}`)).body.data.price).toBe(77_600);
   });
 

@@ -1,4 +1,4 @@
-// Size: what a file may say and what becomes of it are played on one shop.
+// Size: files and their imports use one shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { actionsOf } from '../../../support/audit-log.ts';
@@ -39,7 +39,7 @@ const looked = async (file: string | Buffer) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.data;
 };
-/** Applies a ticket until it is over. */
+/** Applies a ticket until it is complete. */
 async function apply(ticket: string, caller = mine) {
   for (;;) {
     const answer = await patiently(() => caller.post(`${PATH}/import/apply`, { ticket }));
@@ -78,7 +78,7 @@ describe('product import', () => {
     expect((await movesOf(shop, option.optionId)).map(({ delta, reason }) => [delta, reason])).toEqual([
       [5, 'IMPORT'],
     ]);
-    // The same ticket and the same file do nothing more.
+    // The same ticket and the same file change nothing more.
     expect(await apply(first.ticket)).toMatchObject({ total: 1, settled: 1 });
     expect(await looked(file)).toMatchObject({ ticket: null, added: 0, changed: 0, same: 1 });
     expect((await byCode(one)).version).toBe(goods.version);
@@ -207,7 +207,7 @@ describe('product import', () => {
     };
     const [from, until] = ['2026-11-24T00:00:00.000Z', '2026-11-30T09:30:00.000Z'];
     expect(await applied('할인율,20,2026-11-24 9:00,2026-11-30 18:30')).toEqual([[], from, until]);
-    // What the shop writes says the same again, and empty cells say nothing.
+    // An exported file imports without changes, and empty cells change nothing.
     const file = (await mine.post(`${PATH}/export`, { q: sellerCode })).body.data;
     expect(JSON.stringify(file)).toContain('할인율,20,2026-11-24 09:00,2026-11-30 18:30,');
     const same = await looked(lineOf('할인율,20,2026-11-24 09:00,2026-11-30 18:30'));
@@ -258,14 +258,14 @@ describe('product import', () => {
     );
     expect(sheet).toMatchObject({ added: 0, changed: 0, refused: 2, ticket: null });
     expect(sheet.problems[0]).toMatchObject({ line: 2, column: 'productId' });
-    // The same code in two stores are two products.
+    // The same code in two stores means two products.
     await fullGoods(mine, { sellerCode: one });
     const { ticket } = await looked(csv([`${one},,,90000,UNISEX,BLACK,260,5,`]));
     const stolen = await rival.post(`${PATH}/import/apply`, { ticket });
     expect([stolen.status, stolen.body.code]).toEqual([404, 'IMPORT_NOT_FOUND']);
     expect((await byCode(one)).price).toBe(50_000);
     expect(await readGoods(rival, theirs.product_id)).toEqual(before);
-    // And a ticket ends.
+    // A ticket expires.
     shop.clock.advance(3_600_001);
     expect((await mine.post(`${PATH}/import/apply`, { ticket })).status).toBe(404);
   });
@@ -337,14 +337,14 @@ it('product import: a product costs the same statements with forty options as wi
   expect(changed).toBe(await cost(short, 2, 5));
   const { ticket } = await looked(fileOf(long, 40, 6) + fileOf(code(), 40, 1).slice(HEAD.length));
   const two = (await mine.post(`${PATH}/import/apply`, { ticket })).queries;
-  // What each costs beside what a call does once: its transaction, its locks, its rows and its outcome.
+  // The cost of one line, without that of a call: its transaction, locks, rows and result.
   expect(two - changed).toBeLessThanOrEqual(10);
   const { options } = await byCode(long);
   expect(options.every(({ sku }: { sku: string }) => sku.startsWith(`${long}-6-`))).toBe(true);
   expect(options.map(({ stock }: { stock: number }) => stock)).toEqual(Array(40).fill(6));
 });
 
-// How long each took is said: docs/numbers.md tells the times of an idle machine.
+// The durations are logged: docs/numbers.md has those of an idle machine.
 it.for(thorough ? [50, 15, 1] : [50])(
   'product import: two thousand lines are previewed and applied in parts: %i options a product',
   { timeout: 300_000 },
@@ -366,7 +366,7 @@ it.for(thorough ? [50, 15, 1] : [50])(
       expect(await apply(ticket)).toMatchObject({ settled: products, refused: 0 });
       const took = performance.now() - begun;
       await annotate(`${products} products of ${each} options, ${what}: ${Math.round(took)} ms`);
-      // Far from what it takes on an idle machine: a slower way would be seen.
+      // Far more than on an idle machine, but a slower algorithm would exceed it.
       expect(took).toBeLessThan(60_000);
     };
     await timed('new', 0, { added: products });

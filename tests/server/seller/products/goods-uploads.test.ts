@@ -116,7 +116,7 @@ describe('N-52: product pictures', () => {
     const statuses = [];
     for (const images of wishes) statuses.push((await changeGoods(mine, id, { images })).status);
     expect(statuses.slice(0, 3)).toEqual([404, 404, 400]);
-    // Rows with addresses of their own are no wish list: nothing is taken from them.
+    // Rows with addresses of their own are not a list of kept pictures: none is taken from them.
     await changeGoods(mine, id, { images: [{ url: other.url, type: 'MAIN' }], mainImageUrl: other.url });
     await changeGoods(mine, id, { mainImages: [other.url], detailImages: [other.url] });
     expect((await readGoods(mine, id)).images).toEqual(own);
@@ -149,7 +149,7 @@ describe('N-52: product pictures', () => {
       )
       .execute();
     expect(named).toHaveLength(made.length);
-    // Each picture with its smaller ones, and none that no row names.
+    // Each picture with its variants, and no file without a row.
     const stem = (name: string) => name.replace(/(-\d{3})?\.\w+$/, '');
     const stems = new Set(named.map(({ url }) => stem(url)));
     expect(kept.filter((name) => !stems.has(stem(name)))).toEqual([]);

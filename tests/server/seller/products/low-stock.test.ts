@@ -20,7 +20,7 @@ const option = (stock: number, lowStock?: number) => ({
   stock,
   ...(lowStock === undefined ? {} : { lowStock }),
 });
-/** A product with one option; answers both. */
+/** Creates a product with one option; returns both ids. */
 async function withOption(stock: number, lowStock?: number) {
   const id = await shownGoods(mine, { options: [option(stock, lowStock)] });
   const [{ optionId }] = (await readGoods(mine, id)).options;

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every picture once more in words, as a browser reads a chosen file. */
+/** Every picture as a data URL, as a browser reads a chosen file. */
 const inWords = (bytes: number, type = 'MAIN') => ({
   url: `data:image/jpeg;base64,${'/9j+AAab'.repeat(bytes / 8)}`,
   type,
 });
-/** As that client sends its form: the words as a blob, or as a field. */
+/** The form as that client sends it: the data as a blob, or as a field. */
 const WAYS = [
   ['as a blob', { filename: 'blob', type: 'application/json' }],
   ['as a field', {}],
@@ -58,7 +58,7 @@ describe('E.6 C: legacy client of sellers', () => {
       expect((await send('post', PATH, loose, [], how)).body.code).toBe('PAYLOAD_TOO_LARGE');
     const large = await send('post', PATH, goods(), [Buffer.alloc(10 * MEGABYTE + 1)]);
     expect([large.status, large.body.code]).toEqual([413, 'FILE_SIZE_EXCEEDED']);
-    // What only begins like one is a word.
+    // A value that only begins like a data URL is plain text.
     const words = goods({ description: 'data: 밑창 "고무", \\ data:image' });
     const { productId } = (await send('post', PATH, words)).body.data;
     expect((await readGoods(mine, productId)).description).toBe(words.description);
@@ -118,7 +118,7 @@ describe('E.6 C: legacy client of sellers', () => {
     ]);
     const saved = { name: `${page.name} 2`, price: page.price, options };
     expect((await send('put', `${PATH}/${productId}`, saved)).status).toBe(200);
-    // The last write wins: nobody has named a version.
+    // Without a version the last write wins.
     expect((await send('put', `${PATH}/${productId}`, { ...saved, price: 70_000 })).status).toBe(200);
     const after = await readGoods(mine, productId);
     expect(after).toMatchObject({ name: saved.name, price: 70_000, categoryId: 2, version: 3 });
@@ -170,7 +170,7 @@ describe('E.6 C: legacy client of sellers', () => {
     const words = { name: '이름을 고친 신발', price: 64_000 };
     expect((await send('put', `${PATH}/${newest}`, words)).status).toBe(200);
     expect(await first()).toMatchObject({ productId: newest, ...words });
-    // What is changed later keeps its place.
+    // A later change keeps the position.
     expect((await send('put', `${PATH}/${older}`, { price: 65_000 })).status).toBe(200);
     expect((await first()).productId).toBe(newest);
     const theirs = (await optionsInStock(shop, 600)).find(({ product_id }) => !ids.includes(product_id));

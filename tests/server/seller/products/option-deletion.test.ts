@@ -24,7 +24,7 @@ async function shoe(...sizes: string[]) {
   const ids = (await readGoods(mine, id)).options.map(({ optionId }: { optionId: number }) => optionId);
   return { id, ids: ids as number[] };
 }
-/** By itself, and by a form that leaves it out. */
+/** By its own call, and by a form that leaves it out. */
 const deletions = (id: number, optionId: number, rest: object[]) => [
   () => mine.delete(`${PATH}/options/${optionId}`),
   () => changeGoods(mine, id, { options: rest }),
@@ -43,7 +43,7 @@ describe('N-50: deletion of an option', () => {
     expect(started.status).toBe(200);
     const ways = deletions(id, held, [option('255')]);
     expect(await refusal(ways)).toEqual(IN_ORDER);
-    // Hidden or deleted as a whole it is none the less paid.
+    // An order of a hidden or deleted product is still paid.
     expect((await mine.delete(`${PATH}/${id}`)).body.code).toBe('PRODUCT_IN_ORDER');
     await approve(shop, started);
     const paid = await buyer.post('/api/payments/confirm', confirmBody(started));
@@ -120,7 +120,7 @@ describe('N-50: deletion of an option', () => {
           ),
       );
       const deletion = () => patiently(() => mine.delete(`${PATH}/options/${wanted}`));
-      // Either first.
+      // The two calls in either order.
       const sends = round % 2 ? [...starts, deletion] : [deletion, ...starts];
       const answers = await Promise.all(sends.map((send) => send()));
       const removed = round % 2 ? answers.at(-1) : answers[0];

@@ -46,7 +46,7 @@ it('product detail has the units of each option sold in thirty days and not canc
       .where(table === 'orders' ? 'id' : 'order_id', '=', orderId)
       .execute();
   await set(undone, 'order_items', { status: 'RETURNED' });
-  // Thirty days of Seoul, today's included: the first moment of the first counts, the one before does not.
+  // Thirty days in Seoul including today: the first moment of the first day counts, the one before does not.
   const since = startOf(laterDay(seoulDay(shop.clock.now()), -29));
   await set(first, 'orders', { ordered_at: since });
   await set(old, 'orders', { ordered_at: new Date(since.getTime() - 1) });
@@ -87,7 +87,7 @@ it('product update changes given thresholds and codes, and keeps the others', as
     [null, 3],
     [null, 3],
   ]);
-  // Nine pieces are few for one of them.
+  // Nine pieces are a low stock for one of them.
   const { name } = await readGoods(mine, id);
   const [row] = (await mine.get(`${PATH}?q=${encodeURIComponent(name)}&stock=low`)).body.data.content;
   expect(row.lowOptions).toBe(1);

@@ -31,7 +31,7 @@ describe('discount period of a product', () => {
     expect(await saleOf(id)).toMatchObject({ ...planned, saleStage: 'BEFORE' });
     await changeGoods(mine(), id, { saleUntil: null });
     expect(await saleOf(id)).toMatchObject({ ...planned, saleUntil: null });
-    // A discount that is none has no period either.
+    // Without a discount there is no period either.
     await changeGoods(mine(), id, { discountType: 'NONE' });
     expect(await saleOf(id)).toMatchObject({ saleFrom: null, saleUntil: null, saleStage: 'NONE' });
   });
@@ -45,7 +45,7 @@ describe('discount period of a product', () => {
     expect(await refused(period(1, 1))).toEqual([400, 'saleUntil']);
     expect(await refused({ saleFrom: '내일' })).toEqual([400, 'saleFrom']);
     const id = await fullGoods(mine(), { ...rate, ...period(1, 2) });
-    // What is changed alone is held against what is there.
+    // A partial change is checked together with the stored values.
     const late = await changeGoods(mine(), id, { saleFrom: inHours(shop, 3) });
     expect([late.status, late.body.errors[0].field]).toEqual([400, 'saleUntil']);
   });

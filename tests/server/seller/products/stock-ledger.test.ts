@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let taken = 0;
-/** An option that no test has touched. */
+/** Returns an option that no test has used. */
 function untouched() {
   const option = own[taken++];
   if (!option) throw new Error('no option is left');

@@ -24,7 +24,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Buys a pair: one in three is given up before it is paid, one in three cancelled after. Answers what it keeps. */
+/**
+ * Buys a pair: one in three is abandoned before its payment, one in three cancelled after. Returns the number kept.
+ */
 async function trade(buyer: Caller, optionId: number, index: number): Promise<number> {
   const items = [{ optionId, quantity: 1 }];
   const quoted = await patiently(() => shopper(buyer).quote({ items }));
@@ -63,7 +65,7 @@ it(`N-49: ${BUYERS} buyers, cancellations and stock changes at once neither lose
     .slice(0, 3);
   const seller = await sellerOf(shop, first.product_id);
   const crowd = await addCrowd(shop, BUYERS);
-  /** The seller sets what they see, from a number that may be old, or wrong; answers what was applied. */
+  /** The seller sets the stock from a number that may be outdated or wrong; returns the applied change. */
   const count = async (index: number): Promise<{ optionId: number; delta: number }[]> => {
     const rows = await Promise.all(
       options.map(async ({ id }, at) => {
@@ -113,7 +115,7 @@ it(`N-49: ${BUYERS} buyers, cancellations and stock changes at once neither lose
       options.map(({ id }) => id),
     ),
   ).toEqual([]);
-  // A change that leaves no row behind is seen: this test would fail with it.
+  // A change without a ledger row is noticed: this test would fail with it.
   await setStock(shop, first.id, 7_777);
   expect(await stockProblems(shop, [first.id])).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let taken = 0;
-/** An option of the own store that no test has touched. */
+/** Returns an option of the own store that no test has used. */
 function untouched() {
   const option = own[taken++];
   if (!option) throw new Error('no option is left');

@@ -9,11 +9,11 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 import { expectSlowStatements } from '../../../support/server/statement-gate.ts';
 
 const DAY = 86_400_000;
-/** Stores with so many rates one after the other; the shop has as many. */
+/** Number of stores, and of rate changes of each store and of the shop. */
 const [STORES, RATES] = [20, 30];
 /** Closed weeks of each store, and lines in each of them: 800 statements with 16,000 lines. */
 const [WEEKS, OLD_LINES] = [40, 20];
-/** Rows that a plan may visit to find the week, and to close one of a line for each store. */
+/** Rows that a plan may visit to find the week, and to close one with a line for each store. */
 const [MOST_TO_FIND, MOST_TO_CLOSE] = [200, 2_000];
 const OWN = sql`(select id from stores where name like '수수료 %')`;
 let shop: TestShop;
@@ -27,10 +27,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.close());
 
-/** Monday, an hour after midnight in Seoul, of the week that is to be closed. */
+/** Monday, 01:00 in Seoul, after the week to be closed. */
 const monday = () => hoursInto(shop, 1, 1);
 
-/** Stores with many rates, statements of many weeks with their lines, and a week that is not closed yet. */
+/** Stores with many rates, statements of many weeks with their lines, and an open week. */
 async function fill(): Promise<void> {
   const now = shop.clock.now();
   await sql`with sellers as (
@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
     where store_id in ${OWN} and id % 10 = 0`.execute(shop.db);
 }
 
-/** A closed statement of each store, so many weeks before the one that is to be closed. */
+/** Inserts a closed statement of each store, this many weeks before the open one. */
 async function addWeek(before: number): Promise<void> {
   const at = new Date(monday().getTime() - 7 * before * DAY);
   const { start, end } = weekOf(at);
@@ -66,7 +66,7 @@ async function addWeek(before: number): Promise<void> {
     where i.store_id in ${OWN} and i.confirmed_at = ${at}`.execute(shop.db);
 }
 
-/** So many confirmed lines of 1 won for each store. */
+/** Inserts this many confirmed lines of 1 won for each store. */
 const sell = (at: Date, each: number) =>
   sql`insert into order_items (order_id, product_id, option_id, store_id, quantity, unit_price, status, confirmed_at)
     select i.order_id, i.product_id, i.option_id, s.id, 1, 1, 'DELIVERED', ${at}::timestamptz

@@ -56,8 +56,8 @@ const addOrders = (
     from items`.execute(shop.db);
 
 /**
- * Rows that a plan may visit per line: it scans, sums, sorts and joins each line a fixed number of times, 20 to 35 by the
- * plan that is taken. One that looks at all lines of an order for each of them visits 100 and more.
+ * Rows that a plan may visit per line: it scans, sums, sorts and joins each line a fixed number of times, 20 to 35
+ * depending on the plan. A plan that reads all lines of an order for each of them visits 100 and more.
  */
 const VISITS_PER_LINE = 50;
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   options = pair;
   stores = pair.map(({ store_id }) => store_id);
   order = await buy(shop, shop.as('user'), { items: pair.map(({ id }) => ({ optionId: id, quantity: 1 })) });
-  // What the seed has confirmed is none of this test's business.
+  // Lines confirmed by the seed are removed from this test.
   await sql`update order_items set confirmed_at = null`.execute(shop.db);
   await sql`delete from order_history where event = 'RETURNED'`.execute(shop.db);
   for (const [index, id] of stores.entries())
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** A line of one of two stores: after how many hours it is confirmed, and how long after that it comes back. */
+/** A line of one of two stores, with the hours until confirmation and from there until its return. */
 const line = fc.record({
   store: fc.constantFrom(0, 1),
   price: fc.integer({ min: 1_000, max: 300_000 }),
@@ -42,7 +42,7 @@ type Line = {
   confirmed: number | null;
   returned: number | null;
 };
-/** Hours at which the closing runs beside the Mondays: too early, again, or late. */
+/** Hours at which the closing also runs: too early, again, or late. */
 const closings = fc.array(fc.integer({ min: 0, max: 5 * WEEK_HOURS }), { maxLength: 6 });
 
 async function write({ store, price, quantity }: Line): Promise<number> {
@@ -62,7 +62,7 @@ async function write({ store, price, quantity }: Line): Promise<number> {
   return id;
 }
 
-/** What happens to lines, hour by hour, as the clock goes on. */
+/** Confirms and returns lines hour by hour while the clock advances. */
 async function play(lines: readonly Line[], closedAt: readonly number[]): Promise<void> {
   const begun = shop.clock.now().getTime();
   const deeds: { hour: number; rank: number; done: () => Promise<unknown> }[] = closedAt.map((hour) => ({

@@ -36,10 +36,10 @@ beforeAll(async () => {
       [...lines[1], itemIds[1] ?? 0],
     ];
   }
-  // What the seed has confirmed is none of this test's business.
+  // Lines confirmed by the seed are removed from this test.
   await sql`update order_items set confirmed_at = null`.execute(shop.db);
   await sql`delete from order_history where event = 'RETURNED'`.execute(shop.db);
-  // A price whose fee has to be rounded.
+  // A price whose fee must be rounded.
   await sql`update order_items set unit_price = 63205 + id % 7`.execute(shop.db);
   await shop.db.updateTable('stores').set({ fee_rate_bp: RATE }).where('id', '=', stores[1]).execute();
 }, 60_000);
@@ -57,7 +57,7 @@ const priceOf = async (id: number): Promise<number> =>
         .executeTakeFirstOrThrow()
     ).unit_price,
   );
-/** The sums by another way: line by line. */
+/** Computes the sums line by line. */
 async function reckoned(sold: readonly number[], back: readonly number[], rate: number): Promise<Sums> {
   const of = async (ids: readonly number[]) => Promise.all(ids.map(priceOf));
   const gross = (await of(sold)).reduce((all, one) => all + one, 0);
@@ -116,7 +116,7 @@ describe('weekly statements', () => {
     const path = `/api/seller/settlements/${settlementId}`;
     const [others] = (await list(sellers[1])).content;
     const more = FILE_LINES + 5;
-    // Many at one moment, and some that were sold and came back in it.
+    // Many at one moment, and some that were sold and returned in it.
     await expectSlowStatements('a bulk fill', () =>
       sql`with new as (
         insert into order_items (order_id, product_id, option_id, quantity, unit_price, status)
@@ -160,7 +160,7 @@ describe('weekly statements', () => {
     const statement = (await list(sellers[0])).content[1];
     const read = () => sellers[0].get(`/api/seller/settlements/${statement.settlementId}/lines`);
     for (const line of (await read()).body.data.content) expect(line.orderNet).toBe(line.net);
-    // Both lines in one order: each says what both come to.
+    // Both lines in one order: each shows the sum of both.
     await sql`update order_items set order_id = ${rows[0]?.id} where id = any(${[lines[0][0] ?? 0, lines[0][1] ?? 0]})`.execute(
       shop.db,
     );
@@ -194,7 +194,7 @@ describe('weekly statements', () => {
   it('deduct returned lines at the fee of their sale', async () => {
     const [, , c = 0, d = 0] = lines[0];
     await returnAt(shop, c, hoursInto(shop, 0, 1));
-    // Confirmed and back within one week.
+    // Confirmed and returned within one week.
     await returnAt(shop, d, hoursInto(shop, 0, 2));
     await shop.db.updateTable('stores').set({ fee_rate_bp: 10_000 }).where('id', '=', stores[0]).execute();
     const open = (await list(sellers[0])).open;

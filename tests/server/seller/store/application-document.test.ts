@@ -52,7 +52,7 @@ describe('upload of a business registration', () => {
     const { width, height, format, exif } = await sharp(data).metadata();
     expect([kind, format, width, height, exif]).toEqual(['PICTURE', 'webp', 2_400, 1_600, undefined]);
     expect([data.length, data.includes('GPS-OF-A-HOME')]).toEqual([bytes, false]);
-    // One file, and no smaller ones beside it.
+    // One file without variants.
     expect(stored && (await filesThere()).filter((name) => name.includes('-480')).length).toBe(0);
     const png = await sendFile(one.call, await photo(300, 200, 'png'), 'x.png', 'image/png');
     expect(png.body.data.kind).toBe('PICTURE');
@@ -118,7 +118,7 @@ describe('upload of a business registration', () => {
 
   it('accepts a PDF with text and pictures that look like commands', async () => {
     const one = await newApplicant(shop);
-    // A name goes on, a stream is no order, and a link to a page is none either.
+    // Longer names that begin alike, bytes of streams, and links to pages are harmless.
     const harmless =
       '/JSubject (x) /Font#20Gothic 3 0 R /Annots [<< /A << /S /URI /URI (https://hometax.go.kr) >> >>]';
     expect((await sendFile(one.call, pdf('/JS (picture) /Launch', harmless))).status).toBe(200);

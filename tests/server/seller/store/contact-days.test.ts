@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Log-ins end with the days that pass. */
+/** Sessions expire as days pass. */
 const seller = () => sellerOf(shop, option.product_id);
 const contactIn = async (order: number) => {
   const caller = await seller();
@@ -40,7 +40,7 @@ it('C5-2: contact data of a buyer are masked thirty days after delivery, by the 
     reason: 'DEFECT',
   });
   const whole = ['FULL', '010-1234-5678', '3층', true, '김*발'];
-  // Whoever reads stars finds nobody by the whole name either.
+  // A seller who sees masked data cannot search by the whole name either.
   const starred = ['MASKED', '010-****-5678', '', false, '김*발'];
   const nothing = ['NONE', null, null, false, '김*발'];
   expect([await contactIn(asked.orderId), await contactIn(quiet.orderId)]).toEqual([whole, nothing]);

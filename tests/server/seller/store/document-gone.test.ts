@@ -46,7 +46,7 @@ describe('deletion of a business registration', () => {
 
   it('happens with a withdrawal during an upload, which comes too late', async () => {
     const { one } = await withDocument(shop);
-    // Its request was let in, and its file is there.
+    // The request was accepted and its file stored.
     const late = await putDocument(shop.files, 'PDF', pdf('나중에'));
     expect((await one.call.delete('/api/users/withdraw', {})).status).toBe(200);
     await expect(noteDocument(shop.ports, one.id, late)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
@@ -107,7 +107,7 @@ describe('deletion of a business registration', () => {
     };
     await sweepPictures({ db: shop.db, log: shop.app.log, files });
     expect(await kept(documentId, file)).toEqual([0, false]);
-    // Others are named, and stay.
+    // Documents with a reference stay.
     expect(await filesThere()).toHaveLength(listed.length - 1);
   });
 });

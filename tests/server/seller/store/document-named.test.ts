@@ -34,7 +34,7 @@ describe('application with a document', () => {
     expect(sent.body.data.document).toEqual(document);
     expect((await own(one)).document).toEqual(document);
     expect((await shop.as('admin').get(`${DESK}/${id}`)).body.data.document).toEqual(document);
-    // A list says nothing of it, and nobody is told where it lies.
+    // Lists do not contain the document or its place.
     const list = JSON.stringify((await shop.as('admin').get(`${DESK}?size=100`)).body);
     expect([list.includes('documentId'), JSON.stringify(sent.body).includes('images/')]).toEqual([
       false,
@@ -65,7 +65,7 @@ describe('application with a document', () => {
     expect(first).toMatchObject({ status: 404, code: 'DOCUMENT_NOT_FOUND' });
     expect(first?.errors).toEqual([{ field: 'documentId', message: first?.message }]);
     expect(rest).toEqual([first, first]);
-    // What was refused has written nothing, and taken nothing from whom it belongs to.
+    // A refused call writes nothing and takes no document from its owner.
     expect((await one.call.get(OWN)).body.data.application).toBeNull();
     expect((await rowsOf(other.id)).map(({ id, application_id }) => [id, application_id !== null])).toEqual([
       [loose, false],

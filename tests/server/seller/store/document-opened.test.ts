@@ -71,7 +71,7 @@ describe('GET a business registration', () => {
     for (const path of [filePath(id), filePath(999_999_999)])
       expect((await shop.as('admin').get(path)).body.code).toBe('DOCUMENT_NOT_FOUND');
     expect((await one.call.get(DOCUMENT)).body.code).toBe('DOCUMENT_NOT_FOUND');
-    // A backup that was laid back may lack a file.
+    // After restoring a backup a file may be missing.
     const lost = await withDocument(shop);
     await shop.files.remove(lost.file);
     expect((await lost.one.call.get(DOCUMENT)).status).toBe(404);

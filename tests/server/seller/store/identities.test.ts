@@ -11,7 +11,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
-/** S owns what is named; T asks. */
+/** S owns the things; T calls. */
 let [S, T]: Caller[] = [];
 let store: number;
 let things: Things;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** One of everything that a store has; the order waits to be sent. */
+/** Creates one of everything that a store has; the order waits for dispatch. */
 async function thingsOf(option: { id: number; product_id: number }): Promise<Things> {
   const user = shop.as('user');
   const [sold, back] = [await deliver(shop, user, [option]), await deliver(shop, user, [option])];
@@ -62,7 +62,7 @@ async function thingsOf(option: { id: number; product_id: number }): Promise<Thi
   };
 }
 
-/** Of the live list, so that a call that comes is here already. */
+/** Read from the live route list, so that new calls are included. */
 const routes = () =>
   shop.app.shopRoutes.filter(({ access, method }) => access === 'seller' && method !== 'HEAD');
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
@@ -84,7 +84,7 @@ async function inject(name: string, token: string) {
   return { status: answer.statusCode, text: answer.body };
 }
 
-/** Everything that the store has, as text: what T does must leave it as it was. */
+/** All rows of the store as text: calls of T must not change them. */
 async function belongings(): Promise<string> {
   const { rows } = await sql<{ all: unknown }>`select json_build_array(
     (select json_agg(s) from stores s where s.id = ${store}),

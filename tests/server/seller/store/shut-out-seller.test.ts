@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A seller with a token of now, and a pair on sale. */
+/** A seller with a fresh token, and a pair on sale. */
 async function begin(): Promise<Caller> {
   token = await openSession(shop.db, EMAIL, shop.clock.now());
   const seller = shop.withToken(token);
@@ -35,7 +35,7 @@ const items = () => [{ optionId: option, quantity: 1 }];
 const idOfSeller = async () =>
   (await shop.db.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirstOrThrow()).id;
 const orderOf = async (id: number) => (await buyer.get(`/api/users/orders/${id}`)).body.data;
-/** What every call of sellers answers to a token that was good a moment ago, as the live routes are. */
+/** Answers of all live routes of sellers to a token that was valid a moment ago. */
 async function statuses(): Promise<number[]> {
   const routes = shop.app.shopRoutes.filter(({ access, method }) => access === 'seller' && method !== 'HEAD');
   expect(routes.length).toBeGreaterThan(40);
@@ -77,7 +77,7 @@ describe('N-57: seller with open orders', () => {
       expect((await shopper(buyer).start({ items: items() })).body.code).toBe('STORE_PAUSED');
       expect((await shop.as('visitor').get(`/api/products/${product}`)).body.data.isSuspended).toBe(true);
 
-      // What was held is paid; what is not sent its buyer takes back, with the money.
+      // A held order is paid; an unshipped one is cancelled by its buyer and refunded.
       await approve(shop, started);
       const paid = await buyer.post('/api/payments/confirm', confirmBody(started));
       expect(paid.status).toBe(200);
@@ -87,7 +87,7 @@ describe('N-57: seller with open orders', () => {
         expect((await orderOf(id)).refunds).toMatchObject([{ amount: expect.any(Number) }]);
       }
       expect(await stockOf(shop, option)).toBe(before + 2);
-      // What nobody has decided stays, and administrators hear of it.
+      // Undecided requests stay open, and administrators are notified.
       expect((await orderOf(back.orderId)).claims).toMatchObject([{ status: 'REQUESTED' }]);
       expect((await orderOf(waiting)).status).toBe('ORDERED');
       const old = new Date(shop.clock.now().getTime() - 15 * DAY);
@@ -103,7 +103,7 @@ describe('N-57: seller with open orders', () => {
         .execute();
       expect(told.map(({ role }) => role)).toContain('admin');
 
-      // Let in again, the seller finds all as it was left.
+      // After the ban is lifted, the seller finds everything unchanged.
       expect((await lift(shop.as('admin'), given.body.data.sanctionId)).status).toBe(200);
       const again = await shop.asMember(EMAIL);
       expect((await again.post(`/api/seller/orders/${waiting}/status`, { status: 'SHIPPED' })).status).toBe(

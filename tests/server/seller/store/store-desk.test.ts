@@ -1,4 +1,4 @@
-// Size: what the desk does to one of two stores, from the rate of its fee to its end.
+// Size: all actions of the desk on one of two stores, from its fee to its end.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterDay } from '#domain/kit/time/time.ts';
@@ -43,7 +43,7 @@ async function comeIn(): Promise<void> {
   sellers = [await sellerOf(shop, products[0]), await sellerOf(shop, products[1])];
 }
 
-/** Sessions end before that. */
+/** Sessions expire before that. */
 async function aWeekLater(): Promise<void> {
   shop.clock.advance(7 * 86_400_000);
   await comeIn();
@@ -78,7 +78,7 @@ describe('fee of a store', () => {
       basisPoints: 2_000,
       from: monday,
     });
-    // Said again before it begins, it is another rate.
+    // A second change before the first one is effective replaces it.
     expect((await say(stores[0], 'fee', { basisPoints: 875 })).status).toBe(200);
     expect(await read(stores[0])).toMatchObject({
       feeBasisPoints: 1_000,
@@ -109,7 +109,7 @@ describe('fee of a store', () => {
       content.find(({ storeId }: { storeId: number }) => storeId === id).feeBasisPoints;
     expect(stores.map(rateOf)).toEqual([875, 1_000]);
 
-    // A later change touches nothing of the week that ends before it.
+    // A later change does not affect the week that ends before it.
     expect((await say(stores[0], 'fee', { basisPoints: 3_000 })).status).toBe(200);
     await aWeekLater();
     await closeAll(shop);

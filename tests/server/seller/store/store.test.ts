@@ -1,4 +1,4 @@
-// Size: a store from its words to its end, and what shoppers see of each.
+// Size: a store from its description to its end, and what shoppers see of each.
 
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -298,7 +298,7 @@ describe('closing a store', () => {
     }
   });
 
-  // On the embedded engine everybody waits for everybody.
+  // On the embedded database all calls wait for each other.
   it.skipIf(!onPostgres)('waits for a running order, and is then refused', async () => {
     const own = await startTestShop();
     try {
@@ -312,7 +312,7 @@ describe('closing a store', () => {
       await inTransaction(own.db, async (tx) => {
         await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], now);
         closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
-        // Whoever does not wait for the basket is done by now.
+        // A call that does not wait for the lock on the cart has ended by now.
         await Promise.race([closing, sleep(500)]);
         const { id } = await tx
           .selectFrom('order_items')

@@ -156,7 +156,7 @@ describe('checkout and payment', () => {
     const started = await me().start({ items: [{ optionId: option.id, quantity: 1 }] });
     await approve(shop, started);
     const sent = confirmBody(started);
-    // The provider has taken the money, the shop has let go: its report arrives last.
+    // The provider has taken the money and the shop has cancelled: its report arrives last.
     await shop.payments.approve(sent);
     await user().post('/api/payments/abandon', { orderNo: sent.orderNo });
     for (let times = 0; times < 3; times += 1)

@@ -20,7 +20,7 @@ type Receipt = {
   started: { orderNo: string; key: string; amount: number }[];
 };
 
-/** Buys until the server is gone; notes only what was acknowledged. */
+/** Buys until the server is down; notes only acknowledged orders. */
 async function shopOn(
   base: string,
   receipt: Receipt,
@@ -54,7 +54,7 @@ const stocks = async (base: string, productIds: readonly number[]) => {
   return products.flatMap(({ body }) => body.data.options as { optionId: number; stock: number }[]);
 };
 
-/** Pieces of a member's paid orders. */
+/** Pieces in the paid orders of a member. */
 async function piecesOf(
   base: string,
   token: string,
@@ -100,11 +100,11 @@ describe('kill -9 during checkout', () => {
       await Promise.all(buying);
       await shop.closed;
 
-      // Killed in its turn in the next round.
+      // Killed in the next round.
       shop = await processes.launch();
       await untilReady(shop);
       const again = shop;
-      // A shopper who was cut off comes back: giving up is refused for what is paid, and frees what is not.
+      // A disconnected shopper returns: abandoning is refused for a paid order and releases an unpaid one.
       for (const { token, started } of receipts)
         for (const { orderNo } of started)
           await call(again.base, token, 'POST', '/api/payments/abandon', { orderNo });
@@ -114,7 +114,7 @@ describe('kill -9 during checkout', () => {
       const sum = (rows: readonly { stock: number }[]) => rows.reduce((total, { stock }) => total + stock, 0);
       const after = await stocks(again.base, products);
       const held = sum(before) - sum(after) - (totalOf(bought.map(({ pieces }) => pieces)) - boughtBefore);
-      // An order whose start was cut off before its answer still holds its pair until the hold lapses: at most one per member.
+      // An order whose answer was lost keeps its pair until the hold expires: at most one per member.
       expect(held).toBeGreaterThanOrEqual(0);
       expect(held).toBeLessThanOrEqual(MEMBERS.length * (round + 1));
       acknowledged += receipts.reduce((total, { orders }) => total + orders.length, 0);

@@ -44,7 +44,7 @@ const claimBy = (caller: Caller, orderItemId: number) => {
   return caller.post('/api/users/claims', payload, { headers });
 };
 
-/** Who may pass the gate of a call; all others get 401, 403 or 404 and change nothing. */
+/** Roles that may make a call; all others get 401, 403 or 404 and change nothing. */
 const calls: readonly (readonly [string, readonly Who[], (caller: Caller) => Promise<{ status: number }>])[] =
   [
     ['read an order', ['owner'], (caller) => caller.get(`/api/users/orders/${ids.order}`)],
@@ -101,7 +101,7 @@ describe('every shopping endpoint with an id', () => {
   });
 });
 
-/** Everything that a refused call must not touch. */
+/** Rows that a refused call must not change. */
 const snapshot = async () => ({
   orders: await shop.db.selectFrom('orders').select(['id', 'status']).orderBy('id').execute(),
   lines: await shop.db

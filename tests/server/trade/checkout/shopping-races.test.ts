@@ -1,4 +1,4 @@
-// Size: all races share one crowd.
+// Size: all races use one crowd.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

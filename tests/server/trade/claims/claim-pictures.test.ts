@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
-/** What the buyer and another buyer may fetch their own picture under. */
+/** Addresses of the pictures of the buyer and of another buyer, signed and unsigned. */
 let mine: { signed: string; bare: string };
 let theirs: { signed: string; bare: string };
 let seller: Caller;
@@ -69,7 +69,7 @@ describe('claim pictures', () => {
 
   it('without a signature are for the buyer, the seller of the line and administrators', async () => {
     expect(await statuses([shop.as('user'), seller, shop.as('admin')], mine.bare)).toEqual([200, 200, 200]);
-    // The rival has sold the other line of the same order.
+    // The other store has sold the second line of the same order.
     expect(await statuses([shop.as('visitor'), await other(), rival], mine.bare)).toEqual([404, 404, 404]);
     expect(await statuses([shop.as('user'), seller, rival], theirs.bare)).toEqual([404, 404, 200]);
   });

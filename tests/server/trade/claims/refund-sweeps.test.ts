@@ -1,4 +1,4 @@
-// Size: one provider that fails in every way, which all of these need.
+// Size: all these tests need one provider with every kind of failure.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type PaymentGateway,
@@ -28,7 +28,7 @@ beforeEach(async () => {
   asked.length = 0;
   errors.length = 0;
   answer = async () => {};
-  // Requests of the seed name what they have brought back.
+  // Seeded requests already store what was given back.
   await shop.db.updateTable('claims').set({ refund_id: null }).execute();
   await shop.db.deleteFrom('refunds').execute();
 });
@@ -38,7 +38,7 @@ const asked: Cancel[] = [];
 let answer: (refund: Cancel) => Promise<void>;
 const errors: { refundId: number }[] = [];
 
-/** A run of one server. */
+/** One run of a server. */
 function server(orderId?: number) {
   const { app, db, clock, jobs } = shop;
   const cancel = async (refund: Cancel) => {
@@ -182,7 +182,7 @@ describe('refunds that cannot be paid', () => {
     seconds(86_400);
     await server();
     expect(asked.length).toBe(5);
-    // Its owner is still owed it.
+    // Its owner still has a claim to it.
     const { body } = await shop.as('user').get(`/api/users/orders/${orders[0]}`);
     expect(body.data.refunds.map(({ status }: { status: string }) => status)).toEqual(['WAITING']);
   });

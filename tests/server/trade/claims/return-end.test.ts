@@ -14,7 +14,7 @@ const BUYER = 'user@sinbaljang.test';
 const goTo = (at: Date) => shop.clock.advance(at.getTime() - shop.clock.now().getTime());
 const seoul = (time: string) => new Date(`${time}+09:00`);
 
-/** An order of one unit that was delivered at a moment. */
+/** Creates an order of one unit delivered at this moment. */
 async function deliveredAt(at: Date) {
   const [option] = await optionsInStock(shop, 400, 8);
   if (!option) throw new Error('no option in stock');

@@ -76,9 +76,9 @@ describe('return fee', () => {
             .executeTakeFirstOrThrow();
           if (reason === 'DEFECT') expect(notice.message).not.toContain('배송비');
           else expect(notice.message).toContain(returnFeeText(page));
-          // Each order passes a dispatch day: a thousand in a row would leave the years of the calendar.
+          // Each order advances to a dispatch day: a thousand in a row would exceed the years of the calendar.
           shop.clock.advance(begun - shop.clock.now().getTime());
-          // A member has so many sessions: newer ones would end those that sellers open on a dispatch day before.
+          // The number of sessions of a member is limited: new ones would end those that sellers opened before.
           await shop.db.deleteFrom('sessions').where('user_id', 'in', sellers).execute();
         }
     },

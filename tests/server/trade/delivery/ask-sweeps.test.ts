@@ -28,7 +28,7 @@ beforeEach(async () => {
 const asked: string[] = [];
 const errors: unknown[] = [];
 type Find = PaymentGateway['find'];
-/** A run of one server, whose provider answers so. */
+/** One run of a server whose provider gives this answer. */
 function server(answer: Find) {
   const { app, db, clock, jobs } = shop;
   const find: Find = (key) => {
@@ -41,7 +41,7 @@ function server(answer: Find) {
 const seconds = (count: number) => shop.clock.advance(count * 1_000);
 const unclear: Find = () => Promise.reject(new PaymentUnclear('busy'));
 
-/** Questions of both members, so many each. */
+/** Inserts this many open requests of each of the two members. */
 async function open(count: number): Promise<void> {
   const keys = Array.from({ length: count }, (_, index) => `key-${index}`);
   const rows = orders.flatMap(({ id }) => keys.map((key) => ({ order_id: id, payment_key: `${key}-${id}` })));

@@ -23,7 +23,7 @@ let options: Awaited<ReturnType<typeof twoStores>>;
 beforeAll(async () => {
   shop = await startTestShop({ ports: { parcels } });
   options = await twoStores(shop);
-  // Lines that the seed has sent are no part of these tests.
+  // Lines shipped by the seed do not belong to these tests.
   await shop.db
     .updateTable('order_items')
     .set({ status: 'DELIVERED' })
@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 const ports = () => ({ ...shop.ports, log: shop.app.log });
 
 let made = 0;
-/** An order of two stores that both have sent their line, each with a number of its own. */
+/** Creates an order of two stores that both have shipped their line, each with its own tracking number. */
 async function sent(member: 'nari' | 'minjun') {
   const buyer = await shop.asMember(`${member}@sinbaljang.test`);
   const orderId = await buy(shop, buyer, { items: options.map(({ id }) => ({ optionId: id, quantity: 1 })) });

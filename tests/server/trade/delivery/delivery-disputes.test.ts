@@ -1,4 +1,4 @@
-// Size: one rule, from the word of the buyer to the end of the dispute.
+// Size: one rule, from the report of the buyer to the end of the dispute.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { returnEnd } from '#domain/trade/orders/order-rules.ts';

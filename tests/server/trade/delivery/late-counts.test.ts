@@ -17,7 +17,7 @@ describe('late orders in the dashboards', () => {
 
   beforeAll(async () => {
     shop = await startTestShop();
-    // Orders of the seed have promised days of their own.
+    // Seeded orders have promised days of their own.
     await sql`update orders set promised_on = null`.execute(shop.db);
     const options = await twoStores(shop);
     sellers = [await sellerOf(shop, options[0].product_id), await sellerOf(shop, options[1].product_id)];
@@ -30,12 +30,12 @@ describe('late orders in the dashboards', () => {
   });
   afterAll(() => shop.close());
 
-  /** Late lines that each seller is shown, and late orders that administrators are. */
+  /** Late lines shown to each seller, and late orders shown to administrators. */
   const shown = async (): Promise<readonly [number, number, number]> => {
     const today = seoulDay(shop.clock.now());
     const toDo = async (seller: Caller): Promise<number> =>
       (await seller.get('/api/seller/dashboard')).body.data.toDo.overdueLines;
-    // The session of an administrator does not outlive the days that pass here.
+    // The session of an administrator expires as days pass here.
     const admin = await shop.asMember('admin@sinbaljang.test');
     const { body } = await admin.get(`/api/admin/dashboard?from=${today}&to=${today}`);
     const { metrics }: Dashboard = body.data;
@@ -58,7 +58,7 @@ describe('late orders in the dashboards', () => {
     expect(await shown()).toEqual([2, 1, 2]);
     passDispatchDay(shop);
     await move(sellers[0], orders.both, 'DELIVERED');
-    // The line of the other store is still to come.
+    // The line of the other store has not arrived yet.
     expect(await shown()).toEqual([1, 1, 2]);
     await move(sellers[0], orders.one, 'DELIVERED');
     expect(await shown()).toEqual([0, 1, 1]);

@@ -10,10 +10,10 @@ import { buy, ledgerProblems, optionsInStock, setStock } from '../../../support/
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const ORDERS = 100;
-/** Days after which an order is sent: one of 0 to 10, or never. */
+/** Days until the dispatch of an order: 0 to 10, or never. */
 const sentAfter = (index: number): number | null => (index % 12 === 11 ? null : index % 12);
 
-/** The same paid order a hundred times, of two buyers in turn; ids in ascending order. */
+/** A hundred copies of a paid order, of two buyers in turn; returns ids in ascending order. */
 async function hundredOrders(shop: TestShop): Promise<number[]> {
   const [option] = await optionsInStock(shop, 1);
   if (!option) throw new Error('no option');
@@ -27,7 +27,7 @@ async function hundredOrders(shop: TestShop): Promise<number[]> {
   return ids.toSorted((a, b) => a - b);
 }
 
-/** Sellers send lines, all of a day in one statement. */
+/** Sellers ship lines, all of a day in one statement. */
 const send = (shop: TestShop, ids: readonly number[]) =>
   sql`with sent as (update order_items set status = 'SHIPPED', shipped_at = ${shop.clock.now()}
       where order_id = any(${[...ids]}::bigint[]) and status = 'ORDERED' returning order_id)
@@ -42,8 +42,8 @@ const readOrders = (shop: TestShop, ids: readonly number[]) =>
     .execute();
 
 /**
- * What became of a hundred orders in sixteen days, on which so many servers sweep at the same time but for some days on
- * which none does. The promised days are read each day.
+ * Returns the states of a hundred orders after sixteen days, on which this many servers sweep at once, except for
+ * some days without a sweep. The promised days are read each day.
  */
 async function lived({ idleDays, servers }: { idleDays: readonly number[]; servers: number }) {
   const shop = await startTestShop();

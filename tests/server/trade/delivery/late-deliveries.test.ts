@@ -128,7 +128,7 @@ describe('late order', () => {
       null,
       [finalPrice],
     ]);
-    // The pair is somewhere on its way: it is not sold again.
+    // The lost pair does not return to the stock.
     expect(await stockOf(shop, option.id)).toBe(stock);
   });
 

@@ -9,7 +9,7 @@ import { cancelLate, DAY, delayOf, noonAfter, promisedOf } from '../../../suppor
 import { buy, optionsInStock, sellerOf, setStock } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
-/** What orders have stored that were placed while the policies were others, or before these terms were stored. */
+/** Stored terms of orders placed under other policies, or before these terms were stored. */
 const AGES = {
   strict: { buyerCancelDays: 1, shopCancelDays: 2, points: 300 },
   today: { buyerCancelDays: 3, shopCancelDays: 7, points: 1_000 },

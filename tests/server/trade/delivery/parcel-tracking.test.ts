@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 
 const HOUR = 3_600_000;
 const PARCEL = { carrier: 'CJ대한통운', trackingNumber: '612345678901' };
-/** What the carrier does instead of its own answer. */
+/** Replaces the answer of the carrier. */
 let instead: ParcelTracker['track'] | null = null;
 let shop: TestShop;
 let options: Awaited<ReturnType<typeof twoStores>>;
@@ -26,7 +26,10 @@ afterAll(() => shop.close());
 const failing: ParcelTracker['track'] = () => Promise.reject(new Error('no answer'));
 
 const nari = () => shop.asMember('nari@sinbaljang.test');
-/** An order of two stores, of which the first has sent its line; answers both lines in the order of the stores. */
+/**
+ * Creates an order of two stores, of which the first has shipped its line; returns both lines in the order of the
+ * stores.
+ */
 async function sent(parcel: object = PARCEL) {
   const buyer = await nari();
   const orderId = await buy(shop, buyer, { items: options.map(({ id }) => ({ optionId: id, quantity: 1 })) });

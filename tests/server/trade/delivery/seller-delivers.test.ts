@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 /** Saturday, 21 November 2026: the next business day is Monday. */
 beforeEach(() => setSeoulHour(shop.clock, '12:00'));
 
-/** An order of two stores; answers its number. */
+/** Creates an order of two stores; returns its number. */
 const order = () =>
   buy(shop, shop.as('user'), { items: options.map(({ id }) => ({ optionId: id, quantity: 1 })) });
 const move = (seller: Caller, id: number, status: string) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Some at a time, so that the calls crowd the connections and do not queue for them. */
+/** Some at a time, so that calls compete for locks instead of queueing for connections. */
 async function inLanes<T>(jobs: readonly (() => Promise<T>)[], lanes: number): Promise<T[]> {
   const waiting = [...jobs.entries()];
   const answers: T[] = [];
@@ -34,7 +34,7 @@ async function inLanes<T>(jobs: readonly (() => Promise<T>)[], lanes: number): P
   return answers;
 }
 
-// The embedded engine runs one transaction after the other.
+// The embedded database runs one transaction after the other.
 describe.skipIf(!onPostgres)('lock order', () => {
   it('orders for a sold-out option wait for no lock', async () => {
     const [option] = await optionsInStock(shop, 1);

@@ -8,7 +8,7 @@ let [changed, shopper]: Caller[] = [];
 let [old, other] = [0, 0];
 const WHO = 'doyun@sinbaljang.test';
 
-/** Two people order; then one of them becomes a seller, whose session lives on. */
+/** Two people order; then one of them becomes a seller with the same session. */
 beforeAll(async () => {
   shop = await startTestShop();
   const [option] = await optionsInStock(shop, 1);
@@ -49,7 +49,7 @@ it('old orders of a new seller cannot be changed', async () => {
     await changed?.get('/api/users/orders/counts'),
   ].map((answer) => answer?.status);
   expect(refused).toEqual([403, 403, 403, 403]);
-  // What a claim would give back is shown: claims stay with who bought.
+  // The preview of a refund is shown: claims belong to the buyer.
   expect((await changed?.post(at('refund-preview'), { cause: 'CANCEL' }))?.status).toBe(200);
   expect((await changed?.get(`/api/users/orders/${old}`))?.body.data).toEqual({
     ...before,
@@ -96,7 +96,7 @@ it('C1-3: a new seller sees points and coupons, and cannot spend them', async ()
   ].map((answer) => answer?.status);
   expect(refused).toEqual([403, 403, 403]);
   expect([await balance(), await coupons()]).toEqual(before);
-  // The same is a shopper's to use.
+  // A shopper may use the same call.
   await shop.db.updateTable('users').set({ role: 'user' }).where('id', '=', id).execute();
   expect((await changed?.post('/api/coupons/use', { couponCode: 'OLD-SHOPPER' }))?.status).toBe(200);
 });

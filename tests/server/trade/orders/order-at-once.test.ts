@@ -13,7 +13,7 @@ beforeAll(async () => {
       ...own,
       async chargeInTransaction(tx, requests) {
         const paid = await chargeInTransaction?.(tx, requests);
-        // After the provider has written its own book.
+        // After the provider has written its own books.
         if (refuses || !paid) throw new PaymentRefused('no money');
         return paid;
       },

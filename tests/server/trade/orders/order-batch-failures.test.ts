@@ -12,7 +12,7 @@ import { onPostgres } from '../../../support/server/test-database.ts';
 const STOCK = 1_000;
 const BUYERS = 12;
 const MOST_STATEMENTS = 18;
-/** What the log says of a batch that has failed as a whole. */
+/** Log message of a batch that failed as a whole. */
 const FELL_APART = 'orders of a batch are placed alone';
 
 let shop: TestShop;
@@ -36,7 +36,7 @@ const ORDERS = Array.from({ length: BUYERS }, () => expect.any(Number));
 type Sent = Partial<OrderWish> & { memberId: number };
 const sendings = () => buyers.map((memberId) => ({ memberId, requestKey: randomUUID() }));
 
-/** Outcomes of these orders, instant ones, that are decided in one batch; two units are sold before it. */
+/** Results of these instant orders, decided in one batch; two units are sold before it. */
 function together(sent: readonly Sent[], meanwhile = async () => {}): Promise<Outcome[]> {
   const place = placerOf(shop, optionId, true);
   const [first, second] = early;
@@ -84,7 +84,7 @@ describe('order batches for one option', () => {
 });
 
 describe('failing order batch', () => {
-  /** The database cuts off the third transaction that comes to its commit with an order. */
+  /** The database ends the third transaction that commits an order. */
   async function cutThird(): Promise<void> {
     const end = onPostgres ? 'perform pg_terminate_backend(pg_backend_pid())' : "raise exception 'cut'";
     await sql`create sequence cuts`.execute(shop.db);
@@ -106,7 +106,7 @@ describe('failing order batch', () => {
   });
 
   const LOST = 'Connection terminated unexpectedly';
-  /** From now on the transactions after so many lose their connection at the commit, `times` of them. */
+  /** The transactions after this many lose their connection at the commit, `times` of them. */
   function loseCommits({
     after,
     times,
@@ -140,7 +140,7 @@ describe('failing order batch', () => {
     ['was done', true],
   ])('with a lost answer to a commit that %s leaves one order per key', async (_name, isCommitted) => {
     const sent = sendings();
-    // Those of the two orders before have begun.
+    // Payments of the two orders before have begun.
     const outcomes = await together(sent, async () => loseCommits({ after: 0, times: 1, isCommitted }));
     expect(outcomes).toEqual(ORDERS);
     expect(new Set(outcomes).size).toBe(BUYERS);

@@ -29,13 +29,10 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The id of one of the members who order; the last two are of the orders before the batch. */
+/** The id of one of the ordering members; the last two have the orders before the batch. */
 const member = (index: number): number => members[index]?.id ?? 0;
 
-/**
- * Outcomes of orders that are decided in one batch, which has to end well unless it `fails`; two units are sold before
- * it.
- */
+/** Results of orders decided in one batch, which must succeed unless it `fails`; two units are sold before it. */
 async function together(
   send: (place: Placer) => Promise<Outcome>[],
   { meanwhile, fails = false }: Pick<Parameters<typeof gather>[2], 'meanwhile'> & { fails?: boolean } = {},
@@ -105,7 +102,7 @@ describe('order of a batch is refused alone', () => {
       place(member(1), { requestKey: key }),
       place(member(1), { requestKey: key }),
       place(member(1), { requestKey: key, ...two }),
-      // The key of one member is no other's.
+      // The key of one member does not match that of another.
       place(member(2), { requestKey: key }),
       place(member(0), { requestKey: earlierKey }),
       place(member(0), { requestKey: earlierKey, ...two }),

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await bringStock(shop, optionId, STOCK);
 });
 
-/** Where the rows of an order are, by the column that leads to it. */
+/** Tables with the rows of an order, by the column that references it. */
 const TABLES = {
   orders: 'id',
   order_items: 'order_id',
@@ -40,11 +40,11 @@ const TABLES = {
   audit_entries: 'target_id',
 } as const;
 const REFERENCES: Record<string, string> = { ref_id: 'ref_type', target_id: 'target_type' };
-/** Columns that are different in every order. */
+/** Columns that differ in every order. */
 const OWN = new Set(['id', 'order_id', 'order_no', 'order_item_id', 'ref_id', 'target_id', 'request_key']);
 const OWN_TEXTS = /S\d{18}|test_[\w-]+|(?<=\/my-orders\/)\d+/g;
 
-/** All rows of an order by table, without what is different in every order. */
+/** All rows of an order by table, without columns that differ in every order. */
 async function rowsOf(orderId: number): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   const keep = (table: string, rows: readonly { row: object }[]) => {

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => bringStock(shop, optionId, STOCK));
 
-/** What contradicts itself in the whole shop. */
+/** Contradictions found in the whole shop. */
 const faults = () => verifyShop(shop.db, CHECKS, shop.clock.now());
 
-/** Orders a unit of the wanted option and pays at once. */
+/** Orders a unit of the option and pays at once. */
 const order = ({ caller }: (typeof buyers)[number]): Promise<Answer> =>
   caller.post(
     '/api/users/direct-orders',

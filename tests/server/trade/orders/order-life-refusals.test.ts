@@ -1,4 +1,4 @@
-// Size: every deed by every person from every state, in one table.
+// Size: every action by every person from every state, in one table.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CLAIM,
@@ -17,7 +17,7 @@ import { ask, twins } from '../../../support/orders/delivered.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
 import { type Answer, startTestShop, type TestShop } from '../../../support/server/server.ts';
 
-// Paying and releasing are not tried here: they answer again what they answered, and have tests of their own.
+// Paying and releasing are tested elsewhere: repeated calls give the same answer.
 type Caller = ReturnType<TestShop['as']>;
 type Order = { id: number; item: number };
 type Person = { mover: Mover; caller: Caller; owns: boolean };
@@ -25,7 +25,7 @@ type Person = { mover: Mover; caller: Caller; owns: boolean };
 let shop: TestShop;
 let pair: Awaited<ReturnType<typeof twins>>;
 let people: Record<string, Person>;
-/** Stays where it is put, because nothing that is refused moves it. */
+/** This order keeps its state, because refused calls change nothing. */
 let still: Order;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function anOrder(): Promise<Order> {
   return { id, item: body.data.items[0].orderItemId };
 }
 
-/** Puts an order and its line into a state, without requests. */
+/** Sets the state of an order and its line by SQL. */
 async function put({ id }: Order, status: LineState): Promise<void> {
   const now = shop.clock.now();
   await shop.db.deleteFrom('claims').where('order_id', '=', id).execute();
@@ -99,7 +99,7 @@ async function aClaim({ id, item }: Order, status: ClaimState): Promise<number> 
   return claim;
 }
 
-/** What a refused call must leave as it is. */
+/** Rows that a refused call must not change. */
 async function stateOf({ id }: Order) {
   const of = (table: 'order_items' | 'claims' | 'refunds' | 'order_history') =>
     shop.db.selectFrom(table).selectAll().where('order_id', '=', id).orderBy('id').execute();
@@ -108,10 +108,13 @@ async function stateOf({ id }: Order) {
 
 const heard = ({ status, body }: Answer): string => (status === 200 ? '200' : `${status} ${body.code}`);
 
-/** Whose call it is; one for members is authorised by who bought alone, because a shopper may have become a seller since. */
+/**
+ * The role that a call is for; a call for members is authorised by the buyer alone, because a shopper may have become
+ * a seller since.
+ */
 type Door = { side: Mover; isForMembers?: boolean };
 
-/** How a person is turned away who may not do a thing: by the door, as a stranger, or for the state. */
+/** The refusal of a person: by role, as a stranger to the order, or by its state. */
 function refusalOf(
   { mover, owns }: Person,
   { side, isForMembers }: Door,
@@ -125,7 +128,7 @@ function refusalOf(
 type Deed = Door & {
   may: (mover: Mover, state: LineState) => boolean;
   send: (caller: Caller, order: Order) => Promise<Answer>;
-  /** What must be there for it, in the state that it starts from. */
+  /** Creates what the call needs, in its first state. */
   prepare?: (order: Order) => Promise<unknown>;
 };
 const asked = (type: 'RETURN' | 'EXCHANGE', move: (typeof LINE.moves)['return' | 'exchange']): Deed => ({

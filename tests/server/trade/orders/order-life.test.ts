@@ -43,18 +43,18 @@ const COLUMNS: readonly (readonly [table: string, column: string, states: readon
   ['delivery_disputes', 'state', dispute.states],
   ['refunds', 'status', refund.states],
 ];
-/** Every word of the table, and some that are none of its words. */
+/** Every word of the table, and some that it does not have. */
 const WORDS = [
   ...new Set([...Object.values(ORDER_LIFE).flatMap(({ states }) => states), ...CLAIM_TYPES]),
   'ARCHIVED',
   'ordered',
   '',
 ];
-/** PostgreSQL's name for a row that a check refuses. */
+/** PostgreSQL's code of a violated check constraint. */
 const CHECK_VIOLATION = '23514';
 const codeOf = (error: unknown): unknown => Object(error).code;
 
-/** Whether the column takes the word in a row of its table; nothing stays of the try. */
+/** True if the column accepts the word; the try is rolled back. */
 async function takes(table: string, column: string, word: string): Promise<boolean> {
   const undone = new Error('undone');
   try {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The next orders that are written get this number, so many times. */
+/** The next inserted orders get this number, this many times. */
 async function drawTaken(orderNo: string, times: number): Promise<void> {
   await sql`create sequence draws`.execute(shop.db);
   await sql`create function draw_taken() returns trigger language plpgsql as $$ begin

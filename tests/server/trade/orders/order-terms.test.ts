@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 
 const DAY = 86_400_000;
 const NO_FEE = { outbound: 0, inbound: 0 };
-/** What an order has stored that was placed while the policies were others. */
+/** Stored terms of an order placed under other policies. */
 const OLDER = {
   returnDays: 14,
   confirmDays: 14,
@@ -31,7 +31,7 @@ const setTerms = (orderId: number, terms: object | null) =>
     .where('id', '=', orderId)
     .execute();
 
-/** A delivered order of one unit: placed by the terms of before, by those of today, or before terms were stored. */
+/** A delivered order of one unit: placed under the earlier terms, the current ones, or before terms were stored. */
 async function delivered(age: 'older' | 'newer' | 'without') {
   const [option] = await options();
   if (!option) throw new Error('no option in stock');

@@ -4,9 +4,9 @@ import { approve, confirmBody, optionsInStock, shopper, stockOf } from '../../..
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
-/** Policies that are changed while the shop runs, as they are between two versions of the server. */
+/** Policies that change while the shop runs, as between two versions of the server. */
 const now = vi.hoisted(() => {
-  // Files share their modules: what was loaded before would not meet the policies of this one.
+  // Files share their modules: modules loaded before would not use the policies of this one.
   vi.resetModules();
   return { delivery: {} as Record<string, number> };
 });
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 let crowds = 0;
-/** Two members, of the third level and of the first, and a pair that costs less than free delivery asks for. */
+/** Two members, of the third level and of the first, and a pair below the minimum of free delivery. */
 async function scene() {
   crowds += 1;
   const [gold, bronze] = await addCrowd(shop, 2, 40_000 + crowds * 10);
@@ -54,7 +54,9 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 const quoted = async (caller: Scene['buyers'][number], { items }: Pick<Scene, 'items'>): Promise<number> =>
   (await shopper(caller).quote({ items })).body.data.finalPrice;
 
-/** Changes of policies that change the price for the first of the two members, and what the second pays by them. */
+/**
+ * Changes of policies that change the price for the first of the two members, and the price of the second under them.
+ */
 const CHANGES: readonly [string, () => void, isForBoth: boolean][] = [
   ['the limit of free delivery falls', () => Object.assign(now.delivery, { FREE_DELIVERY_FROM: 1 }), true],
   ['delivery costs more', () => Object.assign(now.delivery, { DELIVERY_FEE: 3_500 }), true],

@@ -37,7 +37,9 @@ const order = (buyer: Caller, items: Items, { total }: Seen) => {
   return patiently(() => shopper(buyer).start({ items, expectedTotal: total, key }));
 };
 
-/** Asks for what was seen; whoever is told of another price looks again and pays that. Answers what they saw last. */
+/**
+ * Orders at the price seen; after a refusal for another price, reads again and orders at that. Returns the last seen.
+ */
 async function patientOrder(buyer: Caller, items: Items, first: Seen) {
   let seen = first;
   for (let told = 0; ; told += 1) {
@@ -54,7 +56,7 @@ async function pay(buyer: Caller, started: Answer): Promise<void> {
   expect(paid.status, JSON.stringify(paid.body)).toBe(200);
 }
 
-/** What was written of an order and taken for it. */
+/** Rows of an order, and the amount paid for it. */
 const written = (started: Answer) =>
   shop.db
     .selectFrom('orders as o')
@@ -73,7 +75,7 @@ describe('N-48: price change between quote and payment', () => {
       buyers.slice(0, 10).map((buyer, index) => patientOrder(buyer, items, seen[index] as Seen)),
     );
     expect(early.map(({ told }) => told)).toEqual(Array(10).fill(0));
-    // The seller changes the price twice while thirty are at it.
+    // The seller changes the price twice while thirty members order.
     const change = async () => {
       for (const price of [61_000, 43_000])
         expect((await patiently(() => changeGoods(mine, id, { price }))).status).toBe(200);
@@ -90,7 +92,7 @@ describe('N-48: price change between quote and payment', () => {
     expect(late.map(({ told, seen: { goods } }) => [told, goods])).toEqual(Array(10).fill([1, 43_000]));
     const all = [...early, ...racing, ...late];
     expect(all.map(({ started }) => started.status)).toEqual(Array(BUYERS).fill(200));
-    // And once more before anybody has paid: what is held keeps its price.
+    // A price change before the payment: a held order keeps its price.
     expect((await changeGoods(mine, id, { price: 99_000 })).status).toBe(200);
     await Promise.all(all.map(({ started }, index) => pay(buyers[index] as Caller, started)));
     for (const { started, seen: last } of all) {

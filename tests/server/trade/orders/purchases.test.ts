@@ -11,7 +11,7 @@ let seoyeon: Person;
 let order: Awaited<ReturnType<typeof deliver>>;
 let productId = 0;
 
-/** Lets a member sell, and log in again. */
+/** Makes a member a seller and logs in again. */
 async function becomesSeller({ id, email }: Person): Promise<Person['call']> {
   await shop.db.updateTable('users').set({ role: 'seller' }).where('id', '=', id).execute();
   return shop.asMember(email);

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order of two lines of one store; answers what its timeline names after both were sent with these numbers. */
+/**
+ * Creates an order of two lines of one store; returns the names in its timeline after both were shipped with these
+ * numbers.
+ */
 async function sentWith(numbers: readonly [string, string]) {
   const { option, twin } = await twins(shop);
   const items = [option, twin].map(({ id }) => ({ optionId: id, quantity: 1 }));

@@ -20,7 +20,7 @@ import { startTestShop, type TestShop } from '../../../support/server/server.ts'
 let isDown = false;
 let asked = 0;
 
-/** The shop's own provider behind a line that the test can cut. */
+/** The test provider behind a connection that the test can cut. */
 const cut = (own: PaymentGateway): PaymentGateway => {
   const pass = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => {
     return async (...args: A): Promise<R> => {
@@ -59,10 +59,10 @@ beforeEach(async () => {
 const user = () => shop.as('user');
 const wish = () => ({ items: [{ optionId: option.id, quantity: 1 }] });
 const start = () => shopper(user()).start(wish());
-/** Half a minute later the provider is tried again. */
+/** Half a minute later the provider is called again. */
 const pause = () => shop.clock.advance(31_000);
 
-/** Five people wait for a provider that does not answer. */
+/** Five calls wait for a provider that does not answer, so that the circuit opens. */
 async function breakLine(): Promise<void> {
   isDown = true;
   for (let times = 0; times < 5; times += 1) expect((await start()).body.code).toBe('PAYMENT_UNAVAILABLE');

@@ -1,4 +1,4 @@
-// Size: one provider behind a line that breaks, which all of these need.
+// Size: all these tests need one provider with a failing connection.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type PaymentGateway,
@@ -15,12 +15,12 @@ import {
 } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
-/** What goes wrong between the provider and the shop in a test. */
+/** The fault between the provider and the shop in a test. */
 type Trouble = 'none' | 'answer lost' | 'not asked' | 'no answer' | 'any payment will do';
 let trouble: Trouble = 'none';
 let lie: Partial<ProviderPayment> = {};
 
-/** The shop's own provider behind a line that breaks. */
+/** The test provider behind a failing connection. */
 const brokenLine = ({ chargeInTransaction: _own, ...own }: PaymentGateway): PaymentGateway => ({
   ...own,
   async approve(payment) {
@@ -75,7 +75,7 @@ const bookOf = (paymentKey: string) =>
     .where('payment_key', '=', paymentKey)
     .executeTakeFirstOrThrow();
 const asks = () => shop.db.selectFrom('payment_asks').selectAll().execute();
-/** Half a minute later the shop asks again. */
+/** Half a minute later the sweep asks the provider again. */
 async function later(): Promise<void> {
   shop.clock.advance(31_000);
   await shop.sweep();
@@ -114,7 +114,7 @@ describe('payment with an unknown result', () => {
     expect((await user().post('/api/payments/confirm', sent)).status).toBe(503);
     trouble = 'none';
     await later();
-    // The provider may still be at it.
+    // The payment may still be in progress at the provider.
     expect((await asks()).length).toBe(1);
     for (let times = 0; times < 3; times += 1) await later();
     expect([await statusOf(sent.orderNo), await asks()]).toEqual(['PENDING', []]);

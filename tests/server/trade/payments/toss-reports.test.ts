@@ -86,7 +86,7 @@ describe('webhooks of unknown senders', () => {
     for (let times = 0; times < 5; times += 1) await report({ paymentKey });
     expect((await report({ paymentKey })).body.code).toBe('PAYMENT_PAUSED');
     expect(toss.asked('find').length).toBe(12);
-    // Shoppers notice nothing.
+    // Shoppers see no difference.
     const sent = await started();
     expect((await confirm(sent)).body.data.status).toBe('ORDERED');
   });
@@ -97,7 +97,7 @@ describe('webhooks of unknown senders', () => {
     toss.say('confirm', ...Array.from({ length: 5 }, () => ({ status: 500, body: {} })));
     for (let times = 0; times < 5; times += 1) {
       expect((await confirm(sent)).body.code).toBe('PAYMENT_UNAVAILABLE');
-      // The stand-in, as the provider, keeps what it said under a key.
+      // The stand-in stores answers by key, as the provider does.
       toss.forgetKeys();
     }
     expect((await confirm(sent)).body.code).toBe('PAYMENT_PAUSED');
