@@ -45,7 +45,7 @@ export const winner: ResultWinner = {
   ...{ condition: '1', entryNo: 3, isMine: false, revokedReason: null, replaces: null, failure: null },
 };
 
-/** What was calculated. */
+/** Calculated result that is not announced yet. */
 export const calculated: EventResult = {
   ...{ id: 4, eventId: 4, eventTitle: over.title, resultType: 'RANKING_TOP3', announcedAt: null },
   ...{ totalParticipants: 12, totalVotes: 220, state: 'CALCULATED' },

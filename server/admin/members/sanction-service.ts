@@ -32,7 +32,7 @@ type Target = NonNullable<Awaited<ReturnType<typeof lockMemberToJudge>>>;
 /** Sanction, optionally as part of a report case. */
 export type Given = SanctionForm & { caseId?: number };
 
-/** Sanctions a member. */
+/** Applies a sanction by `giveSanction`, once per idempotency key. */
 export const sanctionMember = (
   ports: Ports,
   actor: Member,

@@ -104,7 +104,7 @@ async function publish(tx: Queryable, ports: Ports, id: number, now: Date): Prom
   return version;
 }
 
-/** Publishes a draft. */
+/** Publishes a draft that is complete; throws EVENT_NOT_DRAFT or the problems of its fields. */
 export const publishEvent = (
   ports: Ports,
   { id, version }: { id: number; version?: number | undefined },
