@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chartDrawings } from './scripts/lib/chart-drawings.ts';
-import { chunkOf } from './scripts/lib/chunks.ts';
-import { minifyInlineScripts } from './scripts/lib/inline-scripts.ts';
-import { knownAddresses } from './scripts/lib/known-addresses.ts';
-import { withLeanDomain } from './scripts/lib/lean-domain.ts';
+import { chunkOf } from './scripts/lib/bundle/chunks.ts';
+import { minifyInlineScripts } from './scripts/lib/bundle/inline-scripts.ts';
+import { withLeanDomain } from './scripts/lib/bundle/lean-domain.ts';
+import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
+import { chartDrawings } from './scripts/lib/charts/chart-drawings.ts';
+import { bareCharts } from './scripts/lib/charts/without-descriptions.ts';
+import { knownAddresses } from './scripts/lib/screens/known-addresses.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
-import { warningsFail } from './scripts/lib/warnings-fail.ts';
-import { bareCharts } from './scripts/lib/without-descriptions.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { warningsFail } from './scripts/lib/warnings-fail.ts';
+import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
 import { aliases } from './vite.config.ts';
 
 /** The server as one file; packages stay in node_modules. */

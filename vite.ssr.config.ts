@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainSheet } from './scripts/lib/plain-sheet.ts';
+import { plainSheet } from './scripts/lib/bundle/plain-sheet.ts';
+import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
+import { bareCharts } from './scripts/lib/charts/without-descriptions.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
-import { warningsFail } from './scripts/lib/warnings-fail.ts';
-import { bareCharts } from './scripts/lib/without-descriptions.ts';
 import { aliases } from './vite.config.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { warningsFail } from './scripts/lib/warnings-fail.ts';
-import { workerFacts } from './scripts/lib/worker-facts.ts';
+import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
+import { workerFacts } from './scripts/lib/bundle/worker-facts.ts';
 import { aliases } from './vite.config.ts';
 
 const CLIENT = 'dist/client';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { chartDrawings } from './scripts/lib/chart-drawings.ts';
-import LongFirst from './scripts/lib/long-first.ts';
+import { chartDrawings } from './scripts/lib/charts/chart-drawings.ts';
+import LongFirst from './scripts/lib/testing/long-first.ts';
 import { aliases } from './vite.config.ts';
 
 /** Newer Nodes have a `localStorage` of their own, which would hide the page's. */
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           // They share nothing but pure modules: loading those once per worker takes a quarter of the time.
           isolate: false,
-          setupFiles: ['./tests/support/record-setup.ts'],
+          setupFiles: ['./tests/support/server/record-setup.ts'],
           include: ['tests/{architecture,domain,machines,runner,worker}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
           // A new page for each file, but modules are loaded once per worker.
           isolate: false,
           execArgv: withoutNodeStorage,
-          setupFiles: ['./tests/support/unit-setup.ts'],
+          setupFiles: ['./tests/support/client/unit-setup.ts'],
           include: ['tests/{http,inspector,views}/**/*.test.{ts,tsx}'],
           exclude: WITHOUT_PAGE,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['./tests/support/image.ts'],
-          setupFiles: ['./tests/support/server-setup.ts'],
+          setupFiles: ['./tests/support/server/server-setup.ts'],
           // Each shop is its own; modules, and what the embedded engine has compiled, are loaded once per worker.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],

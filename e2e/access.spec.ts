@@ -1,7 +1,7 @@
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
-import { thorough } from '../scripts/lib/thorough.mjs';
-import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/who-may-see.ts';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
+import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/access/who-may-see.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
 /** There is no such page, for any role. */
@@ -42,7 +42,7 @@ const openedBy = (person: Visitor): string[] =>
   thorough ? all : all.filter((pattern) => isFirst(pattern, person));
 
 for (const person of PEOPLE) {
-  test(`routes of every kind open, explain or redirect for: ${person}`, async ({ page }) => {
+  test(`access: routes of every kind open, explain or redirect for: ${person}`, async ({ page }) => {
     test.setTimeout(120_000);
     await loginAs(page, person);
     for (const pattern of openedBy(person)) {
@@ -61,10 +61,10 @@ for (const person of PEOPLE) {
   });
 }
 
-test('an unknown path is a page with ways on, and every link of side menu and footer resolves', async ({
+test('links: an unknown path is a page with links, and every link of side menu and footer resolves', async ({
   page,
 }) => {
-  await test.step('an unknown path', async () => {
+  await test.step('unknown path', async () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -72,7 +72,7 @@ test('an unknown path is a page with ways on, and every link of side menu and fo
     await page.getByRole('main').getByRole('link', { name: '상품' }).click();
     await expect(page).toHaveURL(/\/products/);
   });
-  await test.step('every link of side menu and footer', async () => {
+  await test.step('links of side menu and footer', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     await expect(page.getByRole('navigation', { name: '전체 메뉴' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 const MENU = { name: '관리자 메뉴' };
 
-test('whoever runs the shop goes on by the menu and by the keys, and Back closes what was opened', async ({
+test('admin layout: menu and keyboard shortcuts navigate, and Back closes what was opened', async ({
   page,
 }) => {
-  await test.step('the menu stays from page to page, and says where one is', async () => {
+  await test.step('the menu stays from page to page, and marks the current entry', async () => {
     await signIn(page, 'admin');
     await page.goto('/admin/dashboard');
     const menu = page.getByRole('navigation', MENU);
@@ -21,7 +21,7 @@ test('whoever runs the shop goes on by the menu and by the keys, and Back closes
     await expect(menu).toHaveAttribute('data-same', 'yes');
     await expectAccessible(page);
   });
-  await test.step('the keys find a member by some letters and open them', async () => {
+  await test.step('the quick search finds a member by letters and opens the panel', async () => {
     await page.goto('/stats-dashboard');
     await expect(page.getByRole('heading', { level: 1, name: '통계' })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -43,10 +43,10 @@ test('whoever runs the shop goes on by the menu and by the keys, and Back closes
   });
 });
 
-test('on a phone the menu is one line that shows where one is, and nothing is wider than the screen', async ({
+test('admin layout: on a phone the menu is one line with the current entry, and nothing is wider than the screen', async ({
   page,
 }) => {
-  await test.step('the menu', async () => {
+  await test.step('menu', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'admin');
     await page.goto('/stats-dashboard');
@@ -56,7 +56,7 @@ test('on a phone the menu is one line that shows where one is, and nothing is wi
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
-  await test.step('no table of the desk', async () => {
+  await test.step('tables', async () => {
     for (const path of [
       '/user-manage',
       '/report-manage',
@@ -72,7 +72,7 @@ test('on a phone the menu is one line that shows where one is, and nothing is wi
   });
 });
 
-test('others see neither the menu nor the palette', async ({ page }) => {
+test('admin layout: other roles see neither the menu nor the quick search', async ({ page }) => {
   await signIn(page, 'user');
   await page.goto('/user-manage');
   await expect(page).toHaveURL(/\/$/);

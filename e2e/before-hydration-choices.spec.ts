@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 test.use({ comesToLife: false });
 
 const form = (page: Page) => page.locator('#root form').last();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-test('searches are sent by the browser itself, with their choices after hydration, and keep what is typed meanwhile', async ({
+test('before hydration: searches are sent by the browser, with their choices after hydration, and keep typed text', async ({
   page,
 }) => {
   test.slow();
-  await test.step('the one in the header and the one of its page are sent by the browser itself', async () => {
+  await test.step('header search and search page are sent by the browser', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/products');
     await page.getByRole('banner').getByRole('searchbox').fill('운동화');
@@ -25,7 +25,7 @@ test('searches are sent by the browser itself, with their choices after hydratio
     await scripts.release();
     await expect(form(page).locator('[name="q"]')).toHaveValue('부츠');
   });
-  await test.step('one with choices beside it is done after hydration, with the choices', async () => {
+  await test.step('search with choices is sent after hydration, with the choices', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/event-list?status=all');
     await page.getByLabel('이벤트 종류').selectOption('draw');
@@ -37,7 +37,7 @@ test('searches are sent by the browser itself, with their choices after hydratio
     await expect(page).toHaveURL(`/event-list?status=all&type=draw&keyword=${encodeURIComponent('추첨')}`);
     await expect(page.getByLabel('이벤트 종류')).toHaveValue('draw');
   });
-  await test.step('words that are typed in the header while the one with suggestions comes stay, with the keyboard', async () => {
+  await test.step('text typed in the header while the combobox loads stays, with the focus', async () => {
     const scripts = await holdScripts(page);
     await scripts.open('/products');
     await page.getByRole('banner').getByRole('searchbox').pressSequentially('운동');
@@ -51,7 +51,7 @@ test('searches are sent by the browser itself, with their choices after hydratio
   });
 });
 
-test('an order and a tick that are chosen before hydration are in force after it', async ({ page }) => {
+test('before hydration: a sort order and a checkbox chosen before apply after it', async ({ page }) => {
   test.slow();
   await test.step('in the first view', async () => {
     const scripts = await holdScripts(page);
@@ -73,7 +73,7 @@ test('an order and a tick that are chosen before hydration are in force after it
   });
 });
 
-test('a link leads on before hydration', async ({ page }) => {
+test('before hydration: a link works', async ({ page }) => {
   const scripts = await holdScripts(page);
   await scripts.open('/products');
   await page.getByRole('main').locator('a[href^="/products/"]').first().click();
@@ -90,7 +90,7 @@ const composeIn = async (page: Page) => {
   };
 };
 
-test('a syllable in the middle while a form is hydrated is ended as it was begun', async ({ page }) => {
+test('hydration: a syllable being composed in a form is completed', async ({ page }) => {
   const ime = await composeIn(page);
   const scripts = await holdScripts(page);
   await scripts.open('/find-account');
@@ -106,9 +106,7 @@ test('a syllable in the middle while a form is hydrated is ended as it was begun
   await expect(field(page, 'name')).toBeFocused();
 });
 
-test('the search with suggestions waits for the end of a syllable before it takes its place', async ({
-  page,
-}) => {
+test('hydration: the search combobox waits for the end of a syllable', async ({ page }) => {
   const ime = await composeIn(page);
   const scripts = await holdScripts(page);
   await scripts.open('/products');

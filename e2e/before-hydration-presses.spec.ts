@@ -62,9 +62,7 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-test('what is pressed before hydration is pressed once after it, and what is pressed later once', async ({
-  context,
-}) => {
+test('event replay: presses before hydration act once after it, later presses once', async ({ context }) => {
   test.slow();
   for (const { what, address, buttons, effect } of PRESSES)
     await test.step(what, async () => {
@@ -79,7 +77,7 @@ test('what is pressed before hydration is pressed once after it, and what is pre
       expect(errors).toEqual([]);
       await page.close();
     });
-  await test.step('on a page that is alive', async () => {
+  await test.step('on a hydrated page', async () => {
     const page = await context.newPage();
     await page.goto('/login');
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { login } from '#domain/members/login.ts';
-import { checkNickname } from '#domain/members/sign-up.ts';
-import { PENDING_STEP_KEY } from '#src/lib/tab-keys.ts';
+import { login } from '#domain/members/auth/login.ts';
+import { checkNickname } from '#domain/members/signup/sign-up.ts';
+import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { type DrawnForm, EMAIL, FORMS, MARK, PASSWORD } from './support/drawn-forms.ts';
 import { expect, test, watchErrors } from './support/fixtures.ts';
 import { type HeldScripts, holdScripts } from './support/held-scripts.ts';
@@ -66,7 +66,7 @@ async function submitEarly(page: Page, drawn: DrawnForm, way: (typeof WAYS)[numb
 }
 
 const WAYS = ['Enter', 'the button'] as const;
-test('a submit before hydration is done once after it, with everything that was typed', async ({
+test('submit replay: a submit before hydration is sent once after it, with all typed values', async ({
   browser,
 }) => {
   test.setTimeout(FORMS.length * 30_000);
@@ -83,7 +83,7 @@ test('a submit before hydration is done once after it, with everything that was 
       });
 });
 
-test('values that a browser has filled in without an event reach the form that is sent later', async ({
+test('submit replay: values filled in by the browser without an event are part of the form', async ({
   page,
 }) => {
   const bodies = await callsTo(page, login.path);
@@ -101,7 +101,7 @@ test('values that a browser has filled in without an event reach the form that i
   expect(bodies).toEqual([expect.objectContaining({ email: EMAIL, password: PASSWORD })]);
 });
 
-test('form fields in an address are taken out of it before the page is there, and of the history', async ({
+test('form fields in an address are removed from it before the page is shown, and from the history', async ({
   page,
 }) => {
   const scripts = await holdScripts(page);
@@ -118,7 +118,7 @@ test('form fields in an address are taken out of it before the page is there, an
   await expect(field(page, 'email')).toHaveValue('');
 });
 
-test('without any script a form leads back to its page, and nothing of it is in an address', async ({
+test('without scripts a form leads back to its page, and nothing of it is in the address', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { fileOf } from './support/watched-links.ts';
@@ -14,10 +14,10 @@ const REFUSALS = thorough ? ([429, 503, 404] as const) : ([503] as const);
 
 const told = (page: Page) => page.getByRole('heading', { name: '화면을 열지 못했어요' });
 
-test.describe('a page that is only opened', () => {
+test.describe('app shell', () => {
   test.use({ ...PLAIN_PAGES, comesToLife: false });
 
-  test('code that is refused or lost leaves a sentence and a way to try again', async ({ page }) => {
+  test('shows a message and a reload button if its code is refused or lost', async ({ page }) => {
     test.slow();
     for (const [what, files] of CHUNKS) {
       for (const status of REFUSALS)
@@ -43,9 +43,7 @@ test.describe('a page that is only opened', () => {
     }
   });
 
-  test('a script that never comes is told after a while, and simply shown when it comes after all', async ({
-    page,
-  }) => {
+  test('shows a message for a slow script, and the page once it arrives', async ({ page }) => {
     await page.clock.install();
     let release = () => {};
     const held = new Promise<void>((done) => {
@@ -66,9 +64,7 @@ test.describe('a page that is only opened', () => {
   });
 });
 
-test('code of a screen that is refused, and rows that do not come, leave the shop around them', async ({
-  page,
-}) => {
+test('missing code of a screen or of route rows leaves the shell usable', async ({ page }) => {
   test.slow();
   for (const status of REFUSALS)
     await test.step(`refused with ${status}`, async () => {
@@ -77,7 +73,7 @@ test('code of a screen that is refused, and rows that do not come, leave the sho
       await expect(page.getByRole('main').getByText('새 화면을 불러오지 못했어요')).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
     });
-  await test.step('rows that do not come, and come when they are asked for again', async () => {
+  await test.step('route rows that fail, and load on a retry', async () => {
     const rows = `**${fileOf('src/areas/seller/area.ts')}`;
     await page.route(rows, (route) => route.abort());
     await page.goto('/become-seller');
@@ -89,9 +85,7 @@ test('code of a screen that is refused, and rows that do not come, leave the sho
   });
 });
 
-test('a drawn page without its script can be read and followed, and says that something is missing', async ({
-  browser,
-}) => {
+test('a rendered page without its script can be read and followed, with a message', async ({ browser }) => {
   // Not the page of the fixture, which waits for life.
   const page = await (await browser.newContext()).newPage();
   await page.route(ENTRY, (route) => route.fulfill({ status: 503, body: '' }));
@@ -105,7 +99,7 @@ test('a drawn page without its script can be read and followed, and says that so
   await page.context().close();
 });
 
-test('without scripts at all the page says what it needs', async ({ browser }) => {
+test('without scripts the app shell says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

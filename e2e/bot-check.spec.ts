@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/**';
 
@@ -24,7 +24,9 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }
 
-test('a blocked bot check is told in the form, and login works once it is let through', async ({ page }) => {
+test('bot check: a blocked script is reported in the form, and login works once it loads', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   const sent: unknown[] = [];
   page.on('console', (message) => isWarning(message) && warnings.push(message.text()));
@@ -47,7 +49,7 @@ test('a blocked bot check is told in the form, and login works once it is let th
   expect(sent).toMatchObject([{ recaptchaToken: 'key-of-the-test/login_submit' }]);
 });
 
-test('without a key the check is off: a warning, no script, and login works', async ({ page }) => {
+test('bot check: without a key it is off: a warning, no script, and login works', async ({ page }) => {
   const warnings: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => isWarning(message) && warnings.push(message.text()));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { latestOf } from '#domain/members/documents.ts';
+import { latestOf } from '#domain/members/signup/documents.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press } from './support/keyboard.ts';
-import { linkOf } from './support/letters.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { linkOf } from './support/shop/letters.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -43,7 +43,7 @@ const beforeTheDay = (page: Page) =>
     return route.fulfill({ response: answer, json: { ...rest, data: early } });
   });
 
-test('a member of before is asked at the log-in, puts it off, and agrees, without a mouse', async ({
+test('consents: an existing member is asked at login, postpones, and agrees, by keyboard', async ({
   page,
 }) => {
   const email = await joinAsBefore(page);
@@ -88,7 +88,9 @@ test('a member of before is asked at the log-in, puts it off, and agrees, withou
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('who does not agree may leave, and both answers weigh the same', async ({ page }) => {
+test('consents: a member who does not agree can withdraw, and both answers have equal weight', async ({
+  page,
+}) => {
   await signIn(page, 'oldest');
   await page.goto('/mypage/coupons');
   await expect(dialog(page)).toContainText('로그인 기록을 법에 따라 3개월 동안 보관해요.');
@@ -110,7 +112,7 @@ test('who does not agree may leave, and both answers weigh the same', async ({ p
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a member chooses advertisements in the settings: nights come and go with days', async ({ page }) => {
+test('consents: a member changes advertising settings: night mails require mails', async ({ page }) => {
   await signIn(page, 'gunwoo');
   await page.goto('/account-settings?tab=privacy');
   const card = flow(page, 'consentSettings');

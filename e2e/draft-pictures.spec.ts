@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 /** How many sets of pictures the browser keeps for the page's origin. */
 const keptSets = () =>
@@ -17,9 +17,7 @@ const keptSets = () =>
 /** Whether the database is there: opened before that, it would be there without its store. */
 const isThere = () => indexedDB.databases().then((all) => all.some(({ name }) => name === 'draft-files'));
 
-test('pictures of a product that is being written outlive a reload, and a log-out deletes them', async ({
-  page,
-}) => {
+test('product draft: pictures survive a reload, and a logout deletes them', async ({ page }) => {
   await signIn(page, 'seller');
   await page.goto('/products/upload');
   const form = flow(page, 'productEditor');
@@ -45,7 +43,7 @@ test('pictures of a product that is being written outlive a reload, and a log-ou
   await expect.poll(() => page.evaluate(keptSets)).toBe(0);
 });
 
-test('pictures that the browser has lost since: the page says that they are gone', async ({ page }) => {
+test('product draft: lost pictures are reported', async ({ page }) => {
   await signIn(page, 'seller');
   await page.goto('/products/upload');
   const form = flow(page, 'productEditor');

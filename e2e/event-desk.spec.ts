@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { eventResultEntries } from '#proof/samples/admin/event-results.entry.ts';
 import { announced, halted, over } from '#proof/samples/admin/event-samples.entry.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 const TITLE = '첫눈 맞이 부츠 코디';
 const DAYS = { '구매 기간 시작': 1, '구매 기간 끝': 20, '이벤트 시작': 2, '이벤트 끝': 21, 발표: 24 };
 
-test('an event is written as a draft, seen as shoppers will, and published with its cost', async ({
+test('event editor: an event is saved as a draft, previewed, and published with its cost', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -59,7 +59,9 @@ test('an event is written as a draft, seen as shoppers will, and published with 
   await expect(page).toHaveURL(/\/events\/\d+$/);
 });
 
-test('an event that has ended is fixed, calculated, announced by its title and paid', async ({ page }) => {
+test('event results: an ended event is frozen, calculated, announced by its title and paid', async ({
+  page,
+}) => {
   const headers = await signIn(page, 'admin');
   const list = await page.request.get('/api/admin/events/results?sort=oldest', { headers });
   const { eventId, title } = (await list.json()).data.content[0];
@@ -124,7 +126,7 @@ const VOTES = {
   ...{ empty: false, numberOfElements: 2 },
 };
 
-test('odd votes are made void for a reason, and the list is kept as a file', async ({ page }) => {
+test('event results: flagged votes are voided with a reason, and the list is exported', async ({ page }) => {
   await openMadeUp(page, { ...announced, state: 'CALCULATED', announcedAt: null }, VOTES);
   const panel = page.getByRole('dialog');
   await panel.getByRole('checkbox', { name: /성수산책/ }).check();
@@ -145,7 +147,7 @@ test('odd votes are made void for a reason, and the list is kept as a file', asy
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a failed payout is tried again, and a prize is taken back for a reason', async ({ page }) => {
+test('event results: a failed payout is retried, and a prize is revoked with a reason', async ({ page }) => {
   await openMadeUp(page, halted, VOTES);
   const panel = page.getByRole('dialog');
   const failure = panel.getByRole('listitem').filter({ hasText: '지우개: 탈퇴한 회원이에요.' });

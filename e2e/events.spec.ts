@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bearer, flow, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 const RUNNING = '/events/1';
 const state = (page: Page, name: string) => flow(page, name).first();
@@ -12,7 +12,7 @@ const entryToVoteFor = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: '투표하기' }) })
     .first();
 
-test('an event is found, tells who may enter, and is voted in where its entries stand', async ({ page }) => {
+test('events: an event is found, shows eligibility, and is voted in on its page', async ({ page }) => {
   await signIn(page, await joined(page));
   await page.goto('/event-list');
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
@@ -57,7 +57,7 @@ async function whoMayEnter(page: Page) {
   throw new Error('no seeded member may enter');
 }
 
-test('a member enters with a look, and is shown the number that draws know', async ({ page }) => {
+test('events: a member enters with a feed, and sees the number for the draw', async ({ page }) => {
   const { member, event, headers } = await whoMayEnter(page);
   await signIn(page, member);
   await page.goto(`/events/${event}`);
@@ -87,7 +87,7 @@ test('a member enters with a look, and is shown the number that draws know', asy
   await page.request.delete(`/api/feeds/text-only/${feedId}`, { headers });
 });
 
-test('keys alone find an event, vote for an entry and take the vote back', async ({ page }) => {
+test('events: by keyboard an event is found, voted in and the vote withdrawn', async ({ page }) => {
   await signIn(page, await joined(page));
   await page.goto('/event-list');
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
@@ -107,7 +107,7 @@ test('keys alone find an event, vote for an entry and take the vote back', async
   await expect(back).toHaveCount(0);
 });
 
-test('a tab, a kind and words stand in the address', async ({ page }) => {
+test('events: tab, type and search text are in the address', async ({ page }) => {
   await page.goto('/events');
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   const tabs = page.getByRole('navigation', { name: '이벤트 상태' });

@@ -1,15 +1,15 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { atRest } from './support/at-rest.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, logIn, loginAs, test } from './support/fixtures.ts';
-import { fillCheckout, pickSize } from './support/shopping.ts';
+import { atRest } from './support/layout/at-rest.ts';
+import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
 const FEEDS_CODE = /assets\/feed-list-screen-.*\.js/;
 
-test('a page whose code is gone after a deploy is opened by one reload, simply or with an offer to reload', async ({
+test('missing page code after a deployment causes one reload, and an offer to reload if that fails', async ({
   page,
 }) => {
-  await test.step('new code that is there after the reload is simply shown', async () => {
+  await test.step('new code after the reload is shown', async () => {
     await page.goto('/terms');
     await page.route(FEEDS_CODE, (route) => route.fulfill({ status: 404, json: { success: false } }), {
       times: 1,
@@ -18,7 +18,7 @@ test('a page whose code is gone after a deploy is opened by one reload, simply o
     await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
     await expect(page).toHaveURL(/\/feeds$/);
   });
-  await test.step('where it is not, the reload is offered', async () => {
+  await test.step('missing code after the reload offers another one', async () => {
     // Another tab: this one has reloaded by itself a moment ago, and would not so soon again.
     await page.evaluate(() => sessionStorage.clear());
     let loads = 0;
@@ -38,9 +38,7 @@ test('a page whose code is gone after a deploy is opened by one reload, simply o
   });
 });
 
-test('with storage forbidden a visitor still fills a cart and logs in, and is told once', async ({
-  page,
-}) => {
+test('forbidden storage: a guest fills a cart and logs in, with one message', async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, kind, {
@@ -61,9 +59,7 @@ test('with storage forbidden a visitor still fills a cart and logs in, and is to
   await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
 });
 
-test('a session that ends in the checkout comes back to it with everything that was chosen', async ({
-  page,
-}) => {
+test('session end in the checkout returns to it with all choices', async ({ page }) => {
   await loginAs(page, 'user');
   await pickSize(page, 13);
   await page.getByRole('button', { name: '바로 구매' }).click();
@@ -90,7 +86,7 @@ test('a session that ends in the checkout comes back to it with everything that 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
 
-test('a comment that was begun survives the end of the session', async ({ page }) => {
+test('session end keeps a comment draft', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/feed/6');
   await page.getByLabel('댓글 쓰기').fill('발볼이 넓어도 편한가요?');
@@ -105,7 +101,7 @@ test('a comment that was begun survives the end of the session', async ({ page }
   await expect(page.getByLabel('댓글 쓰기')).toHaveValue('발볼이 넓어도 편한가요?');
 });
 
-test('a request for a return is as it was left after a reload', async ({ page }) => {
+test('reload keeps a claim draft', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/my-orders?status=DELIVERED');
   await page.getByRole('link', { name: '주문 상세' }).first().click();
@@ -117,7 +113,7 @@ test('a request for a return is as it was left after a reload', async ({ page })
   await expect(page.getByText('돌려받는 금액')).toBeVisible();
 });
 
-test('another person who logs in on another tab is who this tab belongs to', async ({ page, context }) => {
+test('login of another member in another tab takes over this tab', async ({ page, context }) => {
   await loginAs(page, 'user');
   await page.goto('/mypage/points');
   await expect(page.getByRole('button', { name: /계정 메뉴/ })).toBeVisible();
@@ -141,11 +137,13 @@ test('another person who logs in on another tab is who this tab belongs to', asy
   await expect(page.getByRole('button', { name: mine })).toHaveCount(0);
 });
 
-test('a failed screen comes by itself when the line is back', async ({ page, context }) => {
+test('failed screen reloads by itself when the network is back', async ({ page, context }) => {
   await openWatched(page, '/terms');
   // The pointer brings the code; what it asks for early does not arrive.
   await page.route('**/api/products?**', (route) => route.abort());
-  const code = page.waitForResponse(`**${fileOf('src/areas/catalogue/product-list-screen.tsx')}`);
+  const code = page.waitForResponse(
+    `**${fileOf('src/areas/catalogue/product-list/product-list-screen.tsx')}`,
+  );
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '상품' }).hover();
   await code;
   await atRest(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const DESK = '/admin/feed-rewards';
 
@@ -45,7 +45,7 @@ const rowOf = (page: Page, { eventId }: Earned) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `보상 ${eventId}번 열기` }) });
 
-test('a reward that waits is found, opened and paid at once, and taken along as a file', async ({ page }) => {
+test('feed rewards: a waiting reward is found, opened and paid at once, and exported', async ({ page }) => {
   const admin = await signIn(page, 'admin');
   const earned = await post(page, admin);
   const before = await balance(page);
@@ -79,7 +79,9 @@ test('a reward that waits is found, opened and paid at once, and taken along as 
   await remove(page, earned);
 });
 
-test('what somebody else has paid meanwhile is told, and shown as it is', async ({ page }) => {
+test('feed rewards: a reward paid by another administrator meanwhile is reported and shown', async ({
+  page,
+}) => {
   const admin = await signIn(page, 'admin');
   const earned = await post(page, admin);
   await page.goto(`${DESK}?user=${earned.userId}&open=${earned.eventId}`);
@@ -94,7 +96,7 @@ test('what somebody else has paid meanwhile is told, and shown as it is', async 
   await remove(page, earned);
 });
 
-test('a failed one is tried again, and the table shows what has become of it', async ({ page }) => {
+test('feed rewards: a failed one is retried, and the table shows the result', async ({ page }) => {
   const admin = await signIn(page, 'admin');
   const earned = await post(page, admin);
   // Nothing that a browser may ask for makes a payment fail: the server's words of it are played.
@@ -139,7 +141,7 @@ test('a failed one is tried again, and the table shows what has become of it', a
   await remove(page, earned);
 });
 
-test('a policy is changed for what is earned from then on, and set back', async ({ page }) => {
+test('feed rewards: a policy is changed for later rewards, and restored', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(DESK);
   const policies = flow(page, 'rewardPolicies');

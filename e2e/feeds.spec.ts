@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
+import { signIn } from './support/shop/members.ts';
 
 const bearerOf = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`,
 });
 
-test('a visitor who likes is led to login and back; a like that is refused is rolled back with a message', async ({
+test('likes: a guest is sent to login and back; a refused like is reverted with a message', async ({
   page,
 }) => {
-  await test.step('as a visitor', async () => {
+  await test.step('as a guest', async () => {
     await page.goto('/feed/5');
     await page
       .getByRole('main')
@@ -32,7 +32,7 @@ test('a visitor who likes is led to login and back; a like that is refused is ro
   });
 });
 
-test('a feed without pictures is written, commented on, edited and deleted', async ({ page }) => {
+test('feeds: a feed without pictures is created, commented on, edited and deleted', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/feed-create');
   await page.getByRole('button', { name: '올리기' }).click();
@@ -62,7 +62,7 @@ test('a feed without pictures is written, commented on, edited and deleted', asy
   await expect(page.getByRole('heading', { name: '착화 피드' })).toBeVisible();
 });
 
-test('a vote is asked once, counted and taken back', async ({ page }) => {
+test('votes: a vote is confirmed once, counted and withdrawn', async ({ page }) => {
   await loginAs(page, 'user');
   // Of an event that still runs: nobody votes for those of the others.
   const all = await (await page.request.get('/api/events/all?page=1&status=ongoing')).json();
@@ -77,7 +77,7 @@ test('a vote is asked once, counted and taken back', async ({ page }) => {
   await expect(count.getByRole('button', { name: '투표하기' })).toBeEnabled();
 });
 
-test('search, type and page are in the address; a phone shows pictures first, in the order of the list', async ({
+test('feed list: search, type and page are in the address; a phone shows pictures first, in list order', async ({
   page,
 }) => {
   await test.step('search, type and page are in the address', async () => {
@@ -94,7 +94,7 @@ test('search, type and page are in the address; a phone shows pictures first, in
     await page.goBack();
     await expect(page.getByRole('button', { name: '전체' })).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('the first screen of a phone', async () => {
+  await test.step('first screen of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/feeds');
     const tiles = page.locator('[data-flow="feedList"] ul > li');
@@ -112,7 +112,7 @@ test('search, type and page are in the address; a phone shows pictures first, in
   });
 });
 
-test('the shoe in a feed opens its sizes, and goes into the cart without leaving', async ({ page }) => {
+test('tagged product: its sizes open in the feed, and one goes into the cart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await loginAs(page, 'user');
   await page.goto('/feed/5');
@@ -137,7 +137,7 @@ test('the shoe in a feed opens its sizes, and goes into the cart without leaving
   await expect(open).toBeFocused();
 });
 
-test('nobody votes for an entry of their own', async ({ page }) => {
+test('votes: no button for the own entry', async ({ page }) => {
   const headers = await signIn(page, 'seoyeon');
   const mine = await page.request.get('/api/feeds/my/type/event', { headers });
   const entries: { feedId: number; eventStatus: string }[] = (await mine.json()).data.content;

@@ -49,7 +49,7 @@ const weightsOf = (page: Page) =>
     };
   });
 
-test('pictures that are screens away come with the first move', async ({ page }) => {
+test('first view: pictures several screens away load with the first scroll', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const pictures = () => asked.filter((url) => url.includes('/content/')).length;
@@ -101,7 +101,7 @@ async function weigh(browser: Browser, address: string, visitors = VISITORS): Pr
   expect(Math.min(weights.aliveScript, weights.html, cost.wire)).toBeGreaterThan(1);
 }
 
-test('the first views stay within their weight', async ({ browser }) => {
+test('first view: pages stay within their budgets', async ({ browser }) => {
   test.setTimeout(400_000);
   for (const address of PAGES) await test.step(address, () => weigh(browser, address));
 });

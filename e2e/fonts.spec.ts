@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FONT_FILES } from '#src/styles/font-files.ts';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { untilDrawn } from './support/drawn.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -56,7 +56,7 @@ const drawnWith = (page: Page) =>
   );
 const HANGUL = expect.stringContaining('Sinbaljang Hangul');
 
-test('a page asks for its largest picture before any font, and nothing moves when the font comes', async ({
+test('fonts: the largest picture loads before any font, and the font causes no layout shift', async ({
   browser,
 }) => {
   test.slow();
@@ -76,7 +76,7 @@ test('a page asks for its largest picture before any font, and nothing moves whe
     });
 });
 
-test('nothing moves on the page of a product, however often it is loaded', async ({ browser }) => {
+test('fonts: the product page has no layout shift, however often it is loaded', async ({ browser }) => {
   test.slow();
   const shifts: number[] = [];
   for (let load = 0; load < LOADS; load += 1) {
@@ -92,7 +92,7 @@ test('nothing moves on the page of a product, however often it is loaded', async
   expect(shifts).toHaveLength(LOADS);
 });
 
-test('Korean letters come once somebody stays, and from then on no page fetches or lacks them', async ({
+test('fonts: the Korean font loads after some time on a page, and later pages use it without loading', async ({
   page,
 }) => {
   await open(page, '/');
@@ -107,7 +107,7 @@ test('Korean letters come once somebody stays, and from then on no page fetches 
   expect([shift, fetched]).toEqual([0, []]);
 });
 
-test('who goes on within the shop reads the next page in Korean letters of ours', async ({ page }) => {
+test('fonts: client-side navigation uses the Korean font on the next page', async ({ page }) => {
   await open(page, '/products');
   await expect.poll(() => drawnWith(page), { timeout: 15_000 }).toContainEqual(HANGUL);
   await page.getByRole('link', { name: '고래 로우 스니커즈' }).first().click();

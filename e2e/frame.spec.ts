@@ -2,8 +2,8 @@ import { expect, loginAs, test } from './support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the header with its line has its heights; a phone has its ways at the thumb', async ({ page }) => {
-  await test.step('60 px high, and 70 px up to 768 px', async () => {
+test('shell: heights of the header, and the tab bar on a phone', async ({ page }) => {
+  await test.step('60 px, and 70 px up to 768 px', async () => {
     await page.goto('/terms');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const height = async () => (await page.getByRole('banner').boundingBox())?.height;
@@ -18,7 +18,7 @@ test('the header with its line has its heights; a phone has its ways at the thum
         await expect.poll(height).toBe(wanted);
       });
   });
-  await test.step('a page with a bar of its own keeps the place of the ways', async () => {
+  await test.step('a page with its own action bar hides the tab bar', async () => {
     await page.setViewportSize(PHONE);
     await page.goto('/terms');
     const tabs = page.getByRole('navigation', { name: '빠른 메뉴' });
@@ -41,7 +41,7 @@ test('the header with its line has its heights; a phone has its ways at the thum
   });
 });
 
-test('a phone’s header leaves while one reads on, and is back on the way up, without a shift', async ({
+test('shell: the header of a phone hides on scrolling down and shows on the way up, without a shift', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -70,7 +70,7 @@ test('a phone’s header leaves while one reads on, and is back on the way up, w
   await expect(header).toBeInViewport();
 });
 
-test('the first shoes stand inside the first screen', async ({ page }) => {
+test('home: the first products are inside of the first screen', async ({ page }) => {
   for (const [width, height, most] of [
     [390, 844, 844 - 56],
     [1280, 800, 940],
@@ -83,7 +83,7 @@ test('the first shoes stand inside the first screen', async ({ page }) => {
   }
 });
 
-test('on a phone the category dialog opens from the menu, by keyboard too', async ({ page }) => {
+test('shell: on a phone the category dialog opens from the menu, by keyboard too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/terms');
   const menu = page.getByRole('button', { name: '메뉴 열기' });
@@ -107,10 +107,10 @@ test('on a phone the category dialog opens from the menu, by keyboard too', asyn
   await expect(page).toHaveURL(/\/products\?categoryId=5&page=0&size=9&sort=latest$/);
 });
 
-test('a member’s liked feeds come by twenty, and the nickname stands in the header where there is room', async ({
+test('liked feeds are paged by twenty, and the nickname is in the header if there is room', async ({
   page,
 }) => {
-  await test.step('liked feeds come by twenty', async () => {
+  await test.step('liked feeds are paged by twenty', async () => {
     await loginAs(page, 'user');
     const asked = page.waitForRequest(/\/api\/feeds\/my-likes\?.*page=0&size=20/);
     await page.goto('/terms');
@@ -123,7 +123,7 @@ test('a member’s liked feeds come by twenty, and the nickname stands in the he
       .click();
     expect(new URL((await again).url()).searchParams.get('size')).toBe('20');
   });
-  await test.step('the nickname stands in the header where there is room for it', async () => {
+  await test.step('the nickname is in the header if there is room', async () => {
     await page.setViewportSize({ width: 769, height: 844 });
     await page.goto('/terms');
     const account = page.getByRole('button', { name: '걷는하루님의 계정 메뉴' });
@@ -134,7 +134,7 @@ test('a member’s liked feeds come by twenty, and the nickname stands in the he
   });
 });
 
-test('the menu of an administrator has the groups of everyone else under its own', async ({ page }) => {
+test('side menu of an administrator has the common groups below its own', async ({ page }) => {
   await loginAs(page, 'admin');
   await page.goto('/terms');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
@@ -142,7 +142,7 @@ test('the menu of an administrator has the groups of everyone else under its own
   await expect(groups).toHaveText(['관리자', '쇼핑', '피드', '마이페이지', '고객 지원']);
 });
 
-test('the menu of a seller shows the orders that wait, as many as there are', async ({ page }) => {
+test('side menu of a seller shows the number of open orders', async ({ page }) => {
   await loginAs(page, 'seller');
   let counted = 0;
   // Read on its way: others buy meanwhile, and a page that is left takes its answers along.

@@ -1,8 +1,6 @@
 import { expect, logIn, test } from './support/fixtures.ts';
 
-test('a visitor who comes again sees what was written in between, not what the browser has kept', async ({
-  page,
-}) => {
+test('a returning guest sees changes made meanwhile, not a cached answer', async ({ page }) => {
   const comments = '/api/feeds/5/comments';
   await page.goto('/feed/5');
   await expect(page.getByText(/^댓글 \d+개/)).toBeVisible();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../tests/support/hostile-page.ts';
+import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../tests/support/client/hostile-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('texts of people never leave their place in what a browser reads', async ({ page }) => {
+test('head: typed text stays inside of its place in HTML and scripts', async ({ page }) => {
   const texts = fc.sample(hostileText, { numRuns: 300, seed: 20261121 });
   const [plain, ...read] = await page.evaluate(
     ([pages, sentId, source]) => {
@@ -19,7 +19,7 @@ test('texts of people never leave their place in what a browser reads', async ({
   }
 });
 
-test('the address to share is forgotten with the first move, and pages of a list have names', async ({
+test('head: the canonical address is dropped with the first navigation, and list pages have titles', async ({
   page,
 }) => {
   await page.goto('/products');

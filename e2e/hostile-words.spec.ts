@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { bearer, signIn } from './support/members.ts';
+import { bearer, signIn } from './support/shop/members.ts';
 
 const HOSTILE = '<img src="/no-such.png" onerror="document.title=\'hit\'">=HYPERLINK("x")';
 /** Fields that hold what people have typed, wherever they stand in an answer. */
@@ -77,7 +77,9 @@ async function openAll(page: Page, calls: string, paths: readonly string[]): Pro
   expect(asked).toEqual([]);
 }
 
-test('names and words that are markup are words in every table and panel of the desk', async ({ page }) => {
+test('admin area: names and texts with markup are shown as text in every table and panel', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await openAll(page, '**/api/admin/**', await pages(page));
 });
@@ -109,7 +111,9 @@ async function ownPages(page: Page): Promise<string[]> {
   ];
 }
 
-test('N-51, N-55: and in every table and panel of a seller', async ({ page }) => {
+test('N-51, N-55: seller area: names and texts with markup are shown as text in every table and panel', async ({
+  page,
+}) => {
   await signIn(page, 'seller');
   await openAll(page, '**/api/seller/**', await ownPages(page));
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
-import { atRest } from './support/at-rest.ts';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { delaysOf, layoutsOf, median, slowDown } from './support/input-delay.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 /** A phone: a quarter of the computer's speed, and its width. */
 const SLOWER = 4;
@@ -107,7 +107,7 @@ async function begin(page: Page, { path, before }: Input): Promise<void> {
 test.describe.configure({ mode: 'default' });
 for (const isMember of [false, true]) {
   const inputs = Object.entries(INPUTS).filter(([, input]) => (input.isMember ?? false) === isMember);
-  test(`what a ${isMember ? 'member' : 'visitor'} does lays the page out at most ${MOST_LAYOUTS} times`, async ({
+  test(`input of a ${isMember ? 'member' : 'visitor'} causes at most ${MOST_LAYOUTS} layouts`, async ({
     page,
   }) => {
     test.setTimeout(PATIENCE_MS * inputs.length);
@@ -124,7 +124,7 @@ for (const isMember of [false, true]) {
 // Time is measured where the machine has nothing else to do.
 for (const [name, input] of thorough ? Object.entries(INPUTS) : []) {
   const { act } = input;
-  test(`${name} is seen within ${LIMIT_MS} ms on a slow phone`, async ({ page }) => {
+  test(`${name} is shown within ${LIMIT_MS} ms on a slow phone`, async ({ page }) => {
     test.setTimeout(60_000);
     if (input.isMember) await loginAs(page, 'user');
     await begin(page, input);

@@ -22,7 +22,7 @@ const start = async (cacheDir: string): Promise<ViteDevServer> => {
 const hasAsked = ({ environments: { client } }: ViteDevServer): boolean =>
   client.moduleGraph.getModuleById('\0virtual:chart-drawings') !== undefined;
 
-test('a development server draws the charts aside, once, and has them at its next start', async ({
+test('development server lays out charts in the background once, and has them at its next start', async ({
   page,
 }) => {
   test.setTimeout(480_000);

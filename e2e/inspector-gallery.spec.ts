@@ -12,12 +12,12 @@ const drawn = Object.keys(kitCharts).length + registry.filter(({ kit }) => !kit)
 
 /** What lays charts out that are not at hand: a chunk of its own, which the build does have. */
 const ENGINE = 'layout-engine-';
-test('the layout engine has a chunk of its own', () => {
+test('inspector: the layout engine has its own chunk', () => {
   const assets = readdirSync(join(import.meta.dirname, '../dist/qa/assets'));
   expect(assets.filter((name) => name.startsWith(ENGINE) && name.endsWith('.js'))).toHaveLength(1);
 });
 
-test.describe('the gallery', () => {
+test.describe('inspector gallery', () => {
   test('lists every machine with its drawing, and finds one by name', async ({ page }) => {
     await page.goto('/__inspector');
     await expect(page.getByRole('heading', { name: /상태 기계 모음/ })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('the gallery', () => {
     await expect(box(page, 'claimWithdrawal.idle')).toHaveAttribute('data-active', 'true');
   });
 
-  test('has the charts at hand: none keeps the page waiting for the layout engine', async ({ page }) => {
+  test('uses prepared layouts: no page waits for the layout engine', async ({ page }) => {
     await page.goto('/__inspector/machines/home');
     await expect(box(page, 'home')).toBeVisible();
     await expectQuickLayouts(page);
@@ -50,7 +50,7 @@ test.describe('the gallery', () => {
     expect(await loadedScripts(page)).not.toContainEqual(expect.stringContaining(`/${ENGINE}`));
   });
 
-  test('draws the life of an order from its table, one click away', async ({ page }) => {
+  test('draws the order life from its table, one click away', async ({ page }) => {
     await page.goto('/__inspector');
     await page.getByRole('link', { name: '주문의 한살이' }).click();
     await expect(page.getByRole('img', { name: '주문의 한살이 상태도' })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('the gallery', () => {
     await expectAccessible(page);
   });
 
-  test('tells which guard refused, and why', async ({ page }) => {
+  test('shows which guard refused, and why', async ({ page }) => {
     await page.goto('/__inspector/machines/profileEdit');
     await page.getByRole('button', { name: 'load 성공' }).click();
     await page.getByRole('button', { name: 'form.submitted' }).last().click();
@@ -94,7 +94,7 @@ test.describe('the gallery', () => {
     await expect(page.getByText('3 / 3')).toBeVisible();
   });
 
-  test('zooms and moves with the keyboard', async ({ page }) => {
+  test('zooms and moves by keyboard', async ({ page }) => {
     await page.goto('/__inspector/machines/session');
     const plane = page.locator('figure');
     await expect(plane).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the gallery', () => {
 });
 
 // Each screen in each stage: e2e/inspector-screens.spec.ts.
-test('a screen opens in each of its states, from its machine', async ({ page }) => {
+test('inspector screens: a screen opens in each of its display states', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/__inspector/screens');
   await page.getByRole('button', { name: '찜', exact: true }).click();
@@ -127,14 +127,14 @@ test('a screen opens in each of its states, from its machine', async ({ page }) 
   await expect(flowIn('실패')).toHaveAttribute('data-state', /^loaded/);
 });
 
-test('a screen says which states it does not have', async ({ page }) => {
+test('inspector screens: missing display states are shown as such', async ({ page }) => {
   await page.goto('/__inspector/screens');
   await page.getByRole('button', { name: '상품 상세', exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(4);
   await expect(page.getByText('이 흐름에는 없는 상태: 비어 있음')).toBeVisible();
 });
 
-test('the production build has nothing of it', () => {
+test('inspector: the production build contains nothing of it', () => {
   const folder = join(import.meta.dirname, '../dist/client');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html|json)$/.test(name),
@@ -151,7 +151,7 @@ test('the production build has nothing of it', () => {
     'api/qa',
     '검사기',
   ];
-  // What charts say of themselves is for the inspector only: scripts/lib/without-descriptions.ts.
+  // What charts say of themselves is for the inspector only: scripts/lib/charts/without-descriptions.ts.
   const said = registry.flatMap(({ machine }) =>
     nodesOf(machine).flatMap(({ description }) => description ?? []),
   );

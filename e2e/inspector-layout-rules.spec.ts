@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { layoutFaults } from './support/layout-faults.ts';
+import { layoutFaults } from './support/layout/layout-faults.ts';
 import {
   type Box,
   type Case,
@@ -9,7 +9,7 @@ import {
   part,
   SHEET,
   styleOf,
-} from './support/small-layouts.ts';
+} from './support/layout/small-layouts.ts';
 
 // The rules of support/layout-rules.ts on pages of a few elements: on either side of each of their bounds.
 
@@ -17,7 +17,7 @@ import {
 const PHONE = { width: 390, height: 800 };
 test.use({ viewport: PHONE });
 
-test('wideParts, for a part that reaches past a side of the page, names it and the width of the page', async ({
+test('wideParts names an element that reaches past a side of the page, and the width of the page', async ({
   page,
 }) => {
   const far = { left: 300, top: 0 };
@@ -47,7 +47,7 @@ test('wideParts, for a part that reaches past a side of the page, names it and t
   ]);
 });
 
-test('overlappingControls, for two controls that share more than half of the lower height, names both', async ({
+test('overlappingControls names two controls that share more than half of the lower height', async ({
   page,
 }) => {
   const both = ['button "one" and button "two" overlap'];
@@ -66,7 +66,7 @@ test('overlappingControls, for two controls that share more than half of the low
   ]);
 });
 
-test('coveredControls, for a control that no press on one of five points reaches, names what covers it', async ({
+test('coveredControls names what covers a control that no press on one of five points reaches', async ({
   page,
 }) => {
   const covered = ['button "one" is covered by div "above"'];
@@ -93,9 +93,7 @@ test('coveredControls, for a control that no press on one of five points reaches
   ]);
 });
 
-test('cutWords, for words that stand out of their control by more than the bound of the edge, names it', async ({
-  page,
-}) => {
+test('cutWords names text that exceeds its control by more than the tolerance', async ({ page }) => {
   const withWords = (style: string, more = '') =>
     `${SHEET}<button style="${styleOf({ left: 100, top: 100 })} ${more}"><span style="${style}">words</span></button>`;
   const stands = ['words of button "words" stand out of it'];
@@ -124,7 +122,7 @@ test('cutWords, for words that stand out of their control by more than the bound
   }
 });
 
-test('smallControls, for a control that a finger misses, says its size; on a desktop nothing', async ({
+test('smallControls returns the size of a control too small for touch; on a desktop nothing', async ({
   page,
 }) => {
   const small = (width: number, height: number): Case => [
@@ -167,7 +165,7 @@ test('smallControls, for a control that a finger misses, says its size; on a des
   await expectCases(page, [large(24, 23)]);
 });
 
-test('emptyParts, for a heading or a landmark without content and for two names of a page, says so', async ({
+test('emptyParts reports a heading or a landmark without content and two elements with one name', async ({
   page,
 }) => {
   const empty = (tag: string, more = ''): Case => [

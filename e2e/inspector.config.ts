@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import shop, { ENGINE, QA_CLOCK, STILL } from './playwright.config.ts';
 
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
@@ -39,7 +39,7 @@ export default defineConfig<{ comesToLife: boolean }>(shared, {
     },
   },
   webServer: {
-    command: 'node e2e/support/serve.mjs',
+    command: 'node e2e/support/shop/serve.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
     // As in the other configuration: minutes on a machine that others keep busy.

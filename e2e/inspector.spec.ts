@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { box, measureFrames, shopActors } from './support/inspected.ts';
 
@@ -12,8 +12,8 @@ async function openPanel(page: Page, path: string): Promise<FrameLocator> {
   return panelOf(page);
 }
 
-test.describe('the running shop', () => {
-  test('shows its actors, and lights states as one clicks through', async ({ page }) => {
+test.describe('inspector of a running shop', () => {
+  test('shows its actors, and highlights states after clicks', async ({ page }) => {
     const panel = await openPanel(page, '/products');
     await expect(box(panel, 'productList.loaded.filled')).toHaveAttribute('data-active', 'true');
     await expect(panel.getByRole('button', { name: /로그인 상태/ }).first()).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('the running shop', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('sends a possible event back to the shop', async ({ page }) => {
+  test('sends a possible event to the shop', async ({ page }) => {
     const panel = await openPanel(page, '/products');
     await panel.locator('[data-actor="shell"]').click();
     await panel.getByRole('tab', { name: '상태' }).click();
@@ -36,7 +36,7 @@ test.describe('the running shop', () => {
     await expect(page.getByText('검사기 인사')).toBeVisible();
   });
 
-  test('keeps tokens and personal data out, and replays its log elsewhere', async ({ page, browser }) => {
+  test('masks tokens and personal data, and replays its log elsewhere', async ({ page, browser }) => {
     await loginAs(page, 'user');
     const panel = await openPanel(page, '/mypage/badges');
     await expect(box(panel, 'badges.data.loaded.idle')).toHaveAttribute('data-active', 'true');
@@ -64,7 +64,7 @@ test.describe('the running shop', () => {
     await fresh.context().close();
   });
 
-  test('opens in a window of its own', async ({ page }) => {
+  test('opens in its own window', async ({ page }) => {
     const opened = page.waitForEvent('popup');
     await page.goto('/feeds?inspect=window');
     const viewer = await opened;
@@ -95,7 +95,7 @@ test.describe('the running shop', () => {
     expect(await told()).not.toContain(token);
   });
 
-  test('is left alone without asking', async ({ page }) => {
+  test('is off by default', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('heading', { name: '상품', level: 1 })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -119,8 +119,8 @@ test.describe('the running shop', () => {
   });
 });
 
-test.describe('faults and the clock', () => {
-  test('make the next call fail, once', async ({ page }) => {
+test.describe('faults and clock of the inspector', () => {
+  test('fail the next call once', async ({ page }) => {
     const panel = await openPanel(page, '/products');
     await panel.getByRole('tab', { name: '고장과 시계' }).click();
     await panel.getByLabel('호출', { exact: true }).selectOption('GET /api/products');
@@ -135,7 +135,7 @@ test.describe('faults and the clock', () => {
     await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
   });
 
-  test('a busy server is asked again, and the log says who has told of it', async ({ page }) => {
+  test('a busy server is retried, and the log shows the sender', async ({ page }) => {
     let asked = 0;
     await page.route(/\/api\/products\?/, (route) => {
       asked += 1;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { openLetter } from './support/letters.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
+import { openLetter } from './support/shop/letters.ts';
+import { joined, type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 test.use({ baseURL: NAMED_SHOP });
 test.describe.configure({ timeout: 90_000 });
@@ -17,7 +17,7 @@ async function fillIn(page: Page, { email, password, name, phone }: Newcomer) {
   await field(page, '휴대전화번호 (필수)').fill(phone);
 }
 
-test('a stranger joins, proves the address by mail, and logs in', async ({ page }) => {
+test('sign-up: a new member signs up, verifies the address by e-mail, and logs in', async ({ page }) => {
   const person = newcomer();
   const { email, password } = person;
   await page.goto('/signup');
@@ -71,10 +71,10 @@ test('a stranger joins, proves the address by mail, and logs in', async ({ page 
   await expect(feet).toBeHidden();
 });
 
-test('a link that opens nothing is asked for again; a known address gets another mail, and the page says the same', async ({
+test('sign-up: an invalid link can be requested again; a known address gets another e-mail, with the same page', async ({
   page,
 }) => {
-  await test.step('a link that opens nothing', async () => {
+  await test.step('invalid link', async () => {
     await page.goto(`/verify-email#token=${'a'.repeat(43)}`);
     await expect(page.getByText('인증 링크가 올바르지 않아요')).toBeVisible();
     await expectAccessible(page);
@@ -84,7 +84,7 @@ test('a link that opens nothing is asked for again; a known address gets another
     await page.getByRole('button', { name: '인증 메일 다시 받기' }).click();
     await expect(page.getByRole('status')).toContainText('메일을 다시 보냈어요');
   });
-  await test.step('an address that is known', async () => {
+  await test.step('known address', async () => {
     const member = await joined(page);
     await page.goto('/signup');
     await fillIn(page, member);

@@ -10,13 +10,13 @@ import {
   press,
   write,
 } from './support/keyboard.ts';
-import { flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });
 
-test('posts a feed with a picture, changes and deletes it without a mouse', async ({ page }) => {
+test('keyboard: posts a feed with a picture, changes and deletes it', async ({ page }) => {
   await signIn(page, 'gunwoo');
   await page.goto('/feeds');
   await press(page, page.getByRole('main').getByRole('link', { name: '피드 쓰기' }));
@@ -46,7 +46,7 @@ test('posts a feed with a picture, changes and deletes it without a mouse', asyn
   await expectNewPage(page, /\/feeds$/);
 });
 
-test('changes the pictures of a feed without a mouse', async ({ page }) => {
+test('keyboard: changes the pictures of a feed', async ({ page }) => {
   const headers = await signIn(page, 'gunwoo');
   const own = await page.request.get('/api/users/orders/items', { headers });
   const [{ orderItemId }] = (await own.json()).data.items;
@@ -83,7 +83,7 @@ test('changes the pictures of a feed without a mouse', async ({ page }) => {
   await page.request.delete(`/api/feeds/${feedId}`, { headers });
 });
 
-test('comments and deletes the comment without a mouse', async ({ page }) => {
+test('keyboard: comments and deletes the comment', async ({ page }) => {
   const words = '자판으로 쓴 댓글이에요';
   await signIn(page, 'nari');
   await page.goto('/feed/9');
@@ -112,7 +112,7 @@ async function entryVotedFor(page: Page, member: string): Promise<number> {
   return voted.feedId;
 }
 
-test('takes a vote back and gives it again without a mouse', async ({ page }) => {
+test('keyboard: withdraws a vote and casts it again', async ({ page }) => {
   await page.goto(`/feed/${await entryVotedFor(page, 'jiwoo')}`);
   const vote = flow(page, 'feedVote');
   const give = vote.getByRole('button', { name: '투표하기' });

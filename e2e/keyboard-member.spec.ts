@@ -9,12 +9,12 @@ import {
   press,
   write,
 } from './support/keyboard.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });
 
-test('asks for a return with a reason and a picture without a mouse, and takes it back', async ({ page }) => {
+test('keyboard: requests a return with a reason and a picture, and withdraws it', async ({ page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await signIn(page, 'yejun');
   await page.goto('/my-orders?status=DELIVERED');
@@ -50,7 +50,7 @@ test('asks for a return with a reason and a picture without a mouse, and takes i
   await expectFocusWithin(flow(page, 'orderDetail'));
 });
 
-test('writes a review with stars, answers and pictures without a mouse, and deletes it', async ({ page }) => {
+test('keyboard: writes a review with stars, answers and pictures, and deletes it', async ({ page }) => {
   await signIn(page, 'subin');
   await page.goto('/reviews');
   await goTo(page, page.getByRole('tab', { name: '쓴 리뷰', exact: true }));
@@ -100,7 +100,7 @@ test('writes a review with stars, answers and pictures without a mouse, and dele
   await expectFocusWithin(flow(page, 'myReviews'));
 });
 
-test('adds, changes and deletes an address without a mouse', async ({ page }) => {
+test('keyboard: adds, changes and deletes an address', async ({ page }) => {
   await signIn(page, 'yejun');
   await page.goto('/mypage/settings');
   const add = page.getByRole('button', { name: '새 배송지' });
@@ -147,7 +147,7 @@ test('adds, changes and deletes an address without a mouse', async ({ page }) =>
   await expectFocusWithin(flow(page, 'addressBook'));
 });
 
-test('changes the profile and its picture without a mouse', async ({ page }) => {
+test('keyboard: changes the profile and its picture', async ({ page }) => {
   await signIn(page, 'taeo');
   await page.goto('/profile-view');
   await press(page, page.getByRole('main').getByRole('link', { name: '내 정보 수정' }));

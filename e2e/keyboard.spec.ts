@@ -1,12 +1,12 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 import { expectFocus, expectFocusWithin, goTo, press } from './support/keyboard.ts';
-import { signIn } from './support/members.ts';
+import { signIn } from './support/shop/members.ts';
 
 // As many presses as a person needs.
 test.describe.configure({ timeout: 90_000 });
 
-test('from the first page to a like without a mouse', async ({ page }) => {
+test('keyboard: from the home page to a like', async ({ page }) => {
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
   await page.goto('/');
@@ -43,7 +43,7 @@ test('from the first page to a like without a mouse', async ({ page }) => {
   await expect(like).toBeFocused();
 });
 
-test('buys, pays and cancels without a mouse, and never loses the place', async ({ page }) => {
+test('keyboard: buys, pays and cancels, and never loses the focus', async ({ page }) => {
   await signIn(page, 'taeo');
   await page.goto('/products/1');
   const question = page.getByRole('alertdialog');
@@ -94,8 +94,8 @@ test('buys, pays and cancels without a mouse, and never loses the place', async 
     .toBe('orderDetail');
 });
 
-test('the focus stays with the menu and with what has come to its end', async ({ page }) => {
-  await test.step('the menu keeps the focus and gives it back', async () => {
+test('keyboard: the focus stays with the menu and with finished actions', async ({ page }) => {
+  await test.step('the menu traps the focus and restores it', async () => {
     await page.goto('/terms');
     const open = page.getByRole('button', { name: '메뉴 열기' });
     await press(page, open);
@@ -111,7 +111,7 @@ test('the focus stays with the menu and with what has come to its end', async ({
     await expect(page).toHaveURL(/\/categories$/);
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('what has come to its end keeps the focus', async () => {
+  await test.step('a finished action keeps the focus', async () => {
     await page.goto('/products');
     const [back, next] = ['이전', '다음'].map((name) => page.getByRole('button', { name, exact: true }));
     if (!back || !next) throw new Error('no pager');
@@ -135,7 +135,7 @@ test('the focus stays with the menu and with what has come to its end', async ({
   });
 });
 
-test('a refused form leads to its first problem', async ({ page }) => {
+test('keyboard: a refused form focuses its first problem', async ({ page }) => {
   await loginAs(page, 'user');
   await page.goto('/feed-create');
   await press(page, page.getByRole('button', { name: '올리기', exact: true }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
-import { joined, type Newcomer, newcomer } from './support/newcomers.ts';
+import { flow, signIn } from './support/shop/members.ts';
+import { joined, type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 /** Another browser of the same member. */
 const elsewhere = (page: Page, { email, password }: Newcomer) =>
@@ -12,7 +12,7 @@ const elsewhere = (page: Page, { email, password }: Newcomer) =>
 
 const card = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('a member sees devices and ends one, asks for another e-mail, takes the data along and leaves', async ({
+test('withdrawal: a member ends a session, changes the e-mail, exports data and withdraws', async ({
   page,
 }) => {
   const member = await joined(page);
@@ -42,7 +42,7 @@ test('a member sees devices and ends one, asks for another e-mail, takes the dat
   await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', /^(ready|blocked)/);
 });
 
-test('leaving is asked for by keyboard alone, and the server has the last word', async ({ page }) => {
+test('withdrawal: by keyboard, with a final refusal by the server', async ({ page }) => {
   await signIn(page, 'seoyeon');
   await page.route('**/api/users/me/leaving', async (route) => {
     const answer = await route.fetch();
@@ -63,7 +63,7 @@ test('leaving is asked for by keyboard alone, and the server has the last word',
   await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', 'ready.refused');
 });
 
-test('a link of a mail that is not good says so, and its token leaves the address', async ({ page }) => {
+test('e-mail links: an invalid one is reported, and its token removed from the address', async ({ page }) => {
   for (const [path, sentence] of [
     ['/email-change', '링크가 올바르지 않거나 시간이 지났어요.'],
     ['/email-undo', '링크가 올바르지 않거나 7일이 지났어요.'],

@@ -45,7 +45,7 @@ const beyond = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('names of 300 letters and texts of 10,000 stay on a phone', async ({ page }) => {
+test('long text: names of 300 letters and texts of 10,000 fit a phone', async ({ page }) => {
   await loginAs(page, 'user');
   await lengthenAnswers(page);
   const places = {
@@ -62,7 +62,9 @@ test('names of 300 letters and texts of 10,000 stay on a phone', async ({ page }
   }
 });
 
-test('five hundred comments come by twenties, below a text of 10,000 letters', async ({ page }) => {
+test('long text: five hundred comments are paged by twenty, below a text of 10,000 letters', async ({
+  page,
+}) => {
   await loginAs(page, 'user');
   await lengthenAnswers(page);
   await page.goto('/feed/5');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, loginAs, test } from './support/fixtures.ts';
-import { pickSize } from './support/shopping.ts';
+import { pickSize } from './support/shop/shopping.ts';
 
 /** The server does what the next call asks; only its answer does not arrive. */
 const loseAnswer = (page: Page, url: string) =>
@@ -13,7 +13,7 @@ const loseAnswer = (page: Page, url: string) =>
     { times: 1 },
   );
 
-test('a pair whose answer was lost is in the cart once when it is added again', async ({ page }) => {
+test('lost answer: a product added again is in the cart once', async ({ page }) => {
   await loginAs(page, 'user');
   const name = await pickSize(page, 9);
   const add = page.getByRole('button', { name: '장바구니 담기' });
@@ -27,7 +27,7 @@ test('a pair whose answer was lost is in the cart once when it is added again', 
   await expect(page.getByLabel(`${name} 수량`)).toHaveCount(0);
 });
 
-test('a comment whose answer was lost is there once when it is sent again', async ({ page }) => {
+test('lost answer: a comment sent again exists once', async ({ page }) => {
   await loginAs(page, 'seller');
   await page.goto('/feed/6');
   const words = `한 번만 남길 말 ${Date.now()}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 /** A member of one test alone, with the nickname and the masked address that the desk shows: other tests sanction too. */
 async function oneMember(page: Page) {
@@ -13,7 +13,9 @@ async function oneMember(page: Page) {
   return { person, email: person.email, nickname: String(nickname), masked: String(masked) };
 }
 
-test('a member is found, opened, seen for a reason, silenced and let go again', async ({ page }) => {
+test('member administration: a member is found, opened, viewed with a reason, silenced and unsilenced', async ({
+  page,
+}) => {
   const { email, nickname, masked } = await oneMember(page);
   await signIn(page, 'admin');
   await page.goto('/user-manage');
@@ -55,7 +57,9 @@ test('a member is found, opened, seen for a reason, silenced and let go again', 
   await expect(panel).toHaveCount(0);
 });
 
-test('a member is logged out everywhere after a question, by the keyboard alone', async ({ page }) => {
+test('member administration: all sessions of a member are ended after confirmation, by keyboard', async ({
+  page,
+}) => {
   const { person, email } = await oneMember(page);
   const headers = await bearer(page, person);
   await signIn(page, 'admin');
@@ -74,7 +78,9 @@ test('a member is logged out everywhere after a question, by the keyboard alone'
   expect((await page.request.get('/api/users/cart', { headers })).status()).toBe(401);
 });
 
-test('members are warned together after they were counted, and never an administrator', async ({ page }) => {
+test('member administration: several members are warned after a count, administrators never', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/user-manage?q=%40sinbaljang.test&sort=joined-asc');
   const rows = flow(page, 'memberList').getByRole('table').getByRole('row');
@@ -111,8 +117,10 @@ test('members are warned together after they were counted, and never an administ
   await expect(bulk).toHaveAttribute('data-state', 'dropped');
 });
 
-test('members are given points together, chosen by days, and taken as a file', async ({ page }) => {
-  await test.step('points together, and a campaign to give coupons of', async () => {
+test('member administration: several members get points, are filtered by days, and exported', async ({
+  page,
+}) => {
+  await test.step('points and coupons for several members', async () => {
     const { email } = await oneMember(page);
     await signIn(page, 'admin');
     await page.goto(`/user-manage?q=${encodeURIComponent(email)}`);
@@ -139,7 +147,7 @@ test('members are given points together, chosen by days, and taken as a file', a
     await expect(page.getByText('1건을 처리했어요.')).toBeVisible();
     await expect(bulk).toHaveAttribute('data-state', 'done');
   });
-  await test.step('those of some days are listed, and taken as a file', async () => {
+  await test.step('list filtered by days, and its export', async () => {
     await page.goto('/user-manage');
     const from = page.getByLabel('가입 첫날');
     await from.fill('2020-01-01');

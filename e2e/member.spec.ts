@@ -29,8 +29,8 @@ async function signIn(page: Page, member = 'user'): Promise<string> {
 
 const flow = (page: Page, name: string) => page.locator(`[data-flow="${name}"]`);
 
-test.describe('my page', () => {
-  test('keeps its menu on points, level and badges at desktop width, and shows real figures', async ({
+test.describe('member pages', () => {
+  test('keep their menu on points, level and badges at desktop width, and show real figures', async ({
     page,
   }) => {
     const token = await signIn(page);
@@ -51,10 +51,8 @@ test.describe('my page', () => {
 });
 
 test.describe('badges', () => {
-  test('are shown and hidden by a click anywhere on their card, and with the keyboard only', async ({
-    page,
-  }) => {
-    await test.step('a click toggles, and the place is kept', async () => {
+  test('are shown and hidden by a click anywhere on their card, and by keyboard', async ({ page }) => {
+    await test.step('a click toggles, and the position stays', async () => {
       await signIn(page);
       await page.goto('/mypage/badges');
       const card = page.getByRole('listitem').filter({ hasText: '얼리 어답터' });
@@ -68,7 +66,7 @@ test.describe('badges', () => {
       await expect(card.getByRole('button')).not.toHaveText(state ?? '');
       expect(await page.evaluate(() => window.scrollY)).toBe(top);
     });
-    await test.step('the keyboard only', async () => {
+    await test.step('keyboard', async () => {
       await page.goto('/mypage/badges');
       const button = page.getByRole('button', { name: /^첫 리뷰 (숨기기|표시하기)$/ });
       const before = await button.textContent();
@@ -102,12 +100,12 @@ test.describe('profile', () => {
     await expect(flow(page, 'profile')).toContainText('좁음');
   });
 
-  test('keeps what was typed when the nickname is taken; a picture is there at once and is removed on save', async ({
+  test('keeps typed values when the nickname is taken; a picture is shown at once and removed on save', async ({
     page,
   }) => {
     test.slow();
     await signIn(page, 'gunwoo');
-    await test.step('a nickname that is taken', async () => {
+    await test.step('taken nickname', async () => {
       await page.goto('/profile-edit');
       await page.getByLabel(/닉네임/).fill('구두장이');
       await page.getByRole('button', { name: '저장' }).click();
@@ -118,7 +116,7 @@ test.describe('profile', () => {
       await expect(nickname).toBeFocused();
       await expect(nickname).toHaveValue('구두장이');
     });
-    await test.step('a picture', async () => {
+    await test.step('picture', async () => {
       await page.goto('/profile-edit');
       await page.getByLabel('사진 바꾸기').setInputFiles(PICTURE);
       const picture = flow(page, 'profileEdit').locator('img[src*="/content/images/profiles/"]');

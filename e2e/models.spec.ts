@@ -1,6 +1,6 @@
 import { raceTrack } from '#proof/races.ts';
 import { writeReport } from '#proof/recorder.ts';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { type PageNeeds, test } from './models/clean-page.ts';
 import type { Driver } from './models/driver.ts';
 import { findScreened, type Screened } from './models/drivers.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 import { fileOf, openWatched } from './support/watched-links.ts';
 
-const DETAIL_CODE = fileOf('src/areas/catalogue/product-detail-screen.tsx');
+const DETAIL_CODE = fileOf('src/areas/catalogue/product/product-detail-screen.tsx');
 
 /** Paths that the page asks the server for, in their order. */
 function watch(page: Page): { asked: (path: string) => number; of: (path: string) => Request[] } {
@@ -34,7 +34,7 @@ const frame = (page: Page): Locator => page.locator('[data-flow="productDetail"]
 /** What the pair costs; its stars are strong too. */
 const price = (page: Page): Locator => frame(page).locator('strong').filter({ hasText: /원$/ }).first();
 
-test('the code of a card’s page comes with the first sign of a person, its data with a pointer that rests on it; the click fetches neither again', async ({
+test('prefetch: the code of a card page loads with the first input, its data with a resting pointer; the click loads neither again', async ({
   page,
 }) => {
   const { asked } = watch(page);
@@ -56,7 +56,7 @@ test('the code of a card’s page comes with the first sign of a person, its dat
   expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
 });
 
-test('the focus of the keyboard does the same, on any page', async ({ page }) => {
+test('prefetch: keyboard focus does the same, on any page', async ({ page }) => {
   const { asked } = watch(page);
   await openWatched(page, '/');
   const { card, api, name } = await firstCard(page);
@@ -69,7 +69,7 @@ test('the focus of the keyboard does the same, on any page', async ({ page }) =>
   expect([asked(DETAIL_CODE), asked(api)]).toEqual([1, 1]);
 });
 
-test('a click shows what the list knew before the answer is there, and the answer’s price after it', async ({
+test('prefetch: a click shows the preview before the answer, and the loaded price after it', async ({
   page,
 }) => {
   await openWatched(page, '/products');
@@ -104,7 +104,7 @@ test('a click shows what the list knew before the answer is there, and the answe
   expect(await places()).toEqual(before);
 });
 
-test('an answer that was asked for as a member is not shown to the visitor who is left', async ({ page }) => {
+test('prefetch: an answer for a member is not shown after logout', async ({ page }) => {
   await loginAs(page, 'user');
   const { of } = watch(page);
   await openWatched(page, '/feeds');
@@ -125,11 +125,11 @@ test('an answer that was asked for as a member is not shown to the visitor who i
   expect(asMember.length).toBeGreaterThan(1);
 });
 
-test('the code of every other page is fetched too', async ({ page }) => {
+test('prefetch: the code of every other page is prefetched too', async ({ page }) => {
   const { asked } = watch(page);
   await openWatched(page, '/');
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).focus();
-  await expect.poll(() => asked(fileOf('src/areas/members/login-screen.tsx'))).toBe(1);
+  await expect.poll(() => asked(fileOf('src/areas/members/login/login-screen.tsx'))).toBe(1);
 });
 
 /** Counts the transitions of a page; `name` is what travelled in the new picture of the page, once it was drawn. */
@@ -146,7 +146,7 @@ const watchTravels = (page: Page): Promise<unknown> =>
   });
 const travel = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-travel');
 
-test('the picture of a card becomes the picture of its page; focus, top and Back are as without it', async ({
+test('view transition: the picture of a card becomes that of its page; focus, scroll and Back are unchanged', async ({
   page,
 }) => {
   await watchTravels(page);
@@ -169,7 +169,7 @@ test('the picture of a card becomes the picture of its page; focus, top and Back
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('nothing moves for who wants no motion', async ({ page }) => {
+test('view transition: none with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTravels(page);
   await openWatched(page, '/products');

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { press, write } from './support/keyboard.ts';
-import { linkOf } from './support/letters.ts';
-import { flow } from './support/members.ts';
-import { type Newcomer, newcomer } from './support/newcomers.ts';
+import { linkOf } from './support/shop/letters.ts';
+import { flow } from './support/shop/members.ts';
+import { type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -32,10 +32,7 @@ async function logIn(browser: Browser, { email, password }: Newcomer): Promise<P
   return page;
 }
 
-test('a log-in from a new device is told by mail, and ended by its one button, without a mouse', async ({
-  page,
-  browser,
-}) => {
+test('new-device e-mail: its button ends that session, by keyboard', async ({ page, browser }) => {
   const person = await join(page);
   const owner = await logIn(browser, person);
   const stranger = await logIn(browser, person);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { press } from './support/keyboard.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^내 알림/ });
 
@@ -17,7 +17,7 @@ async function beLiked(page: Page, author: string, fan: string): Promise<number>
   return feedId;
 }
 
-test('what others do is counted at the bell, read on its page, and leads to what it tells of', async ({
+test('notices: actions of others are counted at the bell, listed, and linked to their subject', async ({
   page,
 }) => {
   const headers = await signIn(page, 'seoyeon');
@@ -46,7 +46,7 @@ test('what others do is counted at the bell, read on its page, and leads to what
   await expect(bell(page)).toHaveAccessibleName('내 알림');
 });
 
-test('a topic is turned off without a mouse, stays off, and what concerns the account cannot be', async ({
+test('notices: a topic is turned off by keyboard and stays off; account notices cannot be turned off', async ({
   page,
 }) => {
   await signIn(page, 'taeo');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
 
 let front: SecondShop;
 let back: SecondShop;
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   for (const shop of [front, back]) await shop?.close();
 });
 
-test('page, calls and pictures of two names work together', async ({ page }) => {
+test('two hosts: page, calls and pictures work together', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${front.base}/products`);
@@ -41,7 +41,7 @@ test('page, calls and pictures of two names work together', async ({ page }) => 
     .toBeGreaterThan(0);
 });
 
-test('a member logs in and changes something across the two', async ({ page }) => {
+test('two hosts: a member logs in and makes a change', async ({ page }) => {
   await page.goto(`${front.base}/login`);
   await page.getByLabel('이메일', { exact: true }).fill('nari@sinbaljang.test');
   await page.getByLabel('비밀번호', { exact: true }).fill('sinbaljang1!');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
-import { codeOf } from './support/letters.ts';
-import { flow, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { atRest } from './support/layout/at-rest.ts';
+import { codeOf } from './support/shop/letters.ts';
+import { flow, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -18,7 +18,7 @@ const number = (page: Page) => card(page).getByLabel('휴대전화번호', { exa
 const code = (page: Page) => card(page).getByLabel('인증 번호 6자리', { exact: true });
 const proved = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-test('a member proves a number by the text message, and nobody else can prove it', async ({
+test('phone verification: a member verifies a number by text message, and nobody else can', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a member proves a number by the text message, and nobody else can prove it
   await other.context().close();
 });
 
-test('a number is proven without a mouse, and another one may be begun and left', async ({ page }) => {
+test('phone verification: by keyboard, and another number can be begun and abandoned', async ({ page }) => {
   const phone = freshNumber();
   await signIn(page, await joined(page));
   await page.goto(SETTINGS);
@@ -74,10 +74,8 @@ test('a number is proven without a mouse, and another one may be begun and left'
   await expect(card(page).getByRole('status')).toContainText(proved(phone));
 });
 
-test('who sees the figures is chosen where privacy is settled; each card of the settings fits a narrow phone', async ({
-  page,
-}) => {
-  await test.step('the profile says the same as the settings', async () => {
+test('privacy settings: body visibility is chosen there; each card fits a narrow phone', async ({ page }) => {
+  await test.step('the profile shows the same as the settings', async () => {
     await signIn(page, await joined(page));
     await page.goto('/account-settings?tab=privacy');
     const choice = flow(page, 'bodyVisibility');
@@ -116,7 +114,7 @@ test('who sees the figures is chosen where privacy is settled; each card of the 
   });
 });
 
-test('a nickname is said to be taken or free while it is typed', async ({ page }) => {
+test('nickname: availability is shown while typing', async ({ page }) => {
   await page.goto('/signup');
   const field = page.getByLabel('닉네임', { exact: true });
   const says = flow(page, 'nicknameCheck').getByRole('status');

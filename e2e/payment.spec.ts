@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { giveAddress } from './support/bought.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
-import { fillCheckout, pickSize } from './support/shopping.ts';
+import { giveAddress } from './support/shop/bought.ts';
+import { signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
+import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 
 /** Unpaid orders and coupons are limited by member: those that other tests hold must not refuse a payment of these. */
 const signInAsBuyer = async (page: Page): Promise<void> =>
   giveAddress(page, await signIn(page, await joined(page)));
 
-test('a payment whose confirmation is lost is confirmed by asking again, once', async ({ page }) => {
+test('payment: a lost confirmation is repeated and applied once', async ({ page }) => {
   await signInAsBuyer(page);
   await pickSize(page, 13);
   await page.getByRole('button', { name: '바로 구매' }).click();
@@ -31,7 +31,7 @@ test('a payment whose confirmation is lost is confirmed by asking again, once', 
   await expect(page.getByRole('heading', { name: '주문을 마쳤어요' })).toBeVisible();
 });
 
-test('Back after a second payment lets go of that one, not of the declined one', async ({ page }) => {
+test('payment: Back after a second payment abandons that one, not the declined one', async ({ page }) => {
   await signInAsBuyer(page);
   await pickSize(page, 15);
   await page.getByRole('button', { name: '바로 구매' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photo } from '../tests/support/multipart.ts';
+import { photo } from '../tests/support/server/multipart.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,10 +14,10 @@ const pictures = (page: Page) => cards(page).locator('figure img');
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;
 const sourceOf = (image: HTMLImageElement) => image.currentSrc;
 
-test('a phone is sent small pictures first; cards far below are laid out when near, and Back finds them', async ({
+test('pictures: a phone loads small ones first; cards far below are laid out when near, and Back restores the position', async ({
   page,
 }) => {
-  await test.step('small pictures, those of the first view before the others', async () => {
+  await test.step('small pictures, those of the first view first', async () => {
     await page.goto('/products');
     await expect(cards(page)).toHaveCount(20);
     const loading = await pictures(page).evaluateAll((images: HTMLImageElement[]) =>
@@ -29,7 +29,7 @@ test('a phone is sent small pictures first; cards far below are laid out when ne
     // A place of 177 px on a screen without extra density.
     expect(await first.evaluate(sourceOf)).toMatch(/-(160|320)\.avif$/);
   });
-  await test.step('cards far below are laid out when they come near, and Back finds every one where it was', async () => {
+  await test.step('cards far below are laid out when near, and Back restores each position', async () => {
     await page.goto('/products?page=0&size=44&sort=latest');
     await expect(cards(page)).toHaveCount(44);
     const layout = (index: number) =>
@@ -55,7 +55,7 @@ test('a phone is sent small pictures first; cards far below are laid out when ne
   });
 });
 
-test('a picture whose variants fail is shown as it is', async ({ page }) => {
+test('pictures: one with failing variants is shown in its original size', async ({ page }) => {
   await page.route(VARIANT, (route) => route.fulfill({ status: 503 }));
   await page.goto('/products');
   const first = pictures(page).first();
@@ -63,7 +63,9 @@ test('a picture whose variants fail is shown as it is', async ({ page }) => {
   await expect.poll(() => first.evaluate(widthOf)).toBeGreaterThan(0);
 });
 
-test('an upload that is served in place of its variants is drawn, and moves nothing', async ({ page }) => {
+test('pictures: an upload served in place of its variants is shown without a layout shift', async ({
+  page,
+}) => {
   // As the server answers until their job is done: larger, of another format, and kept by nobody.
   const body = await photo(1280, 960, 'webp');
   const standIn = { body, contentType: 'image/webp', headers: { 'cache-control': 'private, no-store' } };

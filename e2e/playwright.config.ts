@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessPath } from '../scripts/lib/browser.mjs';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { PORT } from './support/port.ts';
 
@@ -86,7 +86,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node e2e/support/serve.mjs',
+    command: 'node e2e/support/shop/serve.mjs',
     cwd: '..',
     url: `${baseURL}/readyz`,
     // Seconds on a quiet machine, minutes on one that others keep busy.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
 import { PICTURE } from './support/sample-picture.ts';
-import { fillBasics, fillGrid, publishShoe } from './support/shoe-form.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { fillBasics, fillGrid, publishShoe } from './support/shop/shoe-form.ts';
 
 /** What these tests have put on sale: shoppers of other tests count what the shop has. */
 const onSaleNow: number[] = [];
@@ -44,7 +44,7 @@ async function onSale(page: Page, headers: Record<string, string>, name: string)
 /** What a person writes in a minute, key by key. */
 const MOST_KEYS = 60;
 
-test('a shoe of 45 options is entered with the keyboard alone, lacks what the law wants, and is sold', async ({
+test('product editor: a product of 45 options is entered by keyboard, misses statutory information, and is put on sale', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -71,9 +71,7 @@ test('a shoe of 45 options is entered with the keyboard alone, lacks what the la
   await expect(page.getByRole('button', { name: /^300/ })).toBeEnabled();
 });
 
-test('stock of what is on sale is counted at once, and never undoes what was sold meanwhile', async ({
-  page,
-}) => {
+test('product editor: live stock is saved at once, and keeps units sold meanwhile', async ({ page }) => {
   test.setTimeout(90_000);
   const headers = await signIn(page, 'seller');
   const id = await onSale(page, headers, '재고를 세는 로퍼');
@@ -118,7 +116,7 @@ test('stock of what is on sale is counted at once, and never undoes what was sol
   expect((await optionsOf()).map((option: { stock: number }) => option.stock)).toEqual([2, 7, 5, 9]);
 });
 
-test('another tab was faster, and nobody leaves without being asked', async ({ page }) => {
+test('product editor: edit conflict with another tab, and a question before leaving', async ({ page }) => {
   test.setTimeout(90_000);
   const headers = await signIn(page, 'seller');
   const id = await onSale(page, headers, '두 탭의 로퍼');
@@ -145,7 +143,7 @@ test('another tab was faster, and nobody leaves without being asked', async ({ p
   await expect(page).not.toHaveURL(/edit/);
 });
 
-test('a discount is given an end that shoppers are told, and then waits for its beginning', async ({
+test('product editor: a discount gets an end that shoppers see, then a start in the future', async ({
   page,
 }) => {
   const headers = await signIn(page, 'seller');

@@ -6,10 +6,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const options = (page: Page) => page.locator('[data-flow="productOptions"]').first();
 const gallery = (page: Page) => page.getByRole('region', { name: '상품 사진' });
 
-test('what a list was narrowed to is chosen on the product; a phone filters in a sheet whose groups stay', async ({
+test('product page: filters of the list are selected; a phone filters in a sheet with stable groups', async ({
   page,
 }) => {
-  await test.step('a phone filters in a sheet whose groups stay', async () => {
+  await test.step('a phone filters in a sheet with stable groups', async () => {
     await page.goto('/products');
     await page.getByRole('button', { name: /^필터 열기/ }).click();
     const sheet = page.getByRole('dialog', { name: '필터' });
@@ -29,7 +29,7 @@ test('what a list was narrowed to is chosen on the product; a phone filters in a
     await expect(sheet).toHaveCount(0);
     await expect(options(page)).toHaveCount(0);
   });
-  await test.step('what the list was narrowed to is chosen on the product', async () => {
+  await test.step('filters of the list are selected on the product page', async () => {
     await page.goto('/products?colors=WHITE&sizes=260');
     await page.locator('#main a[href*="color=WHITE"]').first().click();
     await expect(page).toHaveURL(/\/products\/\d+\?color=WHITE&size=260/);
@@ -39,10 +39,10 @@ test('what a list was narrowed to is chosen on the product; a phone filters in a
   });
 });
 
-test('pictures are turned and looked at closely; the bar that buys asks for what is missing in a sheet', async ({
+test('product page: pictures turn and enlarge; the buy bar asks for missing options in a sheet', async ({
   page,
 }) => {
-  await test.step('pictures are turned with arrow keys, and looked at closely', async () => {
+  await test.step('pictures turn by arrow keys, and enlarge', async () => {
     await page.goto('/products/1');
     // Comes with the code that turns pictures.
     await gallery(page).getByRole('button', { name: '크게 보기' }).waitFor();
@@ -58,7 +58,7 @@ test('pictures are turned and looked at closely; the bar that buys asks for what
     await page.keyboard.press('Escape');
     await expect(gallery(page).getByRole('button', { name: '크게 보기' })).toBeFocused();
   });
-  await test.step('the bar that buys stays in sight, and asks for what is missing in a sheet', async () => {
+  await test.step('the buy bar stays visible, and asks for missing options in a sheet', async () => {
     await page.goto('/products/1');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const buy = page.getByRole('button', { name: '바로 구매' });
@@ -78,14 +78,14 @@ test('pictures are turned and looked at closely; the bar that buys asks for what
   });
 });
 
-test('where there is nothing, others are offered: for a product, and for a list', async ({ page }) => {
-  await test.step('a product that is not there leads to others', async () => {
+test('empty pages suggest products: a missing product, and an empty list', async ({ page }) => {
+  await test.step('a missing product links to others', async () => {
     await page.goto('/products/99999');
     await expect(page.getByRole('link', { name: '상품 목록 보기' })).toBeVisible();
     await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
     await expect(page.locator('[data-flow="popularProducts"] a[href^="/products/"]').first()).toBeVisible();
   });
-  await test.step('a list without products offers which condition to drop, and what that brings', async () => {
+  await test.step('an empty list suggests which filter to drop, with the result', async () => {
     await page.goto('/products?categoryId=2&sizes=230&genders=MEN');
     const drop = page.getByRole('link', { name: /빼면 \d+개$/ }).first();
     const count = Number(/(\d+)개$/.exec((await drop.textContent()) ?? '')?.[1]);

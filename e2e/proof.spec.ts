@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { codeAt } from '../tests/support/mfa.ts';
+import { codeAt } from '../tests/support/members/mfa.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goTo, press, write } from './support/keyboard.ts';
-import { flow } from './support/members.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { joined, type Newcomer } from './support/newcomers.ts';
+import { flow } from './support/shop/members.ts';
+import { joined, type Newcomer } from './support/shop/newcomers.ts';
 import { addAuthenticator } from './support/virtual-authenticator.ts';
 
 // As many presses as a person needs; without a mouse from end to end.
@@ -23,7 +23,7 @@ async function logOut(page: Page): Promise<void> {
 const settled = (page: Page, name: string, state: string) =>
   expect(flow(page, name)).toHaveAttribute('data-state', state);
 
-test('turns on two-step log-in, logs in by code, loses the phone, and turns it off, without a mouse', async ({
+test('second factor: turned on, used, recovered after losing the phone, and turned off, by keyboard', async ({
   page,
 }) => {
   // The second step without a first one leads to the first.
@@ -72,7 +72,7 @@ test('turns on two-step log-in, logs in by code, loses the phone, and turns it o
   await settled(page, 'mfaSetup', 'off');
 });
 
-test('a session that is no longer fresh asks once more, and what was asked for goes on', async ({ page }) => {
+test('step-up authentication: an old session asks once, and the action continues', async ({ page }) => {
   const member = await joined(page);
   await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
   await logIn(page, member);
@@ -103,7 +103,7 @@ test('a session that is no longer fresh asks once more, and what was asked for g
   await settled(page, 'mfaSetup', 'off');
 });
 
-test('keeps a passkey, logs in by it, names it and lets it go, without a mouse', async ({ page }) => {
+test('passkey: added, used for login, renamed and removed, by keyboard', async ({ page }) => {
   const { devtools, authenticatorId } = await addAuthenticator(page);
   const member = await joined(page);
   await page.goto(`${NAMED_SHOP}/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys`);

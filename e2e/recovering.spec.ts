@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
-import { codeOf, linkOf } from './support/letters.ts';
-import { bearer, flow, signIn } from './support/members.ts';
-import { joined, newcomer } from './support/newcomers.ts';
+import { codeOf, linkOf } from './support/shop/letters.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
+import { joined, newcomer } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -12,7 +12,7 @@ const NEW = 'other-shoes-2!';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('a forgotten password is set anew by the link of a mail, and every session ends', async ({
+test('password reset: a new password is set by an e-mail link, and every session ends', async ({
   page,
   browser,
 }) => {
@@ -76,8 +76,8 @@ test('a forgotten password is set anew by the link of a mail, and every session 
   await visitor.context().close();
 });
 
-test('an account is found by name, number and code by keyboard alone, and told masked', async ({ page }) => {
-  await test.step('a number without an account', async () => {
+test('account search: by name, phone number and code, by keyboard, with masked results', async ({ page }) => {
+  await test.step('number without an account', async () => {
     await page.goto('/find-account');
     await write(page, page.getByLabel('이름', { exact: true }), '김하루');
     await write(page, page.getByLabel('휴대전화번호', { exact: true }), '0101');
@@ -102,7 +102,7 @@ test('an account is found by name, number and code by keyboard alone, and told m
     await press(page, button(page, '다시 찾기'));
     await expect(heading(page, '계정 찾기')).toBeVisible();
   });
-  await test.step('the number of a member', async () => {
+  await test.step('number of the member', async () => {
     const headers = await bearer(page, 'jiwoo');
     const profile = await page.request.get('/api/users/me/profile', { headers });
     const { phone, name } = (await profile.json()).data;
@@ -116,7 +116,7 @@ test('an account is found by name, number and code by keyboard alone, and told m
   });
 });
 
-test('who has to wait after wrong passwords ends the wait by a mail, by keyboard alone', async ({ page }) => {
+test('lockout: ended by an e-mail link, by keyboard', async ({ page }) => {
   const { email, password } = await joined(page);
   // Limits are out of the way in this shop: the answer of an account that is shut, as the server gives it.
   await page.route('**/api/auth/login', (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, logIn, startWith, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 import { keptOnceSeen, keptPaths, keptWords, moveClock, openLine, untilWorked } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +21,11 @@ const MEMBER_PAGES = [
 const seenBy = (page: Page) => expect.poll(() => keptOnceSeen(page), { timeout: 15_000 });
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: '지금은 연결할 수 없어요' });
 
-test('a second visit fetches neither files nor pictures again', async ({ context, page, baseURL }) => {
+test('service worker: a second visit loads neither files nor pictures again', async ({
+  context,
+  page,
+  baseURL,
+}) => {
   const line = await openLine(Number(new URL(baseURL ?? '').port));
   await moveClock(page);
   await page.goto(`${line.base}/products`);
@@ -40,7 +44,10 @@ test('a second visit fetches neither files nor pictures again', async ({ context
   await line.close();
 });
 
-test('without a line seen pages open, and others show the offline page', async ({ context, page }) => {
+test('service worker: without a network visited pages open, and others show the offline page', async ({
+  context,
+  page,
+}) => {
   await moveClock(page);
   await page.goto('/terms');
   await untilWorked(page);
@@ -64,7 +71,9 @@ test('without a line seen pages open, and others show the offline page', async (
   await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible();
 });
 
-test('nothing of a member is kept, and whoever comes next does not see what was seen', async ({ page }) => {
+test('service worker: nothing of a member is cached, and the next person does not see visited pages', async ({
+  page,
+}) => {
   // Many whole pages one after the other.
   test.slow();
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 /** Reports of products change nothing that a shopper sees; whoever reports is nobody that other tests log in as. */
 async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]): Promise<void> {
@@ -14,10 +14,8 @@ async function report(page: Parameters<typeof bearer>[0], ids: readonly number[]
 // All of them work on one queue.
 test.describe.configure({ mode: 'serial' });
 
-test('the queue is worked by the keyboard, and cases that are ticked are decided together', async ({
-  page,
-}) => {
-  await test.step('by the keyboard: open, move, choose, decide', async () => {
+test('report queue: cases are decided by keyboard, and selected ones together', async ({ page }) => {
+  await test.step('by keyboard: open, move, choose, decide', async () => {
     await report(page, [31, 32, 33]);
     await signIn(page, 'admin');
     await page.goto('/report-manage?type=PRODUCT&reason=OTHER&sort=age');
@@ -45,7 +43,7 @@ test('the queue is worked by the keyboard, and cases that are ticked are decided
     await panel.getByRole('button', { name: '결정하기' }).click();
     await expect(panel.getByRole('status')).toHaveText('결정했어요.');
   });
-  await test.step('together, after one question', async () => {
+  await test.step('selected cases, after one confirmation', async () => {
     await report(page, [34, 35]);
     await page.goto('/report-manage?type=PRODUCT&reason=OTHER');
     await page
@@ -60,7 +58,7 @@ test('the queue is worked by the keyboard, and cases that are ticked are decided
   });
 });
 
-test('an objection is read and granted', async ({ page }) => {
+test('appeals: an appeal is read and granted', async ({ page }) => {
   const by = async (member: Parameters<typeof bearer>[1]) => ({
     ...(await bearer(page, member)),
     'Idempotency-Key': `report-desk-${member}-${Date.now()}`,

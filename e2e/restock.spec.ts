@@ -1,14 +1,12 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
 type Option = { optionId: number; color: string; size: string; stock: number };
 /** Colours of product 1 as the shop names them. */
 const NAMES: Record<string, string> = { WHITE: '화이트', NAVY: '네이비', BLACK: '블랙' };
 
-test('a member asks for a sold-out size and takes it back; a visitor is offered login before, and comes back', async ({
-  page,
-}) => {
-  await test.step('as a visitor', async () => {
+test('restock alert: a member sets and removes it; a guest is sent to login and back', async ({ page }) => {
+  await test.step('as a guest', async () => {
     const { data } = await (await page.request.get('/api/products/1')).json();
     const soldOut = data.options.find((option: Option) => option.stock === 0);
     await page.goto('/products/1');
@@ -41,7 +39,7 @@ test('a member asks for a sold-out size and takes it back; a visitor is offered 
   });
 });
 
-test('my page shows notices, read ones without a mark', async ({ page }) => {
+test('notices: the member page marks unread ones only', async ({ page }) => {
   await signIn(page, 'minjun');
   const notice = {
     noticeId: 1,

@@ -1,12 +1,10 @@
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { atRest } from './support/layout/at-rest.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { PICTURE } from './support/sample-picture.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
-test('reviews come when the person comes near, are narrowed by stars, and keep filters in their address', async ({
-  page,
-}) => {
+test('reviews: load when near, are filtered by stars, and keep filters in the address', async ({ page }) => {
   await test.step('the page of all reviews keeps filters in its address', async () => {
     await page.goto('/products/1/reviews');
     await expect(page.getByRole('heading', { name: '고래 로우 스니커즈 리뷰' })).toBeVisible();
@@ -20,7 +18,7 @@ test('reviews come when the person comes near, are narrowed by stars, and keep f
     await expect(page.getByLabel('사진 리뷰만')).not.toBeChecked();
     await expectAccessible(page);
   });
-  await test.step('they load when the person comes near, and star rows filter them', async () => {
+  await test.step('they load when near, and star rows filter them', async () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/reviews/') && asked.push(request.url()));
     await page.setViewportSize({ width: 390, height: 480 });
@@ -40,7 +38,7 @@ test('reviews come when the person comes near, are narrowed by stars, and keep f
   });
 });
 
-test('a review is written from the waiting list, changed and deleted', async ({ page }) => {
+test('reviews: one is written from the list of items to review, changed and deleted', async ({ page }) => {
   await signIn(page, 'taeo');
   await page.goto('/reviews');
   await expect(flow(page, 'myReviews')).toHaveAttribute('data-state', 'loaded.filled');
@@ -87,8 +85,10 @@ test('a review is written from the waiting list, changed and deleted', async ({ 
   await expect(changed).toHaveCount(0);
 });
 
-test('a helpful mark rolls back when refused; what was not bought cannot be reviewed', async ({ page }) => {
-  await test.step('visitors are led to login and back, a refused mark rolls back', async () => {
+test('reviews: a refused helpful toggle is reverted; unbought products cannot be reviewed', async ({
+  page,
+}) => {
+  await test.step('guests are sent to login and back, a refused toggle is reverted', async () => {
     await page.goto('/products/2/reviews');
     await page
       .getByRole('button', { name: /^도움돼요/ })
@@ -106,14 +106,14 @@ test('a helpful mark rolls back when refused; what was not bought cannot be revi
     await expect(mark).toHaveAttribute('data-state', 'settled');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('what was not bought is said before typing', async () => {
+  await test.step('an unbought product is refused before typing', async () => {
     await page.goto('/reviews/write?productId=1');
     await expect(page.getByText('지금 쓸 수 있는 리뷰가 없어요')).toBeVisible();
     await expect(page.getByLabel(/^제목/)).toHaveCount(0);
   });
 });
 
-test('a report is sent once, and what was reported is gone for who reported it', async ({ page }) => {
+test('reports: sent once, and the reported review is hidden from the reporter', async ({ page }) => {
   await signIn(page, 'runners');
   await page.goto('/products/3/reviews');
   const others = page.getByRole('button', { name: '신고', exact: true });
@@ -130,10 +130,10 @@ test('a report is sent once, and what was reported is gone for who reported it',
   await expect(others).toHaveCount(before - 1);
 });
 
-test.describe('a page that asks for itself', () => {
+test.describe('review page', () => {
   test.use(PLAIN_PAGES);
 
-  test('a failing review list leaves the figures alone and can be tried again', async ({ page }) => {
+  test('keeps the statistics if the list fails, with a retry', async ({ page }) => {
     await page.route('**/filter?*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await page.goto('/products/1/reviews');
     await expect(flow(page, 'reviewList').getByRole('alert')).toBeVisible();

@@ -1,10 +1,10 @@
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 const headerBox = (page: import('@playwright/test').Page) =>
   page.getByRole('banner').getByRole('combobox', { name: '상품 검색' });
 
-test('suggestions come while typing, are chosen by keys, and closed without losing the text', async ({
+test('search: suggestions load while typing, are chosen by keys, and closed without losing the text', async ({
   page,
 }) => {
   await test.step('by initials, half syllables, Latin keys and with a typo', async () => {
@@ -22,7 +22,7 @@ test('suggestions come while typing, are chosen by keys, and closed without losi
     await expect(page).toHaveURL(/\/products\/\d+$/);
     await expect(headerBox(page)).toHaveValue('');
   });
-  await test.step('Escape closes the list and keeps the text, the box searches as before', async () => {
+  await test.step('Escape closes the list and keeps the text, and the field searches as before', async () => {
     await page.goto('/');
     const box = headerBox(page);
     await box.fill('스니커즈');
@@ -36,7 +36,7 @@ test('suggestions come while typing, are chosen by keys, and closed without losi
   });
 });
 
-test('recent searches are offered, can be repeated and be forgotten', async ({ page }) => {
+test('search: recent searches are offered, repeated and removed', async ({ page }) => {
   await page.goto('/products');
   for (const text of ['부츠', '샌들']) {
     await headerBox(page).fill(text);
@@ -56,10 +56,8 @@ test('recent searches are offered, can be repeated and be forgotten', async ({ p
   await expect(page.getByText('아직 검색한 말이 없어요.')).toBeVisible();
 });
 
-test('filters live in the address: several values and what they would find, a price band', async ({
-  page,
-}) => {
-  await test.step('several values say what they would find', async () => {
+test('filters: in the address, with several values and counts, and a price band', async ({ page }) => {
+  await test.step('several values show their counts', async () => {
     await page.goto('/products?page=0&size=9&sort=latest');
     const panel = page.getByRole('complementary', { name: '필터' });
     const counted = page.locator('[data-flow=productFacets][data-state=loaded]');
@@ -85,7 +83,7 @@ test('filters live in the address: several values and what they would find, a pr
     await expect(page).not.toHaveURL(/colors/);
     await expect(panel.getByRole('checkbox', { name: /블랙/ })).not.toBeChecked();
   });
-  await test.step('a price band sets both limits and opens them again', async () => {
+  await test.step('a price band sets both limits and clears them', async () => {
     await page.goto('/products');
     const band = page.getByRole('complementary', { name: '필터' }).getByText('5~10만원');
     await band.click();
@@ -95,11 +93,11 @@ test('filters live in the address: several values and what they would find, a pr
   });
 });
 
-test('a search finds products, feeds, stores and categories, and helps on where it finds nothing', async ({
+test('search page: finds products, feeds, stores and categories, and suggests after no results', async ({
   page,
 }) => {
   test.slow();
-  await test.step('without results it helps on', async () => {
+  await test.step('no results', async () => {
     await page.goto('/products?q=전혀없는말&categoryId=1');
     await expect(page.getByText('조건에 맞는 상품이 없어요')).toBeVisible();
     await expect(page.getByRole('heading', { name: '인기 검색어' })).toBeVisible();
@@ -110,7 +108,7 @@ test('a search finds products, feeds, stores and categories, and helps on where 
     await expect(page.getByText('‘한겅’ 대신 ‘한강’ 검색 결과를 보여 드려요.')).toBeVisible();
     await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
   });
-  await test.step('it finds products, feeds, stores and categories', async () => {
+  await test.step('products, feeds, stores and categories', async () => {
     await page.goto('/search');
     await page.getByRole('main').getByRole('searchbox').fill('런닝');
     await page.getByRole('main').getByRole('button', { name: '검색' }).click();
@@ -123,7 +121,7 @@ test('a search finds products, feeds, stores and categories, and helps on where 
     await page.goto('/search?q=전혀없는말');
     await expect(page.getByText('‘전혀없는말’에 맞는 결과가 없어요')).toBeVisible();
   });
-  await test.step('categories lead to their products', async () => {
+  await test.step('categories link to their products', async () => {
     await page.goto('/categories');
     await expectAccessible(page);
     await page
@@ -149,7 +147,9 @@ test('a search finds products, feeds, stores and categories, and helps on where 
   });
 });
 
-test('home shows the event and feeds to everyone, and shoes in my size to a member', async ({ page }) => {
+test('home shows the event and feeds to everybody, and products in the own size to a member', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByText('진행 중인 이벤트')).toBeVisible();
   await expect(page.getByRole('heading', { name: '이렇게 신었어요' })).toBeVisible();

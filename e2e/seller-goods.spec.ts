@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, flow, signIn } from './support/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 /** A draft of the seller's, which no other test looks at. */
 async function draft(page: Page, name: string, price: number): Promise<number> {
@@ -15,12 +15,12 @@ async function draft(page: Page, name: string, price: number): Promise<number> {
   return (await answer.json()).data.productId;
 }
 
-test('a seller sees what a product lacks, copies it and deletes the copy; prices are raised together after they were shown', async ({
+test('seller products: missing requirements are shown, a copy is made and deleted; prices are raised together after a preview', async ({
   page,
 }) => {
   test.slow();
   await signIn(page, 'seller');
-  await test.step('a draft and its copy', async () => {
+  await test.step('draft and copy', async () => {
     const name = `빠진 것 많은 신발 ${Date.now()}`;
     const id = await draft(page, name, 30_000);
     await page.goto(`/product-manage?q=${encodeURIComponent(name)}`);
@@ -46,7 +46,7 @@ test('a seller sees what a product lacks, copies it and deletes the copy; prices
     await expect(copy).toHaveCount(0);
     await expect(rows.getByRole('table').getByRole('row')).toHaveCount(2);
   });
-  await test.step('prices together, and what may not stays chosen', async () => {
+  await test.step('prices together; refused rows stay selected', async () => {
     const word = `묶음 ${Date.now()}`;
     await draft(page, `${word} 싼 것`, 20_000);
     await draft(page, `${word} 비싼 것`, 9_900_000);
@@ -72,7 +72,9 @@ test('a seller sees what a product lacks, copies it and deletes the copy; prices
   });
 });
 
-test('many discounts are given a time; what has no discount stays as it is', async ({ page }) => {
+test('seller products: several discounts get a period; products without a discount stay unchanged', async ({
+  page,
+}) => {
   const word = `기간 ${Date.now()}`;
   await draft(page, `${word} 하나`, 20_000);
   await draft(page, `${word} 둘`, 30_000);
@@ -103,7 +105,7 @@ test('many discounts are given a time; what has no discount stays as it is', asy
   await expect(rows.getByText('예약 할인')).toBeVisible();
 });
 
-test('a file is taken along, changed and read in again, with what is wrong in it named', async ({ page }) => {
+test('seller products: an export is changed and imported again, with named problems', async ({ page }) => {
   const name = `파일 신발 ${Date.now()}`;
   await draft(page, name, 30_000);
   await signIn(page, 'seller');

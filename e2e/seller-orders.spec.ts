@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expect as expectSoon, test } from './support/fixtures.ts';
-import { flow } from './support/members.ts';
-import { freePort, openSecondShop, type SecondShop } from './support/second-shop.ts';
-import { buyLines, type SoldLine, startAs } from './support/sold-lines.ts';
+import { flow } from './support/shop/members.ts';
+import { freePort, openSecondShop, type SecondShop } from './support/shop/second-shop.ts';
+import { buyLines, type SoldLine, startAs } from './support/shop/sold-lines.ts';
 
 /** A hundred lines are sold and sent on a machine that others keep busy. */
 const expect = expectSoon.configure({ timeout: 45_000 });
@@ -24,7 +24,7 @@ const csvOf = (rows: readonly SoldLine[]) =>
     ({ orderNo, orderItemId }, index) => `${orderNo},${orderItemId},CJ대한통운,${600_000_000_000 + index}`,
   );
 
-test('a hundred rows of which three are wrong: 97 leave, the three are named, and again nothing changes', async ({
+test('seller orders: of a hundred rows with three wrong ones 97 ship, three are named, and a repetition changes nothing', async ({
   page,
 }) => {
   const base = shop?.base ?? '';
@@ -69,7 +69,7 @@ test('a hundred rows of which three are wrong: 97 leave, the three are named, an
   await expect(flow(page, 'sellerLines')).toContainText('건');
 });
 
-test('an order is opened, sent, corrected and printed; a line that is not there is cancelled', async ({
+test('seller orders: an order is opened, shipped, corrected and printed; a line is cancelled', async ({
   page,
 }) => {
   const base = shop?.base ?? '';
@@ -118,7 +118,7 @@ test('an order is opened, sent, corrected and printed; a line that is not there 
   await expect(page.getByText('주문을 취소하고 옵션을 품절로 바꿨어요.')).toBeVisible();
 });
 
-test('the rows of the table are handed over as a file without a name in it', async ({ page }) => {
+test('seller orders: the rows of the table are exported without a name', async ({ page }) => {
   const base = shop?.base ?? '';
   await startAs(page, base, 'seller');
   await page.goto(`${base}/order-manage`);

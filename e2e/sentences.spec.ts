@@ -17,7 +17,7 @@ const SENTENCES = [
   ['/mypage/level', '**/api/users/level/me', '사용자 등급 정보를 불러오는데 실패했습니다.'],
 ] as const;
 
-test('a call that fails without a word is told in the words of its page', async ({ page }) => {
+test('errors: a call that fails without a message shows that of its page', async ({ page }) => {
   await loginAs(page, 'user');
   for (const [path, call, sentence] of SENTENCES)
     await test.step(path, async () => {
@@ -28,10 +28,10 @@ test('a call that fails without a word is told in the words of its page', async 
     });
 });
 
-test('the words of the server go before those of the page, and a no is one whatever its status', async ({
+test('errors: the message of the server precedes that of the page, and a refusal counts whatever its status', async ({
   page,
 }) => {
-  await test.step('what the server says itself goes before the words of the page', async () => {
+  await test.step('message of the server', async () => {
     const json = {
       success: false,
       code: 'SERVICE_UNAVAILABLE',
@@ -42,7 +42,7 @@ test('the words of the server go before those of the page, and a no is one whate
     await page.goto('/feeds');
     await expect(page.getByRole('alert').getByText('피드를 점검하고 있어요.', { exact: true })).toBeVisible();
   });
-  await test.step('an answer that says no is a refusal, whatever its status', async () => {
+  await test.step('refusal with any status', async () => {
     const json = { success: false, message: '지금은 볼 수 없어요.', data: [] };
     await page.route('**/api/feeds?*', (route) => route.fulfill({ status: 200, json }));
     await page.route('**/api/products/categories', (route) => route.fulfill({ status: 200, json }));
@@ -55,7 +55,7 @@ test('the words of the server go before those of the page, and a no is one whate
   });
 });
 
-test('categories that cannot be read are told, and the default ones are offered', async ({ page }) => {
+test('errors: categories that fail to load are reported, and the default ones offered', async ({ page }) => {
   await page.route('**/api/products/categories', (route) =>
     route.fulfill({ status: 200, json: { success: true, data: [{ categoryId: 'one' }] } }),
   );

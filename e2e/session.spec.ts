@@ -1,19 +1,17 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, logIn, loginAs, startWith, test } from './support/fixtures.ts';
 
 const PROFILE = '**/api/users/me/profile';
 
-test('login says what is missing and what is wrong, and brings back the page that was wanted', async ({
-  page,
-}) => {
+test('login: reports missing and wrong input, and opens the requested page', async ({ page }) => {
   await page.goto('/mypage/points');
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   const [email, password] = [page.getByLabel('이메일'), page.getByLabel('비밀번호', { exact: true })];
-  await test.step('nothing is missing without a word', async () => {
+  await test.step('empty fields have a problem each', async () => {
     await page.getByRole('button', { name: '로그인', exact: true }).click();
     await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible();
   });
-  await test.step('a wrong password keeps the address and says what happened', async () => {
+  await test.step('a wrong password keeps the address and shows a message', async () => {
     await email.fill('user@sinbaljang.test');
     await password.fill('wrong-password');
     await page.getByRole('button', { name: '로그인', exact: true }).click();
@@ -21,7 +19,7 @@ test('login says what is missing and what is wrong, and brings back the page tha
     await expect(email).toHaveValue('user@sinbaljang.test');
     await expect(password).toHaveValue('');
   });
-  await test.step('the right one leads to the page, and is remembered', async () => {
+  await test.step('the right one opens the page, and the session is stored', async () => {
     await password.fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/mypage\/points$/);
@@ -36,7 +34,7 @@ test('login says what is missing and what is wrong, and brings back the page tha
   });
 });
 
-test('the front page asks for the profile once and shows shoes in its size; a log-out reaches the other tab', async ({
+test('session: the home page loads the profile once and shows products in its size; a logout reaches the other tab', async ({
   page,
   context,
 }) => {
@@ -58,7 +56,9 @@ test('the front page asks for the profile once and shows shoes in its size; a lo
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('nothing of who logs out is left in the browser, before the server has answered', async ({ page }) => {
+test('logout: nothing of the member is left in the browser, before the server has answered', async ({
+  page,
+}) => {
   await loginAs(page, 'user');
   await page.goto('/');
   await page.route('**/api/auth/logout', () => undefined);
@@ -71,7 +71,7 @@ test('nothing of who logs out is left in the browser, before the server has answ
   await expect(page.getByLabel('이메일')).toBeVisible();
 });
 
-test('the server hears of a log-out from a page that is left at once', async ({ page, context }) => {
+test('logout: reaches the server from a page that is left at once', async ({ page, context }) => {
   await loginAs(page, 'user');
   await page.goto('/');
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -86,12 +86,12 @@ test('the server hears of a log-out from a page that is left at once', async ({ 
   await expect.poll(async () => (await profile()).status()).toBe(401);
 });
 
-test('a like changes the stored likes and back; a 401 clears the session and leads to login, once', async ({
+test('session: a like changes the stored likes and back; a 401 clears the session and opens login once', async ({
   page,
 }) => {
   await loginAs(page, 'user');
   await page.goto('/feed/5');
-  await test.step('a like changes the stored likes, and so does taking it back', async () => {
+  await test.step('a like changes the stored likes, and so does its removal', async () => {
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('likedPosts') ?? 'null'));
     const like = page.locator('[data-flow="feedReaction"]');
     await expect.poll(stored).not.toBeNull();
@@ -113,7 +113,7 @@ test('a like changes the stored likes and back; a 401 clears the session and lea
   ).toEqual([null, null, null, null]);
 });
 
-test('a stale token found at the start leads to login, with the way back', async ({ page }) => {
+test('session: an expired token at the start opens login, with the return address', async ({ page }) => {
   await page.addInitScript(() => {
     for (const [key, value] of Object.entries({
       token: 'stale-token-stale-token',
@@ -131,7 +131,7 @@ test('a stale token found at the start leads to login, with the way back', async
   await expect(page).toHaveURL(/\/products\?sort=popular$/);
 });
 
-test('a start check without an answer is a quiet logout: the page stays', async ({ page }) => {
+test('session: a start check without an answer is a logout without navigation', async ({ page }) => {
   await loginAs(page, 'user');
   // Neither lost nor broken: such an answer is not asked for again.
   await page.route(PROFILE, (route) => route.fulfill({ status: 403 }));
@@ -141,7 +141,7 @@ test('a start check without an answer is a quiet logout: the page stays', async 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the role is what the server says, not what the browser has stored', async ({ page }) => {
+test('session: the role is that of the server, not the stored one', async ({ page }) => {
   await startWith(page, { ...(await logIn(page, 'user@sinbaljang.test', 'admin')) });
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
@@ -150,7 +150,7 @@ test('the role is what the server says, not what the browser has stored', async 
   await expect(page.getByRole('menuitem', { name: '관리자 대시보드' })).toHaveCount(0);
 });
 
-test('a page of the administrators asks who is here when it is opened inside the app', async ({ page }) => {
+test('session: opening an admin page inside of the app confirms the session', async ({ page }) => {
   await loginAs(page, 'admin');
   await page.goto('/products');
   const toDashboard = async () => {
@@ -170,7 +170,7 @@ test('a page of the administrators asks who is here when it is opened inside the
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a page of the sellers logs out whoever cannot be confirmed', async ({ page }) => {
+test('session: opening a seller page logs out if the session cannot be confirmed', async ({ page }) => {
   await loginAs(page, 'seller');
   await page.goto('/products');
   // The start check has ended well.

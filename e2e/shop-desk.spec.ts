@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { bearer, signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
+import { bearer, signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a setting is saved, and who was outrun sees what the other has set; a category is added, moved and taken away', async ({
+test('settings: one is saved, an edit conflict shows the other version; a category is added, moved and deleted', async ({
   page,
 }) => {
   test.slow();
   const headers = await signIn(page, 'admin');
-  await test.step('a setting', async () => {
+  await test.step('setting', async () => {
     await page.goto('/admin/settings');
     const hours = page.getByLabel('끝나기 몇 시간 전부터');
     await hours.fill('6');
@@ -30,7 +30,7 @@ test('a setting is saved, and who was outrun sees what the other has set; a cate
     await page.getByRole('button', { name: '이 값으로 두기' }).click();
     await expect(hours).toHaveValue('8');
   });
-  await test.step('a category, by the keyboard', async () => {
+  await test.step('category, by keyboard', async () => {
     await page.goto('/admin/settings');
     await page.getByRole('button', { name: '카테고리 추가' }).click();
     const form = page.getByRole('dialog');
@@ -49,12 +49,12 @@ test('a setting is saved, and who was outrun sees what the other has set; a cate
   });
 });
 
-test('a store is paused for a reason and sells again; what was done to it and to a member is one press away', async ({
+test('stores: one is paused with a reason and resumed; its audit entries are one press away', async ({
   page,
 }) => {
   test.slow();
   const headers = await signIn(page, 'admin');
-  await test.step('a store is paused and sells again', async () => {
+  await test.step('a store is paused and resumed', async () => {
     const stores = await page.request.get('/api/admin/stores?sort=name', { headers });
     const { name } = (await stores.json()).data.content.at(-1);
     await page.goto('/admin/sellers?sort=name');
@@ -80,7 +80,7 @@ test('a store is paused for a reason and sells again; what was done to it and to
     await expect(page.getByRole('button', { name: `${name} 판매 중지` })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('what was done is one press away', async () => {
+  await test.step('audit entries', async () => {
     const found = await page.request.get('/api/admin/users?q=alley%40', { headers });
     const { userId, nickname } = (await found.json()).data.content[0];
     await page.goto(`/user-manage?open=${userId}`);
@@ -96,7 +96,7 @@ test('a store is paused for a reason and sells again; what was done to it and to
   });
 });
 
-test('the trail is checked at a press and read further back', async ({ page }) => {
+test('audit log: verified on request and read further back', async ({ page }) => {
   const headers = await bearer(page, 'admin');
   for (let index = 0; index < 3; index += 1)
     await page.request.get('/api/admin/search?q=sinbaljang', { headers });
@@ -132,7 +132,7 @@ test('the trail is checked at a press and read further back', async ({ page }) =
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('the coupons of a campaign are taken along by their state', async ({ page }) => {
+test('coupons of a campaign are exported by state', async ({ page }) => {
   const headers = { ...(await bearer(page, 'admin')), 'Idempotency-Key': `desk-${crypto.randomUUID()}` };
   const code = `DESK-${Date.now()}`;
   const terms = { discountType: 'FIXED_DISCOUNT', discountValue: 1_000, issueLimit: 1, validDays: 7 };

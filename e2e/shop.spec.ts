@@ -1,8 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('the header searches from the list, and the tab is named after what is on the page', async ({
-  page,
-}) => {
+test('header search searches from a list, and the tab title names the page', async ({ page }) => {
   await test.step('a blank search does nothing', async () => {
     await page.goto('/products');
     const box = page.getByRole('banner').getByRole('combobox');
@@ -16,7 +14,7 @@ test('the header searches from the list, and the tab is named after what is on t
     await expect(page.getByRole('heading', { name: '한강 텐케이' })).toBeVisible();
     await expect(page.getByText('1개의 상품')).toBeVisible();
   });
-  await test.step('the tab is named after the next page again', async () => {
+  await test.step('the tab title changes with the page', async () => {
     await page.goto('/products/1');
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page).toHaveTitle(`${name} · 신발장`);
@@ -27,7 +25,7 @@ test('the header searches from the list, and the tab is named after what is on t
   });
 });
 
-test('filters, page and scroll come back with Back', async ({ page }) => {
+test('Back restores filters, page and scroll position', async ({ page }) => {
   await page.goto('/products?page=0&size=9&sort=latest');
   await page.getByRole('button', { name: /^정렬/ }).click();
   await page.getByRole('menuitemradio', { name: '낮은 가격순' }).click();
@@ -51,7 +49,7 @@ test('filters, page and scroll come back with Back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a next page starts at its top, and Back finds the last one where it was left', async ({ page }) => {
+test('a next page starts at its top, and Back restores the position of the last one', async ({ page }) => {
   await page.goto('/products');
   const next = page.getByRole('button', { name: '다음' });
   await next.scrollIntoViewIfNeeded();
@@ -66,7 +64,7 @@ test('a next page starts at its top, and Back finds the last one where it was le
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('the category dialog leads to the products, whose options know sold-out sizes', async ({ page }) => {
+test('category dialog leads to products, whose options show sold-out sizes', async ({ page }) => {
   await test.step('the category dialog pushes its sliders and leads to the products', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: '카테고리' }).click();
@@ -81,7 +79,7 @@ test('the category dialog leads to the products, whose options know sold-out siz
     await expect(page).toHaveURL(/\/products\?categoryId=2&maxPrice=10000&page=0&size=9&sort=latest/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('options know sold-out sizes and keep picks of another colour', async () => {
+  await test.step('options show sold-out sizes and keep picks of another colour', async () => {
     await page.goto('/products/1');
     await page.getByRole('button', { name: /네이비/ }).click();
     await page
@@ -99,9 +97,7 @@ test('the category dialog leads to the products, whose options know sold-out siz
   });
 });
 
-test('a part that does not arrive leaves the page whole, and the plain search still searches', async ({
-  page,
-}) => {
+test('a part that fails to load leaves the page working, and the plain search too', async ({ page }) => {
   await page.route(/assets\/extras-/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { name: '지금 인기 있는 신발' })).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { thorough } from '../scripts/lib/thorough.mjs';
+import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
-import { joined } from './support/newcomers.ts';
-import { fillCheckout, pickSize } from './support/shopping.ts';
+import { signIn } from './support/shop/members.ts';
+import { joined } from './support/shop/newcomers.ts';
+import { fillCheckout, pickSize } from './support/shop/shopping.ts';
 
 const total = async (page: Page) =>
   (await page.getByRole('complementary').locator('dd').last().textContent()) ?? '';
 
 const atCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^장바구니/ });
 
-test('a visitor fills a cart, logs in, and finds it merged', async ({ page }) => {
+test('cart: a guest fills it, logs in, and finds it merged', async ({ page }) => {
   await pickSize(page, 5);
   await expect(atCart(page)).toHaveAccessibleName('장바구니');
   await page.getByRole('button', { name: '장바구니 담기' }).click();
@@ -29,7 +29,7 @@ test('a visitor fills a cart, logs in, and finds it merged', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
 });
 
-test('cart edits settle before the order, and a removed line comes back', async ({ page }) => {
+test('cart: changes are saved before the order, and a removed line is restored', async ({ page }) => {
   await loginAs(page, 'user');
   const name = await pickSize(page, 7);
   await page.getByRole('button', { name: '장바구니 담기' }).click();
@@ -47,7 +47,7 @@ test('cart edits settle before the order, and a removed line comes back', async 
   await page.getByRole('button', { name: `${name} 빼기` }).click();
 });
 
-test('the number at the cart follows it, and comes with the page', async ({ page }) => {
+test('cart: the number in the header follows it, and is loaded with the page', async ({ page }) => {
   // Nobody else's test puts something into this cart.
   await signIn(page, await joined(page));
   const name = await pickSize(page, 9);
@@ -75,7 +75,7 @@ test('the number at the cart follows it, and comes with the page', async ({ page
   await numberIs(0);
 });
 
-test('buys with coupon and points, and finds the order', async ({ page }) => {
+test('checkout: buys with coupon and points, and finds the order', async ({ page }) => {
   await loginAs(page, 'user');
   await pickSize(page, 3);
   await page.getByRole('button', { name: '바로 구매' }).click();
@@ -112,7 +112,9 @@ const WAYS_OUT = [
 const waysOut = thorough ? WAYS_OUT : WAYS_OUT.filter(([way]) => way !== 'closed');
 
 for (const [way, leave] of waysOut) {
-  test(`a payment that was ${way} leads to the same order form, and paying again works`, async ({ page }) => {
+  test(`checkout: a payment that was ${way} leads to the same order form, and paying again works`, async ({
+    page,
+  }) => {
     await loginAs(page, 'user');
     await pickSize(page, 9);
     await page.getByRole('button', { name: '바로 구매' }).click();
@@ -129,10 +131,10 @@ for (const [way, leave] of waysOut) {
   });
 }
 
-test('problems stand beside their fields and nothing typed is lost; a coupon code is registered once', async ({
+test('checkout: problems are shown beside their fields and nothing typed is lost; a coupon code is redeemed once', async ({
   page,
 }) => {
-  await test.step('problems stand beside their fields, and nothing typed is lost', async () => {
+  await test.step('problems beside their fields, nothing typed is lost', async () => {
     await loginAs(page, 'user');
     await pickSize(page, 11);
     await page.getByRole('button', { name: '바로 구매' }).click();
@@ -150,7 +152,7 @@ test('problems stand beside their fields and nothing typed is lost; a coupon cod
     await expect(page.getByLabel('우편번호 (필수)')).toHaveValue('06164');
     await expect(page.getByLabel('상세 주소')).toBeFocused();
   });
-  await test.step('a coupon code is registered once', async () => {
+  await test.step('a coupon code is redeemed once', async () => {
     await page.goto('/mypage/coupons');
     await page.getByLabel('쿠폰 코드').fill('welcome10');
     await page.getByRole('button', { name: '쿠폰 받기' }).click();
@@ -162,7 +164,7 @@ test('problems stand beside their fields and nothing typed is lost; a coupon cod
   });
 });
 
-test('buying before choosing leads by keyboard to what is missing', async ({ page }) => {
+test('product page: buying without a choice leads to the missing options, by keyboard', async ({ page }) => {
   await page.goto('/products/1');
   const buy = page.getByRole('button', { name: '바로 구매' });
   const alert = page.getByRole('main').getByRole('alert');

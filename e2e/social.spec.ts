@@ -3,15 +3,15 @@ import { expect, test } from './support/fixtures.ts';
 import { handOn } from './support/hands.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { joined, newcomer } from './support/newcomers.ts';
-import { sayName } from './support/other-site.ts';
+import { joined, newcomer } from './support/shop/newcomers.ts';
+import { sayName } from './support/shop/other-site.ts';
 import { addAuthenticator } from './support/virtual-authenticator.ts';
 
 const door = (page: Page, name: string) => page.getByRole('link', { name: `${name}로 계속하기` });
 const person = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('email'));
 
-test('somebody joins by the account of another site', async ({ page }) => {
+test('social login: signs up', async ({ page }) => {
   const { email, alias } = newcomer();
   await page.goto('/login?returnTo=%2Fwishlist');
   await door(page, '카카오').click();
@@ -28,7 +28,7 @@ test('somebody joins by the account of another site', async ({ page }) => {
   expect(await stored(page)).toBe(email);
 });
 
-test('a member links an account with the password, comes in by it, and takes it away again', async ({
+test('social login: a member links an account by password, logs in with it, and unlinks it', async ({
   page,
 }) => {
   const hand = handOn(page, 'mouse');
@@ -58,7 +58,7 @@ test('a member links an account with the password, comes in by it, and takes it 
   await expect(panel.getByRole('button', { name: '네이버 연결하기' })).toBeVisible();
 });
 
-test('a member links an account with a passkey', async ({ page }) => {
+test('social login: a member links an account by passkey', async ({ page }) => {
   const { devtools, authenticatorId } = await addAuthenticator(page);
   const { email, password, alias } = await joined(page);
   const settings = '/login?returnTo=%2Faccount-settings%3Ftab%3Dpasskeys';
@@ -86,7 +86,7 @@ test('a member links an account with a passkey', async ({ page }) => {
   expect(await stored(page)).toBe(email);
 });
 
-test('joins without a mouse', async ({ page }) => {
+test('social login: signs up by keyboard', async ({ page }) => {
   const { email, alias } = newcomer();
   await page.goto('/login');
   await press(page, door(page, '구글'));
@@ -104,7 +104,7 @@ test('joins without a mouse', async ({ page }) => {
   expect(await stored(page)).toBe(email);
 });
 
-test('an address that the other site does not know is proven by mail', async ({ page }) => {
+test('social login: an unverified address is verified by e-mail', async ({ page }) => {
   const { email, alias } = newcomer();
   await page.goto('/signup');
   await door(page, '네이버').click();
@@ -122,8 +122,8 @@ test('an address that the other site does not know is proven by mail', async ({ 
   expect(await stored(page)).toBe(email);
 });
 
-test('who says no is told so; nothing of an address is believed but a code', async ({ page }) => {
-  await test.step('who says no is told so, and can begin again', async () => {
+test('social login: a cancellation is reported; of the address only a code is used', async ({ page }) => {
+  await test.step('cancellation, with a new attempt', async () => {
     await page.goto('/login');
     await door(page, '카카오').click();
     await person(page, '거절').click();
@@ -131,7 +131,7 @@ test('who says no is told so; nothing of an address is believed but a code', asy
     await page.getByRole('link', { name: '로그인으로 돌아가기' }).click();
     await expect(door(page, '카카오')).toBeVisible();
   });
-  await test.step('nothing of an address is believed but a code', async () => {
+  await test.step('only a code of the address is used', async () => {
     await page.goto('/auth/callback#token=abc&email=evil@example.com&name=admin&role=admin&userType=admin');
     await expect(page.getByText('간편 로그인을 마치지 못했어요.')).toBeVisible();
     expect(await page.evaluate(() => [localStorage.getItem('token'), location.hash])).toEqual([null, '']);

@@ -14,10 +14,10 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('what came with a page is not asked for again, nor taken for true when the page is visited again', async ({
+test('SSR: embedded data is not loaded again, and not used on a later visit of the page', async ({
   page,
 }) => {
-  await test.step('a visitor asks nothing that came with it, and the page goes on from there', async () => {
+  await test.step('a guest loads nothing that was embedded, and the page continues from there', async () => {
     await untilDrawn(page.request, '/products');
     const calls = callsOf(page);
     await page.goto('/products');
@@ -27,7 +27,7 @@ test('what came with a page is not asked for again, nor taken for true when the 
     await expect(page.getByText(/^2 \/ \d+ 페이지$/)).toBeVisible();
     expect(calls.filter((call) => call.startsWith('/api/products?'))).toHaveLength(1);
   });
-  await test.step('another visit of the page asks again', async () => {
+  await test.step('another visit loads again', async () => {
     await page.goto('/feeds');
     const calls = callsOf(page);
     await page.getByRole('banner').getByRole('link', { name: '상품', exact: true }).click();
@@ -38,7 +38,7 @@ test('what came with a page is not asked for again, nor taken for true when the 
   });
 });
 
-test('a member who arrives on a drawn page sees the own marks, and nobody else does', async ({
+test('SSR: a member sees own toggles on a page rendered for guests, and nobody else does', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,9 @@ test('a member who arrives on a drawn page sees the own marks, and nobody else d
   await like(false);
 });
 
-test('while a stored session is checked the page is there, says so, and shows nobody', async ({ page }) => {
+test('SSR: during the start check the page is visible with a message and without a member', async ({
+  page,
+}) => {
   await startWith(page, await logIn(page, 'minjun@sinbaljang.test', 'user'));
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -85,7 +87,7 @@ test('while a stored session is checked the page is there, says so, and shows no
   await expect(page.getByRole('banner').getByText('불러오는 중…')).toHaveCount(0);
 });
 
-test('what comes to life late does so as it was drawn, though its page has moved on', async ({ page }) => {
+test('hydration: late parts hydrate as rendered, though the address has changed', async ({ page }) => {
   // No moment is quiet before the test says so.
   await page.addInitScript(() => {
     window.requestIdleCallback = (act) => {

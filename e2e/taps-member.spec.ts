@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/members.ts';
+import { counting } from './support/layout/taps.ts';
 import { PICTURE } from './support/sample-picture.ts';
-import { counting } from './support/taps.ts';
+import { signIn } from './support/shop/members.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('points that end next month and the next badge are three taps away', async ({ page }) => {
+test('taps: points that expire next month and the next badge are three taps away', async ({ page }) => {
   await signIn(page, 'user');
   await page.goto('/');
   const { tap, count } = counting();
@@ -17,7 +17,7 @@ test('points that end next month and the next badge are three taps away', async 
   expect(count()).toBeLessThanOrEqual(3);
 });
 
-test('a name, a picture and an address are changed with nine taps', async ({ page }) => {
+test('taps: name, picture and address are changed with nine taps', async ({ page }) => {
   await signIn(page, 'gunwoo');
   await page.goto('/');
   const { tap, fill, choose, count } = counting();
@@ -36,7 +36,7 @@ test('a name, a picture and an address are changed with nine taps', async ({ pag
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('an entry is liked, talked of and voted for, and an own one is posted from the order, with 13 taps', async ({
+test('taps: an entry is liked, commented on and voted for, and an own one is posted from the order, with 13 taps', async ({
   page,
 }) => {
   const headers = await signIn(page, 'seoyeon');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { counting } from './support/taps.ts';
+import { counting } from './support/layout/taps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const first = (page: Page, href: string) => page.locator(`#main a[href*="${href}"]`).first();
 
-test('a white running shoe in 260 for less than 100,000 is found, bought and paid for by a guest in 14 taps', async ({
+test('taps: a guest finds, buys and pays for a white running shoe in 260 below 100,000 in 14 taps', async ({
   page,
 }) => {
   const { tap, fill, count } = counting();
@@ -36,7 +36,7 @@ test('a white running shoe in 260 for less than 100,000 is found, bought and pai
   expect(count()).toBeLessThanOrEqual(14);
 });
 
-test('two shoes found by their first letters are compared, and one is wished for, in few taps', async ({
+test('taps: two products found by their first letters are compared, and one is added to the wishlist', async ({
   page,
 }) => {
   const { tap, fill, count } = counting();
@@ -61,7 +61,7 @@ test('two shoes found by their first letters are compared, and one is wished for
   expect(count() + 1).toBeLessThanOrEqual(8);
 });
 
-test('a finger that rests on a card lays it into the comparison and opens nothing', async ({ page }) => {
+test('taps: a long press on a card adds it to the comparison and opens nothing', async ({ page }) => {
   await page.goto('/products');
   const card = page.getByRole('main').locator('li:has(figure)').first();
   await expect(card.getByRole('button', { name: /비교하기$/ })).toBeVisible();

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DARK } from '#src/styles/roles.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
-import { DAY, NIGHT } from './support/grounds.ts';
+import { DAY, NIGHT } from './support/layout/grounds.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true });
 
-test('pages follow the device until somebody chooses, and the choice of one page is that of every switch', async ({
-  page,
-}) => {
-  await test.step('as a visitor, until somebody chooses', async () => {
+test('themes: pages follow the device until a choice, which every switch shows', async ({ page }) => {
+  await test.step('as a guest, until a choice', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/terms');
     expect(await ground(page)).toBe(NIGHT);
@@ -36,10 +34,10 @@ test('pages follow the device until somebody chooses, and the choice of one page
   });
 });
 
-test.describe('without the code of the page', () => {
+test.describe('themes without the code of the page', () => {
   test.use({ comesToLife: false });
 
-  test('a dark page is dark before anything is painted', async ({ page }) => {
+  test('a dark page is dark from the first paint', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/terms');
@@ -48,7 +46,7 @@ test.describe('without the code of the page', () => {
   });
 });
 
-test('a menu that is still going away opens again by one press', async ({ page }) => {
+test('a closing menu opens again by one press', async ({ page }) => {
   await page.goto('/products');
   const sort = page.getByRole('button', { name: /^정렬/ });
   await sort.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
 import { expect, expectAccessible, loginAs, test } from './support/fixtures.ts';
+import { atRest } from './support/layout/at-rest.ts';
 
 const PAGES = [
   '/',

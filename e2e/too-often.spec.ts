@@ -9,10 +9,10 @@ const refuseOnce = (page: Page, path: string) =>
     { times: 1 },
   );
 
-test('what came too often says how long to wait: a list by its retry, a like by its button', async ({
+test('rate limit: the remaining wait is shown by a list at its retry, by a like at its button', async ({
   page,
 }) => {
-  await test.step('a list is asked for again by hand, when its time has come', async () => {
+  await test.step('a list can be retried when the time is over', async () => {
     await page.goto('/terms');
     let asked = 0;
     page.on('request', (request) => {
@@ -28,7 +28,7 @@ test('what came too often says how long to wait: a list by its retry, a like by 
     await retry.click();
     await expect(page.locator('[data-flow="feedList"]')).toHaveAttribute('data-state', 'loaded.filled');
   });
-  await test.step('a like waits, as its button does', async () => {
+  await test.step('a like waits with its button', async () => {
     await loginAs(page, 'user');
     await page.goto('/feed/5');
     await refuseOnce(page, '**/api/feeds/5/likes/toggle');

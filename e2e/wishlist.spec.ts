@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { listRecentViews, type ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, expectAccessible, logIn, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/members.ts';
+import { flow, signIn } from './support/shop/members.ts';
 
-test('a heart answers at once, shows everywhere and survives a reload', async ({ page }) => {
+test('wishlist: a toggle changes at once, shows everywhere and survives a reload', async ({ page }) => {
   await signIn(page, 'haeun');
   await page.goto('/products?sort=price_asc&page=0&size=9');
   const heart = flow(page, 'wishes').first();
@@ -20,7 +20,7 @@ test('a heart answers at once, shows everywhere and survives a reload', async ({
   await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', after);
 });
 
-test('a visitor’s hearts stay in the browser and join the account at login', async ({ page }) => {
+test('wishlist: that of a guest stays in the browser and is merged at login', async ({ page }) => {
   await page.goto('/products/1');
   const heart = flow(page, 'wishes').first();
   await heart.click();
@@ -40,7 +40,7 @@ test('a visitor’s hearts stay in the browser and join the account at login', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guestWishes'))).toBeNull();
 });
 
-test('the wishlist lists, pages and lets a slip be undone', async ({ page }) => {
+test('wishlist: lists, pages and undoes a removal', async ({ page }) => {
   await signIn(page, 'gunwoo');
   await page.goto('/wishlist');
   await expect(page.getByText(/^찜한 상품 \d+개$/)).toBeVisible();
@@ -66,7 +66,7 @@ async function looksOf(page: Page, email: string): Promise<number[]> {
   return data.map(({ productId }) => productId);
 }
 
-test('a guest’s looks stay in the browser, join the account at login and leave at logout', async ({
+test('recent views: those of a guest stay in the browser, are merged at login and deleted at logout', async ({
   page,
 }) => {
   for (const id of [3, 4]) {
@@ -103,7 +103,7 @@ test('a guest’s looks stay in the browser, join the account at login and leave
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible();
 });
 
-test('everything looked at can be forgotten after one question', async ({ page }) => {
+test('recent views: all are deleted after one confirmation', async ({ page }) => {
   await signIn(page, 'doyun');
   await page.goto('/recentview');
   await page.getByRole('button', { name: '전체 삭제' }).click();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atRest } from './support/at-rest.ts';
-import { type DeployedShop, openDeployedShop } from './support/deployed-shop.ts';
 import { expect, test as plain } from './support/fixtures.ts';
-import { freePort, openSecondShop } from './support/second-shop.ts';
+import { atRest } from './support/layout/at-rest.ts';
+import { type DeployedShop, openDeployedShop } from './support/shop/deployed-shop.ts';
+import { freePort, openSecondShop } from './support/shop/second-shop.ts';
 import { keptOnceSeen, keptPaths, moveClock, untilWorked } from './support/worker.ts';
 
 const test = plain.extend<{ shop: DeployedShop }>({
@@ -51,7 +51,7 @@ async function visitAgain(context: BrowserContext, { base }: DeployedShop): Prom
   return page;
 }
 
-test('a page from before a deploy comes to life, and the next visit has the new one, also without a line', async ({
+test('service worker: a page from before a deployment is hydrated, and the next visit has the new one, also offline', async ({
   context,
   page,
   shop,
@@ -71,7 +71,7 @@ test('a page from before a deploy comes to life, and the next visit has the new 
     .toContainEqual(expect.stringContaining('/assets/deploy2.index-'));
   await stale.close();
   const next = await context.newPage();
-  await test.step('what was kept in the background opens without a line', async () => {
+  await test.step('the page cached in the background opens offline', async () => {
     await context.setOffline(true);
     await next.goto(`${shop.base}/products`);
     expect(await buildOf(next)).toBe('deploy2');
@@ -86,7 +86,11 @@ test('a page from before a deploy comes to life, and the next visit has the new 
   await expect.poll(() => builds(next), POLL).toEqual(['shop-files-deploy2', 'shop-files-deploy3']);
 });
 
-test('a reload shows what is there now, not what was kept', async ({ context, page, shop }) => {
+test('service worker: a reload shows the present page, not the cached one', async ({
+  context,
+  page,
+  shop,
+}) => {
   await visit(page, shop);
   shop.deploy('deploy2');
   await page.reload();
@@ -97,7 +101,7 @@ test('a reload shows what is there now, not what was kept', async ({ context, pa
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a worker that breaks at its start does not break the page', async ({ page, shop }) => {
+test('service worker: a failing start does not break the page', async ({ page, shop }) => {
   shop.replaceWorker('throw new Error("broken")');
   await page.goto(`${shop.base}/products`);
   await expect(products(page)).toBeVisible();
@@ -105,7 +109,7 @@ test('a worker that breaks at its start does not break the page', async ({ page,
   expect(await left(page)).toEqual([0, 0, 0]);
 });
 
-test('?nosw takes the worker and all that it has kept away; one that breaks in a later build leaves that before', async ({
+test('service worker: ?nosw removes it with its caches; a later failing build keeps the one before', async ({
   page,
   shop,
 }) => {
@@ -118,7 +122,7 @@ test('?nosw takes the worker and all that it has kept away; one that breaks in a
   expect(await left(page)).toEqual([0, 0, 0]);
   // It remembers nothing: the next visit has a worker again.
   await visit(page, shop);
-  await test.step('a worker that breaks in a later build leaves the one before at work', async () => {
+  await test.step('a failing later build keeps the one before', async () => {
     shop.replaceWorker('throw new Error("broken")');
     const update = page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(update).rejects.toThrow();
@@ -128,7 +132,7 @@ test('?nosw takes the worker and all that it has kept away; one that breaks in a
   });
 });
 
-test('an installed worker is withdrawn by the next visit, with all that it has kept', async ({
+test('service worker: a withdrawn one is removed by the next visit, with its caches', async ({
   context,
   page,
   shop,

@@ -4,21 +4,21 @@ import { type Report, WIRED } from './recorder.ts';
 import type { Screenless } from './screenless.ts';
 import { inShape } from './shapes.ts';
 
-/** Share of a machine's parts that unit tests must exercise. */
+/** Share of a machine's states and transitions that unit tests must cover. */
 const NEEDED = { states: 1, transitions: 0.95 } as const;
 type Part = keyof typeof NEEDED;
 
-/** How far the tests reach into one machine. */
+/** Coverage of one machine by unit and browser tests. */
 export type Coverage = {
   id: string;
-  /** Covered of all, for a table. */
+  /** Covered of all, as text for a table. */
   states: string;
   transitions: string;
   inBrowser: string;
   mainPaths: string;
-  /** Every part that no test exercises, named; for a flow without a screen why. */
+  /** Names of uncovered parts; for a flow without a screen the reason. */
   uncovered: string[];
-  /** Why this is not enough; empty when it is. */
+  /** Reasons why the coverage is insufficient; empty if it is sufficient. */
   failures: string[];
 };
 
@@ -28,7 +28,7 @@ const percent = (part: number, whole: number): string =>
 const seenIn = (reports: readonly Report[], id: string, part: Part): Set<string> =>
   new Set(reports.flatMap(({ exercised }) => exercised[id]?.[part] ?? []));
 
-/** Unit tests: every state and nearly every transition. */
+/** Coverage by unit tests: every state and nearly every transition is required. */
 function judgeUnit({ machine }: RegistryEntry, reports: readonly Report[], part: Part) {
   const all = partsOf(machine)[part];
   const seen = seenIn(reports, machine.id, part);
@@ -41,7 +41,7 @@ function judgeUnit({ machine }: RegistryEntry, reports: readonly Report[], part:
   };
 }
 
-/** Browser tests: every main path, that is every walkthrough of the registry. */
+/** Coverage by browser tests: every walkthrough of the registry is required. */
 function judgeBrowser({ machine, walkthroughs }: RegistryEntry, reports: readonly Report[]) {
   const { id } = machine;
   const all = partsOf(machine).transitions;
@@ -57,15 +57,20 @@ function judgeBrowser({ machine, walkthroughs }: RegistryEntry, reports: readonl
   };
 }
 
-/** What `npm test` plays of a flow in a browser: not every main path, but every transition, perhaps in others of its shape. */
+/**
+ * What `npm test` plays of a flow in a browser: every transition, some of them in other flows of the same structure.
+ */
 export type Few = {
-  /** Transitions that its screen can bring about. */
+  /** Transitions that the screen can trigger. */
   wanted: readonly string[];
-  /** Flows of the same shape that are played for it; none where it is played itself. */
+  /** Flows of the same structure that are played in its place; empty if it is played itself. */
   standIns: readonly RegistryEntry[];
 };
 
-/** Browser tests in `npm test`: every transition over all flows of a shape, and the wiring of each flow left out. */
+/**
+ * Coverage by the browser tests of `npm test`: every transition over all flows of a structure, and the wiring of each
+ * flow that is not played.
+ */
 function judgeFew(entry: RegistryEntry, { unit, browser }: Reports, { wanted, standIns }: Few) {
   const { id } = entry.machine;
   const played = standIns.length > 0 ? standIns : [entry];
@@ -91,7 +96,7 @@ function judgeFew(entry: RegistryEntry, { unit, browser }: Reports, { wanted, st
 }
 
 type Reports = { unit: readonly Report[]; browser: readonly Report[] };
-/** How the browser meets a flow: by a driver, by a test of its own because it has no screen, or not at all. */
+/** How browser tests reach a flow: by a driver, by a test of its own if it has no screen, or not at all. */
 type Screens = { hasDriver: boolean; screenless?: Screenless | undefined; few?: Few | undefined };
 
 function judgeScreens(entry: RegistryEntry, reports: Reports, { hasDriver, screenless, few }: Screens) {
@@ -108,7 +113,7 @@ function judgeScreens(entry: RegistryEntry, reports: Reports, { hasDriver, scree
   return { ...none, uncovered: [], failures };
 }
 
-/** Judges a machine by what test runs have reported. */
+/** Coverage of a machine from the reports of test runs. */
 export function coverageOf(entry: RegistryEntry, { unit, browser, ...screens }: Reports & Screens): Coverage {
   const states = judgeUnit(entry, unit, 'states');
   const transitions = judgeUnit(entry, unit, 'transitions');
@@ -124,7 +129,7 @@ export function coverageOf(entry: RegistryEntry, { unit, browser, ...screens }: 
   };
 }
 
-/** Rows of the table of screenless flows that mean nothing: of no machine, or proved by a test that is gone. */
+/** Rows of `SCREENLESS` that are out of date: for an unknown machine, or with a missing test file. */
 export const idleRows = (
   table: Readonly<Record<string, Screenless>>,
   { ids, exists }: { ids: readonly string[]; exists: (path: string) => boolean },

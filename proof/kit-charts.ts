@@ -9,10 +9,10 @@ import { createResourceMachine } from '#machines/kit/resource.machine.ts';
 import { createToggleMachine } from '#machines/kit/toggle.machine.ts';
 import type { KitChart } from './entry.ts';
 
-/** A chart that several flows are made of, with everything that one of them may hear. */
+/** A kit chart with every optional event that its flows may use. */
 export type KitChartRow = { title: string; about: string; machine: AnyStateMachine };
 
-/** Every kit chart; their flows name it in their rows. */
+/** Every kit chart by name; registry rows refer to it. */
 export const kitCharts: Readonly<Record<KitChart, KitChartRow>> = {
   resource: {
     title: '하나 불러오기',

@@ -10,7 +10,7 @@ import {
 import type { RegistryEntry } from '#proof/entry.ts';
 import { nodesOf } from '#proof/walk.ts';
 
-/** One call of a port: the test settles it, also after the chart has lost interest. */
+/** Call of a port that the test settles, even after the chart has aborted it. */
 export type HeldCall = {
   id: string;
   input: unknown;
@@ -21,12 +21,12 @@ export type HeldCall = {
 
 const SETTLING = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** A promise answers within a few turns of the queue; no clock is involved. */
+/** Waits for microtasks only; no clock is involved. */
 const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await null;
 };
 
-/** A machine of the registry that really runs, with every port held open until the test settles it. */
+/** Runs a registry machine as an actor whose ports stay pending until the test settles them. */
 export class LiveFlow {
   readonly calls: HeldCall[] = [];
   readonly errors: unknown[] = [];
@@ -46,12 +46,12 @@ export class LiveFlow {
     return this.#actor.getSnapshot();
   }
 
-  /** Calls the chart still waits for. */
+  /** Calls that the chart still waits for. */
   get waiting(): HeldCall[] {
     return this.calls.filter(({ settled, signal }) => !settled && !signal.aborted);
   }
 
-  /** Plays an event of the registry: the settling of a port settles the call that waits, others are sent. */
+  /** Plays an event of the registry: a port result settles the pending call, other events are sent. */
   async play(event: EventObject & { output?: unknown; error?: unknown }): Promise<void> {
     const [, kind, id] = SETTLING.exec(event.type) ?? [];
     if (!id) return this.#actor.send(event);

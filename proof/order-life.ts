@@ -1,16 +1,16 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { type Life, type Mover, ORDER_LIFE } from '#domain/trade/order-life.ts';
+import { type Life, type Mover, ORDER_LIFE } from '#domain/trade/orders/order-life.ts';
 
 type Arrow = { target: string; guard: string };
 type State = { type?: 'final'; on: Record<string, Arrow> };
 
-/** Where each part of an order is before it exists. */
+/** Initial state of each part of an order before it exists. */
 const NOTHING = 'none';
 
 const by = (movers: readonly Mover[], askedBy?: Mover): string =>
   movers.join(', ') + (askedBy ? `; asked by ${askedBy}` : '');
 
-/** One part of the table as a region: states as boxes, deeds as arrows, who may do them as their conditions. */
+/** One part of the table as a parallel region: states as boxes, steps as arrows, permitted roles as guards. */
 function regionOf({ states, starts, moves }: Life) {
   const arrowsFrom = (state: string): Record<string, Arrow> =>
     Object.fromEntries(
@@ -31,7 +31,7 @@ function regionOf({ states, starts, moves }: Life) {
   return { initial: NOTHING, states: Object.fromEntries([[NOTHING, first], ...boxes]) };
 }
 
-/** The life of an order as a chart, to be looked at: it is made from the table that the server decides by. */
+/** Chart of the life of an order for display, made from the table that the server decides by. */
 export const orderLifeChart: AnyStateMachine = createMachine({
   id: 'orderLife',
   description: 'What the parts of an order can be, which deed leads on, and in brackets who may do it.',

@@ -10,17 +10,17 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { happenings, isLeaf, openIn } from '#proof/walk.ts';
 import { eventName, transitionKey } from './parts.ts';
 
-/** A run of a machine from its start. */
+/** Sequence of events from the initial state of a machine. */
 export type FlowPath = { name: string; steps: readonly EventObject[] };
 
-/** Whether something can happen where the machine runs: a screen may not offer all that its chart knows. */
+/** True if an event can happen on the screen, which may not offer everything that its chart accepts. */
 export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => boolean;
 
-/** A path by its events. */
+/** Name of a path: its events. */
 export const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
 
-/** What a step exercises where the machine is: its transitions, and where they led (`always` may branch after them). */
+/** Result of a step: the next snapshot, and the transitions it took, including eventless ones. */
 export function stepOf(
   machine: AnyStateMachine,
   at: AnyMachineSnapshot,
@@ -32,7 +32,7 @@ export function stepOf(
   return { next, taken: keys.map((key) => [key, ...entered.map(({ id }) => id)].join(' ')) };
 }
 
-/** What the last step of a run exercises. */
+/** Parts that the last step of a run covers. */
 function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {
   let [snapshot] = initialTransition(machine, input);
   for (const step of steps.slice(0, -1)) [snapshot] = transition(machine, snapshot, step);
@@ -40,7 +40,7 @@ function lastStep({ machine, input }: RegistryEntry, steps: readonly EventObject
   return last ? stepOf(machine, snapshot, last).taken : [];
 }
 
-/** All that a run exercises. */
+/** Parts that a whole run covers. */
 function partsTaken({ machine, input }: RegistryEntry, steps: readonly EventObject[]): string[] {
   let [snapshot] = initialTransition(machine, input);
   return steps.flatMap((step) => {
@@ -50,7 +50,7 @@ function partsTaken({ machine, input }: RegistryEntry, steps: readonly EventObje
   });
 }
 
-/** The shortest run to every state that samples can bring about where only what is offered happens. */
+/** Shortest run to every state that samples can reach with offered events. */
 export function shortestRuns(
   entry: RegistryEntry,
   offered: Offered,
@@ -61,7 +61,7 @@ export function shortestRuns(
   const shortest = getShortestPaths(entry.machine, {
     input: entry.input,
     events: welcome,
-    // Which transitions are open tells apart contexts that guards tell apart, and keeps the space finite.
+    // The enabled transitions distinguish contexts as far as guards do, and keep the state space finite.
     serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
     limit: 20_000,
   });
@@ -73,8 +73,8 @@ export function shortestRuns(
 }
 
 /**
- * Few runs that together take every transition the samples can bring about: shortest paths to every state, each
- * prolonged by everything welcome there, kept only where they add something to the `known` ones.
+ * Small set of runs that together take every transition the samples can reach: shortest paths to every state, each
+ * extended by every accepted event, kept only if they add something to the `known` ones.
  */
 export function coveringPaths(
   entry: RegistryEntry,
@@ -85,7 +85,7 @@ export function coveringPaths(
   );
   const covered = new Set(known.flatMap(({ steps }) => partsTaken(entry, steps)));
   const kept: FlowPath[] = [];
-  // Long runs first: they take the short ones along.
+  // Long runs first, because they contain the short ones.
   for (const steps of runs.toSorted((a, b) => b.length - a.length)) {
     if (lastStep(entry, steps).every((part) => covered.has(part))) continue;
     kept.push({ name: nameOf(steps), steps });

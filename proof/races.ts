@@ -3,29 +3,29 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { happenings } from '#proof/walk.ts';
 import { type Offered, shortestRuns } from './paths.ts';
 
-/** Where calls of a flow are under way that a person can overtake, or that may answer in any order. */
+/** Where a flow has calls that a person can supersede or that may answer in any order. */
 export type RaceTrack = {
-  /** The shortest way there. */
+  /** Shortest path to that state. */
   way: readonly EventObject[];
   /** Ports whose answers race. */
   ports: ReadonlySet<string>;
-  /** Those of them whose answer a person can overtake by asking for something else. */
+  /** Ports whose answer a person can supersede by another request. */
   overtaken: ReadonlySet<string>;
 };
 
-/** More steps than any flow needs to ask again. */
+/** Upper limit of steps in one move; no flow needs more. */
 const LONGEST_MOVE = 4;
 
 const isAnswer = ({ type }: EventObject): boolean => /^xstate\.(done|error)\./.test(type);
 
-/** What a person or the time may do next. */
+/** Events of people and of time that are possible next. */
 const acts = (entry: RegistryEntry, snapshot: AnyMachineSnapshot, offered: Offered): EventObject[] =>
   happenings(entry).filter((event) => !isAnswer(event) && snapshot.can(event) && offered(event, snapshot));
 
 const running = ({ children }: AnyMachineSnapshot): string[] =>
   Object.keys(children).filter((id) => children[id] !== undefined);
 
-/** Calls that an event ends before their answer, and calls that it starts. */
+/** Calls that an event aborts, and calls that it starts. */
 function changesOf({ machine }: RegistryEntry, snapshot: AnyMachineSnapshot, event: EventObject) {
   const [next, actions] = transition(machine, snapshot, event);
   const idsOf = (type: string) =>
@@ -37,7 +37,7 @@ function changesOf({ machine }: RegistryEntry, snapshot: AnyMachineSnapshot, eve
   return { next, ended: idsOf('xstate.stopChild'), started: idsOf('xstate.spawnChild') };
 }
 
-/** Where the calls of a flow can race; null for a flow that never has more than one under way. */
+/** State in which the calls of a flow can race; null if it never has more than one running. */
 export function raceTrack(entry: RegistryEntry, offered: Offered): RaceTrack | null {
   const places = shortestRuns(entry, offered).map(({ state, steps }) => ({
     steps,
@@ -56,8 +56,8 @@ export function raceTrack(entry: RegistryEntry, offered: Offered): RaceTrack | n
 }
 
 /**
- * The shortest things a person can do, each ending with a call of the racing ports that starts or is given up: another
- * filter, another letter and the wait after it, closing and opening again.
+ * Shortest sequences of events that each end with a racing port being started or aborted: another filter, another
+ * letter and the delay after it, closing and reopening.
  */
 export function movesFrom(
   entry: RegistryEntry,
@@ -75,9 +75,9 @@ export function movesFrom(
     );
     const moves = tried.filter(({ touched }) => touched.some((id) => ports.has(id)));
     if (moves.length > 0) return moves.map(({ steps }) => steps);
-    // What concerns other ports would lead away from the race.
+    // Events that affect other ports would leave the race.
     const idle = tried.filter(({ touched }) => touched.length === 0);
-    // One detour for each beginning and each place that it leads to.
+    // One representative for each first event and each resulting state.
     open = [...new Map(idle.map((one) => [JSON.stringify([one.steps[0], one.at.value]), one])).values()];
   }
   return [];

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { transitionKey } from './parts.ts';
 
-/** What runs have exercised, by machine id. */
+/** Covered states and transitions by machine id. */
 type Exercised = Record<string, { states: string[]; transitions: string[] }>;
-/** A main path (walkthrough of the registry) that a browser has played to its end. */
+/** Walkthrough of the registry that a browser test has played to its end. */
 type PlayedPath = { flow: string; path: string };
 type Kind = 'unit' | 'browser';
-/** The path of a unit report that a flow's wiring has reached the server's answer and its failure. */
+/** Path name of a unit report for a wiring that reached both an answer and a failure of the server. */
 export const WIRED = 'wired';
-/** What one test file or test has reported. */
+/** Report of one test file or test. */
 export type Report = { from: string; exercised: Exercised; paths: PlayedPath[] };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const folderOf = (kind: Kind): string => join(root, '.tmp/coverage', kind);
 
-/** Notes which states and transitions running machines pass through; `inspect` goes to `createActor`. */
+/** Records the states and transitions of running machines; pass `inspect` to `createActor`. */
 export class FlowRecorder {
   readonly #seen = new Map<string, { states: Set<string>; transitions: Set<string> }>();
 
@@ -30,12 +30,12 @@ export class FlowRecorder {
     if (event.type === '@xstate.snapshot') return;
     for (const transition of event._transitions) {
       transitions.add(transitionKey(transition));
-      // A state that is left at once is never in a snapshot: a transition out of it proves it.
+      // A transient state is never in a snapshot: a transition out of it proves that it was entered.
       for (let node = transition.source; node.parent; node = node.parent) states.add(node.id);
     }
   };
 
-  /** Takes over what another recorder has seen. */
+  /** Merges another recorder. */
   add(other: FlowRecorder): void {
     for (const [id, seen] of other.#seen) {
       const own = this.#of(id);
@@ -65,7 +65,7 @@ export function writeReport(kind: Kind, name: string, report: Report): void {
   writeFileSync(join(folderOf(kind), `${name.replace(/[^\w.-]+/g, '-')}.json`), JSON.stringify(report));
 }
 
-/** All reports of a kind, without those of test files that are gone. */
+/** All reports of a kind, without those of deleted test files. */
 export function readReports(kind: Kind): Report[] {
   if (!existsSync(folderOf(kind))) return [];
   const names = readdirSync(folderOf(kind)).filter((name) => name.endsWith('.json'));

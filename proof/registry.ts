@@ -195,5 +195,5 @@ const rows: readonly RegistryEntry[] = [
   ...sellerFileEntries,
 ];
 
-/** Every machine of the shop; tests, charts and the inspector read this list. */
+/** Every machine of the shop; tests, drawings and the inspector read this list. */
 export const registry: readonly RegistryEntry[] = rows.map(told);

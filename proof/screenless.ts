@@ -1,8 +1,8 @@
 // Size: one row for every flow without a driver.
-/** Why a flow has no screen of its own, and the browser test that proves it instead. */
+/** Reason why a flow has no driver, and the browser test that covers it instead. */
 export type Screenless = { why: string; provenBy: string };
 
-/** The flows of the registry without a driver, by machine id; any other flow without one fails the coverage. */
+/** Flows of the registry without a driver, by machine id; any other flow without one fails the coverage. */
 export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   session: {
     why: 'tells every page who is there and draws nothing itself; it starts before any page',

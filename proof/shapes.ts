@@ -8,7 +8,7 @@ const pathOf = ({ path }: StateNode): string => path.join('.');
 
 const transitionOf = ({ eventType, guard, target, reenter, actions }: AnyTransitionDefinition) => [
   eventName(eventType),
-  // A guard that is written in place has no name; no chart of the kit has one.
+  // Inline guards have no name; no kit chart has one.
   nameOf(guard as Named | undefined),
   target?.map(pathOf) ?? null,
   reenter,
@@ -28,11 +28,11 @@ const nodeOf = (node: StateNode): unknown => [
 ];
 
 /**
- * The structure of a chart without its id: states, tags, ports, and for each transition its event, guard, actions and
- * target. Charts of one shape are the same chart under other names, with other ports behind it.
+ * Structure of a chart without its id: states, tags, ports, and event, guard, actions and target of each transition.
+ * Charts of the same structure differ only in names and in their ports.
  */
 export const shapeOf = ({ root }: AnyStateMachine): string => JSON.stringify(nodeOf(root));
 
-/** The name of a state or of a transition (proof/parts.ts) without the id of its chart. */
+/** Name of a state or transition (proof/parts.ts) without the id of its chart. */
 export const inShape = ({ id }: AnyStateMachine, part: string): string =>
   part.replaceAll(new RegExp(`(^|→ |, )${id}(?=[.:,]|$| \\()`, 'g'), '$1');

@@ -20,7 +20,7 @@ import { sellerGoodsWords } from './words/seller-goods.ts';
 import { shellWords } from './words/shell.ts';
 import { tradeWords } from './words/trade.ts';
 
-/** Words of every flow, by machine id. */
+/** Korean words of every flow, by machine id. */
 export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...shellWords,
   ...memberWords,
@@ -43,13 +43,13 @@ export const flowWords: Readonly<Record<string, FlowWords>> = {
   ...adminEventWords,
 };
 
-/** What of a row has words: its ports, and the events that a person or another actor sends. */
+/** Names that need words in a row: its ports, and the events that a person or another actor sends. */
 export const toldOf = ({ ports, events }: RegistryEntry): string[] => [
   ...Object.keys(ports),
   ...new Set(events.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'))),
 ];
 
-/** The row with its words: those of the flow, and the common ones of events that it has no word for. */
+/** Registry row with its words: those of the flow, and common ones for events without their own. */
 export function told(row: RegistryEntry): RegistryEntry {
   const own = flowWords[row.machine.id];
   const says = toldOf(row).flatMap((name) => {

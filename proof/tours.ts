@@ -3,17 +3,17 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { happenings, openIn } from '#proof/walk.ts';
 import { type FlowPath, nameOf, type Offered, stepOf } from './paths.ts';
 
-/** A path that may go on: its steps, where they lead, and all that they take. */
+/** Run that may be extended: its steps, resulting snapshot and covered parts. */
 type Run = { steps: readonly EventObject[]; at: AnyMachineSnapshot; parts: readonly string[] };
 
 type Going = {
-  /** What the screen offers. */
+  /** True for events that the screen offers. */
   offered: Offered;
-  /** Whether nothing may follow some steps: what comes next begins with another page, or with other data. */
+  /** True if nothing may follow these steps, because the next path begins with another page or other data. */
   isOver: (steps: readonly EventObject[]) => boolean;
 };
 
-/** Steps after which a tour is not prolonged: a failure is to be read. */
+/** Number of steps after which a tour is not extended, so that a failure stays readable. */
 const LONGEST = 14;
 
 const onward = ({ machine }: RegistryEntry, { steps, at, parts }: Run, step: EventObject): Run => {
@@ -21,7 +21,7 @@ const onward = ({ machine }: RegistryEntry, { steps, at, parts }: Run, step: Eve
   return { steps: [...steps, step], at: next, parts: [...parts, ...taken] };
 };
 
-/** The run that some steps are, from `at` or from the start of the chart. */
+/** Run of some steps, from `at` or from the initial state. */
 function runOf(
   entry: RegistryEntry,
   steps: readonly EventObject[],
@@ -31,7 +31,7 @@ function runOf(
   return steps.reduce((run, step) => onward(entry, run, step), begun);
 }
 
-/** The shortest way on from a run to one of the `open` parts, or null where none can be reached. */
+/** Shortest extension of a run to one of the `open` parts; null if none can be reached. */
 function wayToOpen(
   entry: RegistryEntry,
   { at: from, steps: before }: Run,
@@ -59,8 +59,8 @@ function wayToOpen(
 }
 
 /**
- * Few tours that together take all that the `paths` take together: each begins as the path that adds most, the first as
- * `first`, and goes on by the shortest way to what is still open, instead of starting anew for it.
+ * Small set of tours that together cover everything the `paths` cover: each starts as the path that adds most (the
+ * first one as `first`) and goes on by the shortest way to what is still open.
  */
 export function toursOf<Path extends FlowPath>(
   entry: RegistryEntry,
@@ -85,7 +85,7 @@ export function toursOf<Path extends FlowPath>(
   return tours;
 }
 
-/** A run with what it can still take of the `open` parts, which it closes. */
+/** Extends a run by the `open` parts that it can still reach, and removes them from `open`. */
 function prolonged(entry: RegistryEntry, begun: Run, open: Set<string>, going: Going): Run {
   let tour = begun;
   for (;;) {

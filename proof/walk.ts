@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateNode } from
 import { getShortestPaths, type StatePath } from 'xstate/graph';
 import { done, failed, type RegistryEntry } from '#proof/entry.ts';
 
-/** Every state of a machine, the root included. */
+/** Every state of a machine, including the root. */
 export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
   const below = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(below)];
   return below(machine.root);
@@ -10,18 +10,18 @@ export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
 
 export const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
 
-/** A transient state is left at once, so no snapshot ever rests in it. */
+/** True for a transient state, in which no snapshot rests. */
 export const isTransient = (node: StateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined);
 
-/** Events of time that the machine waits for somewhere. */
+/** Delay events that the machine waits for anywhere. */
 export const delaysOf = (machine: AnyStateMachine): EventObject[] =>
   nodesOf(machine)
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => type.startsWith('xstate.after.'))
     .map((type) => ({ type }));
 
-/** Everything that can happen to the machine: people, ports settling, time passing. */
+/** Everything that can happen to the machine: sample events, port results and delays. */
 export const happenings = ({ machine, events, ports }: RegistryEntry): EventObject[] => [
   ...events,
   ...Object.entries(ports).flatMap(([id, port]) => [
@@ -33,7 +33,7 @@ export const happenings = ({ machine, events, ports }: RegistryEntry): EventObje
   ...delaysOf(machine),
 ];
 
-/** Which transitions an event would take, by where they stand in the chart. */
+/** Transitions that an event would take, by their position in the chart. */
 export const openIn =
   (snapshot: AnyMachineSnapshot) =>
   (event: EventObject): string =>
@@ -42,13 +42,13 @@ export const openIn =
       .map((one) => `${one.source.id} ${(one.source.transitions.get(one.eventType) ?? []).indexOf(one)}`)
       .join();
 
-/** The shortest way to each state that samples can bring about. */
+/** Shortest path to each state that samples can reach. */
 export function shortestPaths(entry: RegistryEntry): StatePath<AnyMachineSnapshot, EventObject>[] {
   const samples = happenings(entry);
   return getShortestPaths(entry.machine, {
     input: entry.input,
     events: (snapshot) => samples.filter((event) => snapshot.can(event)),
-    // Which transitions are open tells apart contexts that guards tell apart, and keeps the space finite.
+    // The enabled transitions distinguish contexts as far as guards do, and keep the state space finite.
     serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
     limit: 20_000,
   });

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
-import { startSmtp } from '../tests/support/smtp-stand-in.ts';
-import { loadOf } from './lib/account-load.ts';
-import { sendMany } from './lib/account-mails.ts';
-import { fillPeople, timePeople, timeSweeps } from './lib/account-people.ts';
-import { quantile } from './lib/callers.ts';
-import { startDelivered } from './lib/delivered-shop.ts';
+import { startSmtp } from '../tests/support/stand-ins/smtp-stand-in.ts';
+import { loadOf } from './lib/load/account-load.ts';
+import { sendMany } from './lib/load/account-mails.ts';
+import { fillPeople, timePeople, timeSweeps } from './lib/load/account-people.ts';
+import { startDelivered } from './lib/load/delivered-shop.ts';
+import { quantile } from './lib/mutation/callers.ts';
 import { tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 

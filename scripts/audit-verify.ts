@@ -7,7 +7,7 @@ import { auditAnchorOf, readAuditAnchor } from '#server/audit-log/audit-anchor.t
 import { noteCheck } from '#server/audit-log/check-audit.ts';
 import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { readConfig } from '#server/config.ts';
-import { DataFolderInUse } from '#server/db/data-lock.ts';
+import { DataFolderInUse } from '#server/db/locks/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
 
 process.umask(0o077);

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
-import { DataFolderInUse } from '#server/db/data-lock.ts';
+import { DataFolderInUse } from '#server/db/locks/data-lock.ts';
 import { openShop } from '#server/db/open-database.ts';
-import { requestBackup } from '#server/jobs/backup-socket.ts';
-import { keepBackups } from '#server/jobs/keep-backups.ts';
+import { requestBackup } from '#server/jobs/backups/backup-socket.ts';
+import { keepBackups } from '#server/jobs/backups/keep-backups.ts';
 import { systemClock } from '#server/kit/context.ts';
 
 process.umask(0o077);

@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 import { largeMachine } from '../tests/inspector/large-machine.ts';
-import { benchBare } from './lib/bench-bare.ts';
-import { benchUploads } from './lib/bench-uploads.ts';
+import { benchBare } from './lib/load/bench-bare.ts';
+import { benchUploads } from './lib/load/bench-uploads.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { preloadsOf } from './lib/first-view.mjs';
+import { preloadsOf } from './lib/bundle/first-view.mjs';
 import { root, VITE } from './lib/root.mjs';
 import { hashSources } from './lib/sources.mjs';
 
@@ -53,7 +53,7 @@ export function buildQa() {
 export function buildServer(folder) {
   vite(['build', '--config', 'vite.server.config.ts', '--outDir', folder]);
   cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
-  cpSync(join(root, 'server/seed/art.zip'), join(folder, 'art.zip'));
+  cpSync(join(root, 'server/seed/art/art.zip'), join(folder, 'art.zip'));
 }
 
 function writePreloads(folder) {

@@ -2,11 +2,11 @@
 // the pages of those who run the shop, from the build's manifest; exits 1 above a budget, or where chunks import each other. `--write` puts them into docs/numbers.md.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chunkCycles } from './lib/chunk-cycles.mjs';
-import { AT_REST, FIRST_VIEWS, filesOf, keyOf, LINE } from './lib/first-view.mjs';
+import { chunkCycles } from './lib/bundle/chunk-cycles.mjs';
+import { AT_REST, FIRST_VIEWS, filesOf, keyOf, LINE } from './lib/bundle/first-view.mjs';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { root } from './lib/root.mjs';
-import { accountScreens, screenFiles } from './lib/screen-files.mjs';
+import { accountScreens, screenFiles } from './lib/screens/screen-files.mjs';
 
 /** KiB until the first chart hears events, and with what comes by itself once the page is at rest. */
 const BUDGETS = {

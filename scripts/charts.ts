@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { chartIndex, toMermaid } from '#machines/kit/mermaid.ts';
 import { registry } from '#proof/registry.ts';
-import { README, withShownCharts } from './lib/shown-charts.ts';
+import { README, withShownCharts } from './lib/charts/shown-charts.ts';
 
 const folder = new URL('../machines/charts/', import.meta.url);
 

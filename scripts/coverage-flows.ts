@@ -13,7 +13,7 @@ import { coverageOf, type Few, idleRows } from '../proof/coverage.ts';
 import { LiveFlow } from '../proof/live-flow.ts';
 import { FlowRecorder, readReports } from '../proof/recorder.ts';
 import { SCREENLESS } from '../proof/screenless.ts';
-import { thorough } from './lib/thorough.mjs';
+import { thorough } from './lib/testing/thorough.mjs';
 
 const line = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 20 : 14)).join(''));

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { chromiumPath } from './lib/browser.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';

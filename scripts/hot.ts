@@ -11,10 +11,10 @@ import { sql } from 'kysely';
 import { type Config, readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/open-database.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
-import { quantile } from './lib/callers.ts';
+import { addBuyers, anOption, bringStock, orderLoad, stockOf } from './lib/load/order-buyers.ts';
+import { measureSteps } from './lib/load/order-step-rates.ts';
+import { quantile } from './lib/mutation/callers.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
-import { addBuyers, anOption, bringStock, orderLoad, stockOf } from './lib/order-buyers.ts';
-import { measureSteps } from './lib/order-step-rates.ts';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 
 const CLIENTS = [64, 256];

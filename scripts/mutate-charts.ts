@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { aliases } from '../vite.config.ts';
-import { equalCharts } from './lib/equal-charts.ts';
-import type { Outcome } from './lib/mutant-runner.ts';
+import { equalCharts } from './lib/charts/equal-charts.ts';
+import type { Outcome } from './lib/mutation/mutant-runner.ts';
 
 /**
  * Makes every chart wrong, one change at a time, and runs the written tests of machines with it: what no test notices is
@@ -15,7 +15,7 @@ const WANTED = 85;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tests = 'tests/machines';
 const folder = join(root, '.tmp/mutants');
-const standIn = join(root, 'scripts/lib/mutant-charts.ts');
+const standIn = join(root, 'scripts/lib/mutation/mutant-charts.ts');
 /** Tests that compare a chart with itself notice no wrong chart. */
 const GENERATED = ['generated', 'registry', 'races', 'coverage'].map((name) => `${name}.test.ts`);
 
@@ -37,7 +37,7 @@ async function play(): Promise<void> {
       maxWorkers: 2,
       isolate: false,
       restoreMocks: true,
-      runner: join(root, 'scripts/lib/mutant-runner.ts'),
+      runner: join(root, 'scripts/lib/mutation/mutant-runner.ts'),
       // A wrong chart often waits for ever; the right ones answer in milliseconds.
       testTimeout: 1_000,
       dangerouslyIgnoreUnhandledErrors: true,
@@ -96,7 +96,7 @@ function report(all: readonly Outcome[]): number {
   console.log(`| all | ${counted.length} | ${noticed} | ${shareOf(noticed, counted.length)} |`);
   const waited = counted.filter(({ noticedBy }) => noticedBy?.includes('waited too long')).length;
   console.log(`\n${waited} of them were noticed by a test that waited too long`);
-  console.log(`${all.length - counted.length} more change nothing (scripts/lib/equal-charts.ts)`);
+  console.log(`${all.length - counted.length} more change nothing (scripts/lib/charts/equal-charts.ts)`);
   return (100 * noticed) / counted.length;
 }
 

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { textChanges } from './lib/all-changes.ts';
-import type { Change } from './lib/mutate-changes.ts';
+import { textChanges } from './lib/mutation/all-changes.ts';
+import type { Change } from './lib/mutation/mutate-changes.ts';
 import { startPostgres } from './lib/postgres.mjs';
 import { root, VITEST } from './lib/root.mjs';
 

@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type MutationReport, worthLines, worthOf } from './lib/mutation/test-worth.ts';
 import { root, TSX, tool } from './lib/root.mjs';
-import { type MutationReport, worthLines, worthOf } from './lib/test-worth.ts';
 
 const WORTH = '--worth';
 const [what, ...rest] = process.argv.slice(2);
 const RUNS: Record<string, readonly string[]> = {
-  domain: [tool('@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/lib/domain-mutants.json'],
+  domain: [tool('@stryker-mutator/core/bin/stryker.js'), 'run', 'scripts/lib/mutation/domain-mutants.json'],
   charts: [TSX, join(root, 'scripts/mutate-charts.ts')],
   server: [TSX, join(root, 'scripts/mutate-server.ts')],
 };

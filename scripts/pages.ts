@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { readConfig } from '#server/config.ts';
-import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { startShop } from '#server/start-shop.ts';
+import { measureSale } from './lib/load/sale.ts';
 import { isWriting, tableOf, writeNumbers } from './lib/numbers.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
-import { measureSale } from './lib/sale.ts';
 
 const PRODUCTS = 10_000;
 const ROUNDS = 150;
@@ -41,7 +41,7 @@ async function oneByOne(base: string, addressOf: (round: number) => string): Pro
 const crowd = (base: string, path: string, clients: number, others: readonly string[] = []): Promise<Crowd> =>
   new Promise((resolve, reject) => {
     const workerData = { base, path, others, clients, ms: CROWD_MS };
-    const worker = new Worker(new URL('./lib/page-load.mjs', import.meta.url), { workerData });
+    const worker = new Worker(new URL('./lib/load/page-load.mjs', import.meta.url), { workerData });
     worker.once('message', resolve).once('error', reject);
   });
 

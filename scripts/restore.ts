@@ -1,8 +1,8 @@
 // npm run restore -- <backup>: lays a backup into a DATA_DIR that has no shop yet.
 import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { DataFolderInUse } from '#server/db/data-lock.ts';
-import { RestoreRefused, restoreBackup } from '#server/jobs/restore-backup.ts';
+import { DataFolderInUse } from '#server/db/locks/data-lock.ts';
+import { RestoreRefused, restoreBackup } from '#server/jobs/backups/restore-backup.ts';
 
 process.umask(0o077);
 

@@ -1,6 +1,6 @@
 // npm run seed:big -- --products 10000: adds generated products to the shop of DATA_DIR or DATABASE_URL.
 import { readConfig } from '#server/config.ts';
-import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { startShop } from '#server/start-shop.ts';
 
 process.umask(0o077);

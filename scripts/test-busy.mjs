@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { busyOptions, endOf, isClean } from './lib/busy-runs.mjs';
 import { root } from './lib/root.mjs';
+import { busyOptions, endOf, isClean } from './lib/testing/busy-runs.mjs';
 
 const LOOPS = 2;
 const REFUSED = 2;

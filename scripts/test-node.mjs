@@ -5,13 +5,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { startAnswers } from './lib/answers.mjs';
+import { fetchNode } from './lib/load/other-node.mjs';
 import { noteGreen } from './lib/node-rows.mjs';
-import { fetchNode } from './lib/other-node.mjs';
 import { root } from './lib/root.mjs';
 
 const STEPS = 'build,unit,server-pglite,server-postgres';
 /** It asks for what only a passed run writes down. */
-const ASKS_FOR_ROWS = 'tests/architecture/nodes.test.ts';
+const ASKS_FOR_ROWS = 'tests/architecture/layers/nodes.test.ts';
 
 const lines = process.argv.slice(2);
 if (lines.length === 0 || lines.some((line) => !/^\d+(\.\d+)?$/.test(line))) {

@@ -1,16 +1,16 @@
 // `npm test`: installs what is missing and runs every check; a failed one keeps only those from running that need it.
 // `npm test -- --help` lists steps and options. `npm run test:all` runs all of it at full strength.
 import { mkdirSync } from 'node:fs';
-import { changedSteps } from './lib/changed-steps.mjs';
 import { endChildren } from './lib/children.mjs';
 import { installPackages } from './lib/install.mjs';
-import { runsInOrder } from './lib/ordered-tests.mjs';
-import { runSteps } from './lib/run-steps.mjs';
-import { results } from './lib/step-commands.mjs';
-import { keepTimes, timesTables } from './lib/step-times.mjs';
-import { ALL, STEPS } from './lib/steps.mjs';
-import { exitCodeOf, summaryLines } from './lib/summary.mjs';
-import { helpLines, readOptions } from './lib/test-options.mjs';
+import { changedSteps } from './lib/testing/changed-steps.mjs';
+import { runsInOrder } from './lib/testing/ordered-tests.mjs';
+import { runSteps } from './lib/testing/run-steps.mjs';
+import { results } from './lib/testing/step-commands.mjs';
+import { keepTimes, timesTables } from './lib/testing/step-times.mjs';
+import { ALL, STEPS } from './lib/testing/steps.mjs';
+import { exitCodeOf, summaryLines } from './lib/testing/summary.mjs';
+import { helpLines, readOptions } from './lib/testing/test-options.mjs';
 
 const REFUSED = 2;
 const INTERRUPTED = 130;

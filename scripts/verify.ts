@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { CHECKS } from '#server/consistency/checks.ts';
 import { faultLine } from '#server/consistency/fault-line.ts';
 import { verifyShop } from '#server/consistency/verify-shop.ts';
-import { DataFolderInUse } from '#server/db/data-lock.ts';
+import { DataFolderInUse } from '#server/db/locks/data-lock.ts';
 import { openConfigured } from '#server/db/open-database.ts';
 
 process.umask(0o077);

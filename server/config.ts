@@ -1,9 +1,9 @@
 // Size: the whole environment is read and validated in one place.
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { SOCIAL_IDS, type SocialId } from '#domain/members/social-sites.ts';
+import { SOCIAL_IDS, type SocialId } from '#domain/members/social-login/social-sites.ts';
 import { TOPICS } from '#domain/policies/register.ts';
-import { contradictionsOf } from '#domain/trade/policy-contradictions.ts';
+import { contradictionsOf } from '#domain/trade/orders/policy-contradictions.ts';
 
 const whole = (fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);

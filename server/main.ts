@@ -1,7 +1,7 @@
 import { ConfigRefused, readConfig } from './config.ts';
-import { DataFolderInUse } from './db/data-lock.ts';
+import { DataFolderInUse } from './db/locks/data-lock.ts';
 import { DataFolderBroken } from './db/shop-folder.ts';
-import { ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from './seed/facts/accounts.ts';
 import { type RunningShop, startShop } from './start-shop.ts';
 
 // Files contain members' data: not readable by other accounts of the machine.

@@ -86,18 +86,13 @@ import {
   type PageSubject,
   productSubject,
 } from '#domain/kit/page-subjects.ts';
-import { uploadPicture } from '#domain/kit/picture-upload.ts';
-import { createAddress, deleteAddress, updateAddress } from '#domain/members/address.ts';
-import { blockMember } from '#domain/members/block.ts';
-import { unblockMember } from '#domain/members/blocks.ts';
-import { updateConsents } from '#domain/members/consents.ts';
-import { endOtherSessions, endSession, endTrust } from '#domain/members/devices.ts';
-import { elevate, mailElevationCode } from '#domain/members/elevation.ts';
-import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
-import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
-import { toggleFollow } from '#domain/members/follow.ts';
-import { answerFeet } from '#domain/members/foot-size.ts';
-import { login, logout } from '#domain/members/login.ts';
+import { uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
+import { createAddress, deleteAddress, updateAddress } from '#domain/members/account/address.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
+import { withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
+import { endOtherSessions, endSession, endTrust } from '#domain/members/auth/devices.ts';
+import { elevate, mailElevationCode } from '#domain/members/auth/elevation.ts';
+import { login, logout } from '#domain/members/auth/login.ts';
 import {
   adminDisableMfa,
   adminEnableMfa,
@@ -110,8 +105,8 @@ import {
   renewRecoveryCodes,
   setUpMfa,
   verifyMfa,
-} from '#domain/members/mfa.ts';
-import { disownLogIn } from '#domain/members/not-me.ts';
+} from '#domain/members/auth/mfa.ts';
+import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import {
   addPasskey,
   elevationOptions,
@@ -120,12 +115,24 @@ import {
   passkeyOptions,
   removePasskey,
   renamePasskey,
-} from '#domain/members/passkey.ts';
-import { changePassword } from '#domain/members/password-change.ts';
-import { forgotPassword, resetPassword, validateReset } from '#domain/members/password-reset.ts';
-import { askPhoneCode, confirmPhone } from '#domain/members/phone.ts';
-import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
-import { signUp } from '#domain/members/sign-up.ts';
+} from '#domain/members/auth/passkey.ts';
+import { blockMember } from '#domain/members/profile/block.ts';
+import { unblockMember } from '#domain/members/profile/blocks.ts';
+import { toggleFollow } from '#domain/members/profile/follow.ts';
+import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import {
+  setBodyVisibility,
+  updateProfile,
+  uploadProfileImage,
+} from '#domain/members/profile/profile-form.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/recovery/find-account.ts';
+import { changePassword } from '#domain/members/recovery/password-change.ts';
+import { forgotPassword, resetPassword, validateReset } from '#domain/members/recovery/password-reset.ts';
+import { askUnlock, unlock } from '#domain/members/recovery/unlock.ts';
+import { updateConsents } from '#domain/members/signup/consents.ts';
+import { askPhoneCode, confirmPhone } from '#domain/members/signup/phone.ts';
+import { signUp } from '#domain/members/signup/sign-up.ts';
+import { resendVerification, verifyEmail } from '#domain/members/signup/verification.ts';
 import {
   connectSocial,
   disconnectSocial,
@@ -133,11 +140,8 @@ import {
   linkSocialAccount,
   linkSocialByPasskey,
   socialPasskeyOptions,
-} from '#domain/members/social.ts';
-import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
-import { askUnlock, unlock } from '#domain/members/unlock.ts';
-import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
-import { withdraw, withdrawMember } from '#domain/members/withdrawal.ts';
+} from '#domain/members/social-login/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
 import {
@@ -189,18 +193,18 @@ import {
   patchCartItem,
   previewCart,
   tickCartItems,
-} from '#domain/trade/cart.ts';
+} from '#domain/trade/cart/cart.ts';
 import {
   abandonPayment,
   confirmPayment,
   paymentWebhook,
   quoteCheckout,
   startPayment,
-} from '#domain/trade/checkout.ts';
-import { decideClaim, requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
-import { rejectClaim } from '#domain/trade/claim-rejection.ts';
-import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupon.ts';
-import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery-dispute.ts';
+} from '#domain/trade/cart/checkout.ts';
+import { decideClaim, requestClaim, withdrawClaim } from '#domain/trade/claims/claim.ts';
+import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
+import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupons/coupon.ts';
+import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
 import {
   cancelLateOrder,
   cancelOrder,
@@ -210,8 +214,8 @@ import {
   moveSellerOrder,
   previewRefund,
   setOrderStatus,
-} from '#domain/trade/order-calls.ts';
-import { byCall, type StalePages } from './kit/stale-pages.ts';
+} from '#domain/trade/orders/order-calls.ts';
+import { byCall, type StalePages } from './kit/pages/stale-pages.ts';
 
 /**
  * Writes that do not change what an anonymous client sees: they concern one member or order, or

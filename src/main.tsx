@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { onceKnown } from '#src/flow/follow-member.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
 import { beginningOf } from './app/ssr/beginning.ts';
 import { hydratePage } from './app/ssr/hydrate.tsx';
 import { WholeShop } from './app/whole-shop.tsx';
-import { afterFirstPage } from './lib/after-first-page.ts';
-import { onFirstSign } from './lib/first-sign.ts';
-import { afterLoad, later } from './lib/later.ts';
-import { pageFact } from './lib/page-facts.ts';
-import { safeStorage } from './lib/safe-storage.ts';
+import { afterFirstPage } from './lib/loading/after-first-page.ts';
+import { onFirstSign } from './lib/loading/first-sign.ts';
+import { afterLoad, later } from './lib/loading/later.ts';
+import { pageFact } from './lib/navigation/page-facts.ts';
+import { safeStorage } from './lib/storage/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
 import { shellText } from './text/shell.ts';
 

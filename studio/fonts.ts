@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { hangulWeWrite } from '../scripts/lib/written-characters.ts';
+import { hangulWeWrite } from '../scripts/lib/bundle/written-characters.ts';
 import { charactersIn, textOf } from './fonts/charmap.ts';
 import { LATIN } from './fonts/latin.ts';
 import { renamed } from './fonts/names.ts';

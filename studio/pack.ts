@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ARCHIVE, readArchive } from '#server/seed/art.ts';
-import { packArchive } from '../scripts/lib/art-archive.ts';
+import { ARCHIVE, readArchive } from '#server/seed/art/art.ts';
+import { packArchive } from '../scripts/lib/bundle/art-archive.ts';
 import { ART } from './shoes/folder.ts';
 import { originOf } from './shoes/origins.ts';
 

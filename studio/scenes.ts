@@ -1,5 +1,5 @@
 import { access, mkdir } from 'node:fs/promises';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
 import { ART } from './shoes/folder.ts';
 import { FEED_SCENES, REVIEW_SCENES, type Scene } from './shoes/scenes/plan.ts';

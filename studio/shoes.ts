@@ -1,5 +1,5 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { openPage } from './shoes/browser.ts';
 import { checkAgain } from './shoes/check.ts';
 import { ART } from './shoes/folder.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 
 /** Product information required by law for shoes; `heelMm` is in mm. */
 const factsSchema = v.object({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { deliverySchema } from '../kit/delivery.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema } from '../kit/fields.ts';
-import { DISCOUNT_TYPES } from '../kit/pricing.ts';
-import { searchField } from '../kit/search-field.ts';
+import { idParams, idSchema } from '../kit/forms/fields.ts';
+import { searchField } from '../kit/forms/search-field.ts';
+import { deliverySchema } from '../kit/pricing/delivery.ts';
+import { DISCOUNT_TYPES } from '../kit/pricing/pricing.ts';
 import { COLORS } from './colors.ts';
 import { cardFacts } from './product-card.ts';
-import { splitValues } from './product-filter.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from './product-values.ts';
+import { splitValues } from './product-list/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from './product-list/product-values.ts';
 
 export const productListItem = v.object({
   productId: v.number(),

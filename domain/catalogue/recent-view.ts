@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema } from '../kit/fields.ts';
+import { idSchema } from '../kit/forms/fields.ts';
 import { MAX_RECENT_VIEWS } from '../policies/records.ts';
 import { cardFacts } from './product-card.ts';
 import type { ViewMark } from './view-marks.ts';

@@ -1,6 +1,6 @@
-import type { Wish } from './prompt-words.ts';
 import type { RecommendReason } from './recommend.ts';
-import { type Meaning, meaningOf } from './search-words.ts';
+import type { Wish } from './search/prompt-words.ts';
+import { type Meaning, meaningOf } from './search/search-words.ts';
 
 /** Option that is in stock. */
 type Option = { color: string; size: string; gender: string };

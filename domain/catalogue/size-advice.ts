@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
-import type { FootWidth } from '../members/profile.ts';
+import { idParams } from '../kit/forms/fields.ts';
+import type { FootWidth } from '../members/profile/profile.ts';
 import { REVIEW_SCALES, type SizeFit } from '../reviews/review-scales.ts';
 
 /** Votes from which the average is shown without a warning. */

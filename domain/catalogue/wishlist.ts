@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema } from '../kit/fields.ts';
+import { idSchema } from '../kit/forms/fields.ts';
 import { pageQuery } from '../kit/page.ts';
-import { DISCOUNT_TYPES } from '../kit/pricing.ts';
+import { DISCOUNT_TYPES } from '../kit/pricing/pricing.ts';
 import { MAX_GUEST_WISHES } from './guest-wishes.ts';
 import { cardFacts } from './product-card.ts';
 

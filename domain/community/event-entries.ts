@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 import { pageQuery } from '../kit/page.ts';
 import { ENTRY_SORTS } from './entry-sorts.ts';
 import { feedPageSchema } from './feed.ts';

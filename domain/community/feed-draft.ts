@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kit/errors.ts';
-import { problemsOf } from '../kit/problems.ts';
+import { problemsOf } from '../kit/forms/problems.ts';
 import { feedCreateSchema, feedUpdateSchema } from './feed-form.ts';
 import { cleanTags } from './tags.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { NONCE } from '../events/entry.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema } from '../kit/fields.ts';
-import { textField } from '../kit/form-fields.ts';
+import { idParams, idSchema } from '../kit/forms/fields.ts';
+import { textField } from '../kit/forms/form-fields.ts';
 import { MAX_HASHTAGS, MAX_PICTURES } from '../policies/community.ts';
 import { feedSchema } from './feed.ts';
 import { cleanTags } from './tags.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema, intQuery, sizeQuery } from '../kit/fields.ts';
-import { dayField, hasControlCharacter, textField } from '../kit/form-fields.ts';
+import { idParams, idSchema, intQuery, sizeQuery } from '../kit/forms/fields.ts';
+import { dayField, hasControlCharacter, textField } from '../kit/forms/form-fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { MAX_HASHTAGS } from '../policies/community.ts';
 import { type FeedSort, feedPageSchema, feedSchema, feedTypeField } from './feed.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { FEED_TYPES } from './feed.ts';
 

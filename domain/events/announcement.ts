@@ -1,4 +1,4 @@
-import { laterDay } from '../kit/time.ts';
+import { laterDay } from '../kit/time/time.ts';
 import { ANNOUNCEMENT_CATCH_UP_DAYS, ANNOUNCEMENT_NOTICE_DAYS } from '../policies/events.ts';
 
 const DAY_MS = 86_400_000;

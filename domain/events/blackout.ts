@@ -1,4 +1,4 @@
-import { laterDay, startOfDay } from '../kit/time.ts';
+import { laterDay, startOfDay } from '../kit/time/time.ts';
 
 const HOUR_MS = 3_600_000;
 

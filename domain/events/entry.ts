@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
 
 /** Reasons for which a member or an order line cannot enter an event, with their messages. */
 export const INELIGIBLE = {

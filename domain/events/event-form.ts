@@ -2,7 +2,7 @@
 // read together.
 import * as v from 'valibot';
 import type { FieldProblem } from '../kit/errors.ts';
-import { dayField, textField } from '../kit/form-fields.ts';
+import { dayField, textField } from '../kit/forms/form-fields.ts';
 import { type Reward, rewardProblem } from './reward.ts';
 import { rewardsField } from './reward-wire.ts';
 import { EVENT_TYPES, type EventStatus, type EventType, type Publication } from './states.ts';

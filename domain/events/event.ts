@@ -1,8 +1,8 @@
 // Size: the shapes of an event and its read endpoints are read together.
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, intQuery, sizeQuery } from '../kit/fields.ts';
-import { textField } from '../kit/form-fields.ts';
+import { idParams, intQuery, sizeQuery } from '../kit/forms/fields.ts';
+import { textField } from '../kit/forms/form-fields.ts';
 import { rewardSchema } from './reward-wire.ts';
 import { EVENT_TYPES, PUBLICATION_STATES, RESULT_STATES } from './states.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema } from '../kit/fields.ts';
+import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { VOTE_STANDINGS } from './states.ts';
 
 /**

@@ -10,9 +10,9 @@ import { AWARDED_A_DAY, MOST_POINTS_PERCENT } from '../policies/points.ts';
 import { RETURN_DAYS } from '../policies/returns.ts';
 import { ANSWER_CHANGE_DAYS, APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { PICTURE_MEGABYTES } from '../policies/uploads.ts';
-import { CONSENT_SENTENCE } from './consent-sentence.ts';
-import { defectOnlySentence } from './defect-only.ts';
-import { notLateSentence } from './not-late.ts';
+import { CONSENT_SENTENCE } from './forms/consent-sentence.ts';
+import { defectOnlySentence } from './pricing/defect-only.ts';
+import { notLateSentence } from './time/not-late.ts';
 
 /**
  * All errors: HTTP status and user message (contract C). The server throws `ShopError(code)`; the

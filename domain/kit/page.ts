@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { intQuery, sizeQuery } from './fields.ts';
+import { intQuery, sizeQuery } from './forms/fields.ts';
 
 /** Default page size. Pages are 0-based; point and activity screens request 10 rows (spec 9.2). */
 export const SERVICE_PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { MOST_FIGURE_YEARS, SPAN_DAYS } from '../policies/figures.ts';
-import { laterDay } from './time.ts';
+import { laterDay } from './time/time.ts';
 
 /** Period of days in Asia/Seoul, both ends inclusive. */
 export type Period = { readonly from: string; readonly to: string };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { feeField } from './fee-plan.ts';
-import { textField } from './form-fields.ts';
 import { formatNumber } from './format.ts';
+import { textField } from './forms/form-fields.ts';
+import { feeField } from './pricing/fee-plan.ts';
 
 const ADDRESS_LENGTH = 200;
 const momentField = v.nullable(v.pipe(v.string(), v.isoTimestamp('시각을 다시 골라 주세요.')));

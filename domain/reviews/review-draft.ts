@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kit/errors.ts';
-import { problemsOf } from '../kit/problems.ts';
+import { problemsOf } from '../kit/forms/problems.ts';
 import { reviewCreateSchema, reviewUpdateSchema } from './review-form.ts';
 
 /** Values of the review form; '' and 0 mean not answered yet. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
-import { textField } from '../kit/form-fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
+import { textField } from '../kit/forms/form-fields.ts';
 
 /** Reasons for reporting content of another member (contract A.1). */
 export const REPORT_REASONS = [

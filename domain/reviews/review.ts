@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams, idSchema, intQuery } from '../kit/fields.ts';
+import { idParams, idSchema, intQuery } from '../kit/forms/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
-import { FOOT_WIDTHS } from '../members/profile.ts';
+import { FOOT_WIDTHS } from '../members/profile/profile.ts';
 import { answerSchema } from './review-answer.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema } from '../kit/fields.ts';
+import { idSchema } from '../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { reviewSchema } from './review.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { dayField } from '../kit/form-fields.ts';
+import { dayField } from '../kit/forms/form-fields.ts';
 import { type PageQuery, pageQuery } from '../kit/page.ts';
 import { type ACTIVITY_POINTS, DAILY_POINT_DAYS } from '../policies/points.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema } from '../kit/fields.ts';
+import { idSchema } from '../kit/forms/fields.ts';
 
 /** Fallback for a badge without a picture or with a picture that fails to load (spec 3.6). */
 export const DEFAULT_BADGE_IMAGE = '/images/default-badge.png';

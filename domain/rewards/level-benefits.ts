@@ -1,4 +1,4 @@
-import { percentOf } from '../kit/pricing.ts';
+import { percentOf } from '../kit/pricing/pricing.ts';
 
 /** Benefits of a level. Each key needs its rule, otherwise `BENEFIT_RULES` does not compile. */
 export type LevelBenefits = {

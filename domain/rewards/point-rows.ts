@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema } from '../kit/fields.ts';
+import { idSchema } from '../kit/forms/fields.ts';
 import { pageQuery } from '../kit/page.ts';
-import { isInOrder, NOT_IN_ORDER, periodFields } from '../kit/period-query.ts';
+import { isInOrder, NOT_IN_ORDER, periodFields } from '../kit/time/period-query.ts';
 import { pointPage, pointTypeField, transactionSchema } from './points.ts';
 
 // The member's ledger by period and by order, shared with legacy clients (contract 9).

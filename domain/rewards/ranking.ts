@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idSchema, intQuery } from '../kit/fields.ts';
-import { seoulMonth, seoulWeek } from '../kit/time.ts';
+import { idSchema, intQuery } from '../kit/forms/fields.ts';
+import { seoulMonth, seoulWeek } from '../kit/time/time.ts';
 import { levelInfoSchema } from './level.ts';
 
 /** Default and largest number of members in a ranking. */

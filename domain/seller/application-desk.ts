@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
-import { textField } from '../kit/form-fields.ts';
+import { idParams } from '../kit/forms/fields.ts';
+import { textField } from '../kit/forms/form-fields.ts';
+import { searchField } from '../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { searchField } from '../kit/search-field.ts';
 import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { applicationWords } from './application.ts';
 import { APPLICATION_STATES } from './application-life.ts';

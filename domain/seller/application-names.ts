@@ -1,4 +1,4 @@
-import { skeletonOf } from '../members/nickname.ts';
+import { skeletonOf } from '../members/profile/nickname.ts';
 
 /** Returns the Levenshtein distance of two words; computation stops at `most` + 1. */
 export function distanceOf(one: string, other: string, most: number): number {

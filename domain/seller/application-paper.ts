@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { idParams } from '../kit/fields.ts';
-import { bytesOf } from '../kit/picture.ts';
+import { idParams } from '../kit/forms/fields.ts';
+import { bytesOf } from '../kit/pictures/picture.ts';
 import { DOCUMENT_MEGABYTES } from '../policies/uploads.ts';
 
 /** Kinds of business documents. */

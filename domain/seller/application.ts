@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { textField } from '../kit/form-fields.ts';
-import { addressLineField, detailLineField, zipCodeField } from '../members/address.ts';
-import { userTypeSchema } from '../members/profile.ts';
+import { textField } from '../kit/forms/form-fields.ts';
+import { addressLineField, detailLineField, zipCodeField } from '../members/account/address.ts';
+import { userTypeSchema } from '../members/profile/profile.ts';
 import { businessNoField } from './application-business-no.ts';
 import { APPLICATION_STATES } from './application-life.ts';
 import { documentView } from './application-paper.ts';

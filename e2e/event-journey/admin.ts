@@ -1,6 +1,6 @@
-import { flow } from '../support/members.ts';
-import { expect, state, visit } from '../support/own-days.ts';
 import { PICTURE } from '../support/sample-picture.ts';
+import { flow } from '../support/shop/members.ts';
+import { expect, state, visit } from '../support/shop/own-days.ts';
 import { DAYS, dayOf, type Scene } from './scene.ts';
 
 const TERMS = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { sentPair } from '../support/bought.ts';
-import { flow } from '../support/members.ts';
-import { joined, type Newcomer } from '../support/newcomers.ts';
-import { expect, state, visit } from '../support/own-days.ts';
 import { PICTURE } from '../support/sample-picture.ts';
+import { sentPair } from '../support/shop/bought.ts';
+import { flow } from '../support/shop/members.ts';
+import { joined, type Newcomer } from '../support/shop/newcomers.ts';
+import { expect, state, visit } from '../support/shop/own-days.ts';
 import { REASON } from './admin.ts';
 import type { Scene } from './scene.ts';
 

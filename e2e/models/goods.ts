@@ -1,5 +1,5 @@
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { deleteCartItem, readCart } from '#domain/trade/cart.ts';
+import { deleteCartItem, readCart } from '#domain/trade/cart/cart.ts';
 import type { Call } from '#src/http/call.ts';
 
 /** So many pieces may be put into a cart one after the other. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAYMENT_METHODS } from '../../domain/trade/checkout.ts';
+import { PAYMENT_METHODS } from '../../domain/trade/cart/checkout.ts';
 import { isJson } from './answers.ts';
 
 /** Names of payment methods are Korean on the wire and compared, not only read. */

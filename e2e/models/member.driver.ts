@@ -1,10 +1,10 @@
 import { countMyFeeds, NO_FEEDS } from '#domain/community/feed-list.ts';
-import { myProfile } from '#domain/members/profile.ts';
+import { myProfile } from '#domain/members/profile/profile.ts';
 import { myBadges } from '#domain/rewards/badge.ts';
 import { myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
-import { listCoupons } from '#domain/trade/coupon.ts';
-import { countOrders } from '#domain/trade/order.ts';
+import { listCoupons } from '#domain/trade/coupons/coupon.ts';
+import { countOrders } from '#domain/trade/orders/order.ts';
 import { type Driver, resource } from './driver.ts';
 
 export const mypagePoints = resource('mypagePoints', '/mypage', { asks: [pointBalance] }, 'user');

@@ -1,6 +1,6 @@
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { productFacets as countFacets } from '#domain/catalogue/product-facets.ts';
 import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { productFacets as countFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import { sizeAdvice as adviseSize } from '#domain/catalogue/size-advice.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { withData } from './answers.ts';

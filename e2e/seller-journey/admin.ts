@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { flow } from '../support/members.ts';
-import { expect, visit } from '../support/own-days.ts';
+import { flow } from '../support/shop/members.ts';
+import { expect, visit } from '../support/shop/own-days.ts';
 import { PAPER, type Scene } from './scene.ts';
 
 export const MORE = '같은 번호로 낸 신청이 하나 더 있어요. 소개에 어떤 곳인지 적어 주세요.';

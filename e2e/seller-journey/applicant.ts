@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { flow } from '../support/members.ts';
-import { joined } from '../support/newcomers.ts';
-import { expect, state, visit } from '../support/own-days.ts';
+import { flow } from '../support/shop/members.ts';
+import { joined } from '../support/shop/newcomers.ts';
+import { expect, state, visit } from '../support/shop/own-days.ts';
 import { MORE } from './admin.ts';
 import { PAPER, paperOf, type Scene } from './scene.ts';
 

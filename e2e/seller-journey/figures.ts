@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { flow } from '../support/members.ts';
-import { expect, state, visit } from '../support/own-days.ts';
+import { flow } from '../support/shop/members.ts';
+import { expect, state, visit } from '../support/shop/own-days.ts';
 import { type Scene, SOLD } from './scene.ts';
 
 /** All but the one that came back. */

@@ -1,5 +1,5 @@
-import type { Newcomer } from '../support/newcomers.ts';
-import type { Days } from '../support/own-days.ts';
+import type { Newcomer } from '../support/shop/newcomers.ts';
+import type { Days } from '../support/shop/own-days.ts';
 
 /** Everybody who comes, and what it is about. */
 export type Scene = Days & {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { flow } from '../support/members.ts';
-import { expect, visit } from '../support/own-days.ts';
 import { PICTURE } from '../support/sample-picture.ts';
-import { fillBasics, fillGrid, publishShoe } from '../support/shoe-form.ts';
+import { flow } from '../support/shop/members.ts';
+import { expect, visit } from '../support/shop/own-days.ts';
+import { fillBasics, fillGrid, publishShoe } from '../support/shop/shoe-form.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
 const NOTICE = '평일 두 시까지 주문하면 그날 보내요.';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { giveAddress, payFor } from '../support/bought.ts';
-import { joined, type Newcomer } from '../support/newcomers.ts';
-import { expect, visit } from '../support/own-days.ts';
-import { fillCheckout, pickSize } from '../support/shopping.ts';
-import { counting } from '../support/taps.ts';
+import { counting } from '../support/layout/taps.ts';
+import { giveAddress, payFor } from '../support/shop/bought.ts';
+import { joined, type Newcomer } from '../support/shop/newcomers.ts';
+import { expect, visit } from '../support/shop/own-days.ts';
+import { fillCheckout, pickSize } from '../support/shop/shopping.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
 /** Lines of one order. */

@@ -1,7 +1,7 @@
-import { codeAt } from '../../tests/support/mfa.ts';
+import { codeAt } from '../../tests/support/members/mfa.ts';
 import { expect } from '../support/fixtures.ts';
-import { flow } from '../support/members.ts';
-import { sayName } from '../support/other-site.ts';
+import { flow } from '../support/shop/members.ts';
+import { sayName } from '../support/shop/other-site.ts';
 import {
   answerOf,
   button,

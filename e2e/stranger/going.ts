@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { anotherBrowser } from '../support/another-browser.ts';
 import { expect } from '../support/fixtures.ts';
-import { openLetter } from '../support/letters.ts';
-import { flow, signIn } from '../support/members.ts';
+import { openLetter } from '../support/shop/letters.ts';
+import { flow, signIn } from '../support/shop/members.ts';
 import {
   answerOf,
   button,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import type { Hand } from '../support/hands.ts';
-import { openLetter } from '../support/letters.ts';
-import { flow } from '../support/members.ts';
-import type { Newcomer } from '../support/newcomers.ts';
+import { openLetter } from '../support/shop/letters.ts';
+import { flow } from '../support/shop/members.ts';
+import type { Newcomer } from '../support/shop/newcomers.ts';
 
 /** Who goes through the shop, with what they know of themselves by now. */
 export type Stranger = Newcomer & {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { watchTraffic } from './at-rest.ts';
 import { waitForLife } from './fixtures.ts';
+import { watchTraffic } from './layout/at-rest.ts';
 
 /** A page of somebody else's browser, or of another one of the same person. */
 export async function anotherBrowser(browser: Browser, options?: BrowserContextOptions): Promise<Page> {

@@ -1,9 +1,9 @@
-import { askFindAccount } from '#domain/members/find-account.ts';
-import { login } from '#domain/members/login.ts';
-import { completeMfa } from '#domain/members/mfa.ts';
-import { forgotPassword } from '#domain/members/password-reset.ts';
-import { signUp } from '#domain/members/sign-up.ts';
-import type { DRAWN_FORMS } from '../../tests/support/drawn-forms.ts';
+import { login } from '#domain/members/auth/login.ts';
+import { completeMfa } from '#domain/members/auth/mfa.ts';
+import { askFindAccount } from '#domain/members/recovery/find-account.ts';
+import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
+import { signUp } from '#domain/members/signup/sign-up.ts';
+import type { DRAWN_FORMS } from '../../tests/support/client/drawn-forms.ts';
 
 /** In every typed word, to be looked for where it must not be. */
 export const MARK = '7319';

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { MISMATCH } from '#src/app/ssr/hydration-mismatch.ts';
-import { watchTraffic } from './at-rest.ts';
-import { faultsOf } from './axe.ts';
+import { watchTraffic } from './layout/at-rest.ts';
+import { faultsOf } from './layout/axe.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 

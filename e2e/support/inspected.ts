@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { CHANNEL } from '#src/inspector/live/protocol.ts';
-import { thorough } from '../../scripts/lib/thorough.mjs';
+import { thorough } from '../../scripts/lib/testing/thorough.mjs';
 
 /** The box of a state in a drawn chart. */
 export const box = (scope: Page | FrameLocator, id: string): Locator => scope.locator(`[data-node="${id}"]`);

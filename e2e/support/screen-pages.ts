@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
-import { myProfile } from '#domain/members/profile.ts';
-import { ACCOUNTS } from '#server/seed/accounts.ts';
-import type { SeenScreen } from '#src/lib/screen-look.ts';
+import { myProfile } from '#domain/members/profile/profile.ts';
+import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
+import type { SeenScreen } from '#src/lib/navigation/screen-look.ts';
 import { envelope, isJson } from '../models/answers.ts';
 import { logIn, type Session, watchErrors } from './fixtures.ts';
 

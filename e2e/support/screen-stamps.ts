@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { hashOf } from '../../scripts/lib/sources.mjs';
-import { thorough } from '../../scripts/lib/thorough.mjs';
+import { thorough } from '../../scripts/lib/testing/thorough.mjs';
 import { isRetaking } from './pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

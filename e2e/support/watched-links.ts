@@ -10,7 +10,7 @@ const manifest: Readonly<Record<string, { file: string; name?: string }>> = JSON
 /** Path of the chunk that a source became the entry of. */
 export const fileOf = (source: string): string => `/${manifest[source]?.file}`;
 
-/** The chunk that brings what watches links (scripts/lib/chunks.ts). */
+/** The chunk that brings what watches links (scripts/lib/bundle/chunks.ts). */
 const INTENT_CODE = `/${Object.values(manifest).find(({ name }) => name === 'ahead')?.file}`;
 
 /** Opens a page, moves the pointer once as people do, and waits until its links are watched: a module is there once it can be imported once more. */

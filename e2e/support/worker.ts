@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { LOOK_MS } from '#src/app/repeat-visits.ts';
-import { freePort } from './second-shop.ts';
+import { freePort } from './shop/second-shop.ts';
 
 /** Waits until the service worker answers for this page. */
 export const untilWorked = (page: Page): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { FULL_RANGE, moveMax, moveMin, type PriceRange } from '#domain/catalogue/price-range.ts';
+import { FULL_RANGE, moveMax, moveMin, type PriceRange } from '#domain/catalogue/product-list/price-range.ts';
 import { messageOf } from '../kit/failure.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';

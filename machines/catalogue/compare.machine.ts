@@ -5,12 +5,12 @@ import type { ReviewStats } from '#domain/reviews/review-stats.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** More do not fit beside each other on a phone. */
+/** Highest number of products in a comparison; a phone has room for three columns. */
 export const MOST_COMPARED = 3;
 
-/** What is laid side by side of one product. */
+/** The columns of one product in the comparison. */
 export type Compared = { product: ProductDetail; facts: ProductFacts | null; stats: ReviewStats };
-/** What the tray needs of a product. */
+/** Fields of a product in the comparison tray. */
 export type InTray = Pick<ProductListItem, 'productId' | 'name' | 'mainImageUrl'>;
 
 const isIn = (tray: readonly InTray[], productId: number): boolean =>
@@ -86,7 +86,7 @@ export const compareMachine = setup({
       tags: ['open'],
       initial: 'loading',
       on: { 'table.closed': { target: 'collecting' } },
-      // With one left there is nothing to compare it with.
+      // One product alone cannot be compared.
       always: { guard: 'hasOne', target: 'collecting' },
       states: {
         loading: {

@@ -3,7 +3,7 @@ import type { ProductDetail, ProductListItem } from '#domain/catalogue/product.t
 import { isMissing, messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** What a list said of the shoe before its own page was opened; null where it was in no list. */
+/** The row of the list that led to this page, shown until the product is loaded; null without a list. */
 export type ProductPreview = ProductListItem | null;
 
 type Input = { id: number; preview: ProductPreview };

@@ -4,12 +4,12 @@ import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** Below a product: what the law wants told, who wears it, and what is like it. */
+/** Sections below a product: statutory product information, feeds with it, and related products. */
 export type ProductExtras = {
   facts: ProductFacts | null;
   feeds: Feed[];
   related: ProductListItem[];
-  /** By whoever looks: it can still be bought. */
+  /** True if the viewer has reported this product. */
   isReported: boolean;
 };
 export type ExtrasInput = { productId: number; categoryId: number };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { port } from '../kit/port.ts';
 
 export const productFacetsMachine = setup({

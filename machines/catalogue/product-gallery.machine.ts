@@ -3,7 +3,7 @@ import { port } from '../kit/port.ts';
 
 type Input = { pictures: number; frames: number };
 
-/** A place on a ring of so many. */
+/** Index wrapped into 0 to length - 1. */
 const onRing = (at: number, length: number): number => ((at % length) + length) % length;
 
 export const productGalleryMachine = setup({

@@ -8,20 +8,22 @@ import {
   mostPieces,
   type Pick as Picked,
   type Wanted,
-} from '#domain/catalogue/product-picks.ts';
+} from '#domain/catalogue/product-list/product-picks.ts';
 
 type Input = { options: readonly ProductOption[]; wanted: Wanted };
 type Context = {
   options: readonly ProductOption[];
   choice: Choice;
-  /** Asked for without being told of which gender, or by the list that led here: it follows what is chosen next. */
+  /**
+   * Size requested by the address without a gender; it follows the chosen gender and colour until the viewer picks.
+   */
   size: string | null;
   picks: Picked[];
-  /** The size that suits the member's feet, once it is known. */
+  /** Size that suits the member's feet; null until it is known. */
   advised: string | null;
 };
 
-/** What is chosen, and what a size that was asked for comes to with it. */
+/** Context after a choice of gender or colour, with the pick that a requested size makes for it. */
 function chosen({ options, size, picks }: Pick<Context, 'options' | 'size' | 'picks'>, choice: Choice) {
   if (size === null) return { choice, picks };
   const meant = meantBy(options, choice, size);
@@ -68,15 +70,15 @@ export const productOptionsMachine = setup({
     ),
     wantSize: assign(({ context }, { size }: { size: string }) => ({
       size,
-      // What was picked by hand stays; only a size that follows is taken back.
+      // Picks made by hand stay; only the pick that follows a requested size is removed.
       picks: context.size === null ? context.picks : [],
     })),
     keepAdvice: assign({ advised: (_, params: { size: string }) => params.size }),
-    // From now on the person picks by hand: nothing follows a choice any more.
+    // After a pick by hand the requested size no longer follows the choice.
     settle: assign({ size: null }),
     addPick: assign(({ context: { options, choice, size, picks } }, { optionId }: { optionId: number }) => {
       const { gender, color } = options.find((option) => option.optionId === optionId) ?? choice;
-      // What only followed makes room for what is picked by hand.
+      // A pick that followed the requested size is replaced by the pick made by hand.
       const kept = size === null ? picks : [];
       return { choice: { gender, color }, picks: [...kept, { optionId, quantity: 1 }] };
     }),

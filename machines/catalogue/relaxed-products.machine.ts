@@ -1,5 +1,5 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const relaxedProductsMachine = createResourceMachine<readonly ProductListItem[], ProductFilter>({

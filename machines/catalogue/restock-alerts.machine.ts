@@ -3,7 +3,7 @@ import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
-/** Wait for an option, or no longer. */
+/** Request to switch the restock alert of one option on or off. */
 export type AlertOrder = { optionId: number; on: boolean };
 
 export const restockAlertsMachine = setup({

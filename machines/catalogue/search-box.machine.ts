@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { port } from '../kit/port.ts';
 import { stepFrom } from '../kit/step.ts';
 import { optionsOf, type SearchBox, type SearchOption } from './search-box.model.ts';

@@ -1,7 +1,7 @@
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 
-/** One line of the list under the search box. */
+/** One option of the list box below the search field. */
 export type SearchOption =
   | { kind: 'recent'; label: string }
   | { kind: 'product'; label: string; id: number; price: number; image: string | null }
@@ -9,7 +9,7 @@ export type SearchOption =
 
 export type SearchBox = { text: string; recent: readonly string[]; found: Suggestions | null };
 
-/** Lines in the order that arrow keys walk: recent searches of an empty box, else what was found. */
+/** Options in the order of the arrow keys: recent searches for an empty field, otherwise suggestions. */
 export function optionsOf({ text, recent, found }: SearchBox): SearchOption[] {
   if (searchText(text) === null) return recent.map((label) => ({ kind: 'recent', label }));
   if (!found) return [];

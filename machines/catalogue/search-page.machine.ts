@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
-/** Everything one text finds. */
+/** Results of one search over products, stores, categories and feeds. */
 export type SearchFindings = Pick<Suggestions, 'stores' | 'categories' | 'correctedQuery'> & {
   products: ProductListItem[];
   totalProducts: number;

@@ -34,7 +34,7 @@ export const wishesMachine = setup({
     tapAsGuest: assign({
       ids: ({ context }, params: { productId: number }) => withGuestTap(context.ids, params.productId),
     }),
-    /** The visitor's hearts changed: the browser keeps them. */
+    /** Called when a guest's wishlist has changed, to store it in the browser. */
     keepGuest: (_, _params: { ids: number[] }) => {},
     forget: assign({ ids: [], queue: [] }),
     notify: (_, _params: { reason: string }) => {},

@@ -1,21 +1,24 @@
 import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishes.ts';
 
-/** What a member wants of one product: on the wishlist or off it. */
+/** Requested state of one product: on the wishlist or off it. */
 export type WishOrder = { productId: number; on: boolean };
-/** Products confirmed by the server (a visitor's: kept in the browser), and orders on their way; the first one is being sent. */
+/**
+ * Products confirmed by the server (for a guest: stored in the browser), and queued requests; the first is being
+ * sent.
+ */
 export type Wishes = { ids: number[]; queue: WishOrder[] };
 
-/** What a heart shows: the latest order, or what the server has confirmed. */
+/** True if the wishlist button shows "on": by the latest queued request, otherwise by the confirmed list. */
 export const isWished = ({ ids, queue }: Wishes, productId: number): boolean =>
   queue.findLast((order) => order.productId === productId)?.on ?? ids.includes(productId);
 
-/** A visitor's hearts after a tap, latest first; beyond the limit the oldest goes. */
+/** A guest's wishlist after a toggle, newest first; above the limit the oldest entry is dropped. */
 export const withGuestTap = (ids: readonly number[], productId: number): number[] =>
   ids.includes(productId)
     ? ids.filter((id) => id !== productId)
     : [productId, ...ids].slice(0, MAX_GUEST_WISHES);
 
-/** Of the orders behind the first only the latest of a product counts, and none repeats the first. */
+/** Adds a request to the queue: only the latest one per product stays, and none repeats the one being sent. */
 export function withOrder(queue: readonly WishOrder[], order: WishOrder): WishOrder[] {
   const kept = queue.filter(({ productId }, index) => index === 0 || productId !== order.productId);
   const [first] = kept;

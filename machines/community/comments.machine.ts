@@ -8,7 +8,7 @@ import { reading, saving } from '../kit/pieces/invoking.ts';
 type Context = {
   feedId: number;
   comments: Comment[];
-  /** Last page read, and whether there is another. */
+  /** Number of the last page that was loaded. */
   page: number;
   totalPages: number;
   total: number;

@@ -2,22 +2,21 @@ import type { FeedImage } from '#domain/community/feed.ts';
 import { EMPTY_FEED, type FeedForm, feedProblems } from '#domain/community/feed-draft.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import type { EventSummary } from '#domain/events/event.ts';
-import type { PurchasedItem } from '#domain/trade/purchase.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
 import type { Opening } from '../kit/loaded-form.machine.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
 
-/** New feed or an existing one. */
+/** What the editor is for: a new feed about an order line, or an existing feed. */
 export type EditorTarget =
   | { kind: 'create'; eventId: string; orderItemId: string }
   | { kind: 'edit'; feedId: number };
-/** A picture that the feed has, or one from this device. */
+/** A picture that is stored with the feed, or a file chosen on this device. */
 export type FeedPicture = FeedImage | File;
 type Values = FeedForm & { pictures: readonly FeedPicture[] };
-/** Why bought pairs, by `orderItemId`, cannot enter an event. */
+/** Reasons, by `orderItemId`, why an order line cannot enter the event. */
 type Barred = { eventId: string; reasons: Readonly<Record<string, string>> };
 /**
- * What there is to choose from; `images` are those that the feed has had until now, `barred` is of the event in the
- * address.
+ * Choices of the editor; `images` are the stored pictures of the feed, `barred` belongs to the event in the address.
  */
 type Choices = {
   purchases: PurchasedItem[];
@@ -26,7 +25,7 @@ type Choices = {
   barred?: Barred | undefined;
 };
 export type FeedOpening = Opening<Values, Choices>;
-/** What is to be stored. */
+/** Request to save; `images` are the stored pictures before the change. */
 export type FeedSave = { target: EditorTarget; form: Values; images: readonly FeedImage[] };
 
 export const feedEditorMachine = createLoadedFormMachine<

@@ -1,7 +1,7 @@
 import type { Feed, FeedSort, FeedType } from '#domain/community/feed.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** What a feed list is narrowed by; the address owns it. */
+/** Filter of a feed list; the address owns it. */
 export type FeedFilter = {
   type: FeedType | null;
   sort: FeedSort;
@@ -13,7 +13,7 @@ export type FeedFilter = {
   endDate: string;
 };
 
-/** Whether a filter asks for words, tags or dates: then feeds are searched, not listed. */
+/** True if the filter has words, tags or dates: then the search endpoint is used instead of the list. */
 export const isSearch = ({ q, hashtags, productName, eventTitle, startDate, endDate }: FeedFilter): boolean =>
   [q, productName, eventTitle, startDate, endDate].some(Boolean) || hashtags.length > 0;
 

@@ -5,12 +5,15 @@ import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
-/** A member's vote on an entry and all votes of it; null while nobody is told how many there are. */
+/** The member's vote on an entry and the total; `count` is null while the event hides its totals. */
 export type VoteState = { voted: boolean; count: number | null };
-/** With the points that this very vote was paid. */
+/** A stored vote with the points that it earned. */
 export type CastVote = VoteState & { gained: number };
 
-/** What a list says of an entry that is read again: votes of others, and where the one vote of its event has gone. */
+/**
+ * What a reloaded list says of an entry: the votes of others, and whether the member's one vote of the event is still
+ * free.
+ */
 type Known = { vote: VoteState; canVote: boolean };
 
 export const feedVoteMachine = setup({

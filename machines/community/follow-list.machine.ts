@@ -1,7 +1,7 @@
-import type { Followed } from '#domain/members/follow.ts';
+import type { Followed } from '#domain/members/profile/follow.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** Who follows a member, or whom the member follows; `q` is a part of a nickname. */
+/** Filter of a member's followers or followings; `q` is a part of a nickname. */
 export type FollowListFilter = { userId: number; side: 'followers' | 'followings'; q: string };
 
 export const followListMachine = createPagedMachine<Followed, FollowListFilter>({

@@ -2,7 +2,7 @@ import { type LikeUser, listLikes } from '#domain/community/feed-social.ts';
 import { asksPage } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** Who liked a feed. */
+/** Members who liked a feed, loaded page by page. */
 export const likeUsersMachine = createPagedMachine<LikeUser, { feedId: number }>({
   id: 'likeUsers',
   description: 'Who liked a feed, the latest first.',

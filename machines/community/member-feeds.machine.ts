@@ -1,7 +1,7 @@
 import type { Feed, FeedType } from '#domain/community/feed.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** Feeds of one member; `type` null means every type. */
+/** Filter of one member's feeds; a `type` of null shows all types. */
 export type MemberFeedsFilter = { userId: number; type: FeedType | null };
 
 export const memberFeedsMachine = createPagedMachine<Feed, MemberFeedsFilter>({

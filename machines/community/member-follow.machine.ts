@@ -1,4 +1,4 @@
-import { toggleFollow } from '#domain/members/follow.ts';
+import { toggleFollow } from '#domain/members/profile/follow.ts';
 import { asks } from '../kit/asks.ts';
 import { createToggleMachine } from '../kit/toggle.machine.ts';
 

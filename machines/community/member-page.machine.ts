@@ -1,4 +1,4 @@
-import { type MemberPage, showMemberPage } from '#domain/members/member-page.ts';
+import { type MemberPage, showMemberPage } from '#domain/members/profile/member-page.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -3,11 +3,11 @@ import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.
 import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
-/** The shoe of a feed, as its wearer bought it. */
+/** The product tagged in a feed, with the gender and colour that the author bought. */
 export type WornShoe = { productId: number; gender: string | null; color: string | null };
-/** A size of it and how many pairs are left. */
+/** A size of the tagged product with its stock. */
 export type ShoeSize = { optionId: number; size: string; stock: number };
-/** What there is to choose from; `advised` is the size for the reader's feet (mm). */
+/** Sizes to choose from; `advised` is the size for the viewer's foot length (mm), null if that is unknown. */
 export type ShoeSizes = { sizes: readonly ShoeSize[]; advised: number | null };
 
 type Context = ShoeSizes & { shoe: WornShoe; optionId: number | null; error: string | null };
@@ -72,7 +72,7 @@ export const wornShoeMachine = setup({
       invoke: {
         id: 'add',
         src: 'add',
-        // Nothing is added before a size is chosen.
+        // The state is entered only after a size was chosen; 0 never reaches the server.
         input: ({ context }) => ({ optionId: context.optionId ?? 0 }),
         onDone: { target: 'added', actions: 'close' },
         onError: withNotice('choosing'),

@@ -2,10 +2,10 @@ import type { EventCounts, EventQuery, EventSummary } from '#domain/events/event
 import type { Page } from '#domain/kit/page.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** What a list of events is narrowed by; the address owns it. */
+/** Filter of an event list; the address owns it. */
 export type EventFilter = Pick<EventQuery, 'status' | 'type' | 'keyword' | 'sort'>;
 
-/** What a card shows of an event: a first page carries no more of it. */
+/** Fields of an event card; a rendered first page carries no others. */
 export type ListedEvent = Pick<
   EventSummary,
   | 'eventId'
@@ -24,7 +24,7 @@ export type ListedEvent = Pick<
   | 'myEntryFeedId'
   | 'myVoteFeedId'
 >;
-/** One page, with how many events each tab has. */
+/** A page of events with the number of events in each tab. */
 export type EventListPage = Page<ListedEvent> & { counts: EventCounts };
 
 const EVENTS_PER_PAGE = 8;

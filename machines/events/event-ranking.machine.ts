@@ -5,14 +5,14 @@ import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
-/** What the ranking shows of an entry. */
+/** Fields of one entry in the ranking. */
 export type RankedEntry = Pick<Feed, 'id' | 'title' | 'participantVoteCount' | 'isMine'> & {
   userId: number;
   nickname: string;
   image: string | null;
 };
 
-/** `isOver`: the event has ended, and nothing that is done now changes its ranking. */
+/** The event; `isOver` means that it has ended, so that votes no longer change its ranking. */
 export type RankingInput = { eventId: number; isOver: boolean };
 
 export const eventRankingMachine = setup({

@@ -3,23 +3,23 @@ import type { Asked, CallInput, Endpoint, ResponseOf } from '#domain/kit/endpoin
 import type { Page, PageQuery } from '#domain/kit/page.ts';
 import { port } from './port.ts';
 
-/** What an endpoint is called with, and the key of the attempt where the chart knows its attempts. */
+/** Input of a call, with an idempotency key if the chart creates its own keys. */
 type Asking<E extends Endpoint> = CallInput<E> & { key?: string };
 
-/** What a port asks: an endpoint, with what of its input, and what the chart takes of the answer. */
+/** The endpoint of a port, how its input becomes a call, and how the answer becomes its output. */
 export type Question = {
   readonly endpoint: Asked<Endpoint>;
   readonly toCall: (input: unknown) => Asking<Endpoint>;
   readonly toOutput: ((answer: unknown, input: unknown) => unknown) | undefined;
 };
 
-/** Nothing more is given where one type is the other; otherwise what nobody can give. */
+/** Empty if the given type fits; otherwise a parameter of type `never`, so that a mismatch does not compile. */
 type Fits<Given, Wanted> = Given extends Wanted ? [] : [mismatch: never];
 
-/** What a chart wants, or what it is given where it wants nothing by itself. */
+/** Output type that the chart declares; the type of the answer if it declares none. */
 type Taken<Wanted, Made> = unknown extends Wanted ? Made : Wanted;
 
-/** The page of the wire as charts have it; what a list says besides its rows stays. */
+/** Page type of the charts for a list response; fields beside its rows are kept. */
 type PageOf<Answer> = Answer extends { content: readonly (infer Row)[] }
   ? Omit<Answer, 'content' | 'page'> & Pick<Page<Row>, 'items' | 'page'>
   : never;
@@ -28,9 +28,9 @@ type Beside<E extends Endpoint, Input> =
   CallInput<E> extends { params: infer Params } ? [toParams: (input: Input) => Params] : [];
 
 /**
- * A port that names its endpoint: data, like the rest of a chart, so it rejects until `wire` has provided it. `toCall`
- * makes the call of its input, with the `key` of an attempt where the chart gives one; `toOutput` makes of the answer
- * what the chart takes, which is the answer itself without it.
+ * Creates a port that names its endpoint. It rejects until `wire` provides it. `toCall` makes the call input from the
+ * port's input, with an idempotency key if the chart has its own; `toOutput` maps the answer, which is returned
+ * unchanged without it.
  */
 export function asks<E extends Endpoint, Output, Made extends Output, Input = NonReducibleUnknown>(
   endpoint: Asked<E>,
@@ -51,16 +51,16 @@ export function asks(
   return { ...port(typeof endpoint === 'function' ? 'asks' : endpoint.path), question };
 }
 
-/** What a chart takes of an answer that tells it nothing. */
+/** Mapper for an answer that the chart does not use. */
 export const nothing = (): void => {};
 
-/** The page that was asked for, as charts have it. */
+/** Page of the charts for a list response. */
 export const pageOf = <Row, Rest extends object>(
   { content, ...rest }: { content: readonly Row[] } & Rest,
   { page }: Pick<PageQuery, 'page'>,
 ) => ({ ...rest, items: [...content], page });
 
-/** A port that asks for one page of a list; `toParams` fills the path of an endpoint that has names in it. */
+/** Creates a port that loads one page of a list; `toParams` fills the path parameters of the endpoint. */
 export function asksPage<E extends Endpoint, Input extends PageQuery, Output = PageOf<ResponseOf<E>>>(
   endpoint: Asked<E>,
   toQuery: (input: Input) => QueryIn<E>,
@@ -75,12 +75,12 @@ export function asksPage(
     query: toQuery(input),
     ...(toParams && { params: toParams(input) }),
   });
-  // Its types say that the answer is a page and that one was asked for.
+  // The parameter types guarantee that the answer is a page and that the input has a page number.
   const toOutput = pageOf as NonNullable<Question['toOutput']>;
   return asks(endpoint, toCall, toOutput);
 }
 
-/** What a port asks; null for one that names no endpoint, or that was provided. */
+/** Endpoint and mappers of a port; null for a port without an endpoint or one that was already provided. */
 export const questionOf = (logic: object): Question | null =>
-  // Only `asks` puts a question there.
+  // Only `asks` sets the property `question`.
   'question' in logic ? (logic.question as Question) : null;

@@ -6,12 +6,12 @@ import { port } from './port.ts';
 type BulkOptions<Wish> = {
   id: string;
   description: string;
-  /** Where its ports name endpoints. */
+  /** Ports that name endpoints. */
   count?: PromiseActorLogic<number, Wish>;
   act?: PromiseActorLogic<readonly RowOutcome[], Wish>;
 };
 
-/** A chart for rows that are chosen in a table and changed together: counted first, then asked, then row by row. */
+/** Creates a chart for a bulk action on selected rows: it counts them, asks for confirmation and reports each row. */
 export function createBulkMachine<Filter, Act>(options: BulkOptions<BulkWish<Filter, Act>>) {
   type Wish = BulkWish<Filter, Act>;
   return setup({

@@ -1,15 +1,15 @@
-/** What became of one row; `reason` says why it was refused. */
+/** Result of one row; `reason` says why it was refused. */
 export type RowOutcome = { id: number; done: boolean; reason: string | null };
 
-/** Rows by id, or whatever the filter of the table finds. */
+/** Selected rows: by id, or all that the filter of the table matches. */
 export type Chosen<Filter> = { ids: readonly number[] } | { filter: Filter };
 
 export type Bulk<Filter, Act> = {
   ids: readonly number[];
-  /** Of all rows that a filter finds; null while single rows are chosen. */
+  /** Filter of "select all"; null while single rows are selected. */
   all: Filter | null;
   act: Act | null;
-  /** How many rows the act would change. */
+  /** Number of rows that the action would change. */
   count: number;
   outcomes: readonly RowOutcome[];
   error: string | null;
@@ -23,10 +23,10 @@ export const toggled = (ids: readonly number[], id: number): readonly number[] =
 const choiceOf = <Filter, Act>({ ids, all }: Bulk<Filter, Act>): Chosen<Filter> =>
   all === null ? { ids } : { filter: all };
 
-/** What the server is asked about. */
+/** Input of the ports of a bulk action. */
 export type BulkWish<Filter, Act> = { chosen: Chosen<Filter>; act: Act };
 
-/** An act is always asked for before it is counted or done. */
+/** Port input of the chosen action. Throws if none was chosen, which the chart rules out. */
 export function wishOf<Filter, Act>(context: Bulk<Filter, Act>): BulkWish<Filter, Act> {
   if (context.act === null) throw new Error('No act was asked for.');
   return { chosen: choiceOf(context), act: context.act };

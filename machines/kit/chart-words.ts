@@ -1,9 +1,9 @@
-/** A colon or a semicolon would end a Mermaid label, and a line break would end any label. */
+/** Replaces colon, semicolon and line break, which would end a Mermaid label. */
 const escaped = (text: string): string => text.replace(/[:;\n]/g, ' ');
 
 function wordOf(one: unknown): string | null {
   if (typeof one === 'string') return escaped(one);
-  // XState itself puts functions on states that wait; the chart shows the wait.
+  // XState adds its own function actions to states with a delay; the drawing shows the delay instead.
   if (typeof one !== 'object' || one === null || !('type' in one)) return null;
   const params = 'params' in one ? one.params : undefined;
   if (typeof params !== 'object' || params === null) return escaped(String(one.type));
@@ -11,11 +11,11 @@ function wordOf(one: unknown): string | null {
   return escaped(`${String(one.type)}(${given.join(', ')})`);
 }
 
-/** Names of actions or guards with the params that the chart itself gives them. */
+/** Names of actions or guards, with the literal params that the chart gives them. */
 export const namesOf = (list: readonly unknown[]): string[] =>
   list.map(wordOf).filter((word) => word !== null);
 
-/** Parts of a literal between its commas, as far as these stand on its own level. */
+/** Splits the text of a literal at its top-level commas. */
 function partsOf(literal: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -29,8 +29,8 @@ function partsOf(literal: string): string[] {
 }
 
 /**
- * What an `invoke` is given, read from the text of its `input`: the keys of the literal that it makes, or the name of
- * what it hands on. The same for every compiler.
+ * Names of the fields of an `invoke` input, read from the source text of its function, or the name of the value that
+ * it passes on. The same for every compiler.
  */
 export function inputKeys(input: unknown): string[] {
   if (typeof input !== 'function') return [];

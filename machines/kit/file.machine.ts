@@ -3,14 +3,17 @@ import type { WrittenFile } from '#domain/kit/csv.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
-/** A file that lies at the shop as it came; it counts as one. */
+/** A stored file that is handed over as it is; it counts as one row. */
 export type OpenedFile = { fileName: string; bytes: Blob; rows: 1 };
 
-/** A chart that has what is shown written as a file, and hands it over; whoever asks shows who they are first. */
+/**
+ * Creates a chart that exports what a table shows as a file and hands it to the browser; the server requires step-up
+ * authentication first.
+ */
 export function createFileMachine<Filter, File extends { rows: number } = WrittenFile>(options: {
   id: string;
   description: string;
-  /** Where its port names an endpoint. */
+  /** Port that names an endpoint. */
   write?: PromiseActorLogic<File, { filter: Filter }>;
 }) {
   return setup({

@@ -6,21 +6,22 @@ import { port } from './port.ts';
 
 type FormOptions<Values, About, Body, Result> = {
   id: string;
-  /** What the flow is for. */
   description: string;
-  /** What the form opens with. */
+  /** Values that the form opens with. */
   blank: (about: About) => Values;
-  /** Everything that keeps the form from being sent, one row per field: the rule set of the server. */
+  /** Problems that prevent sending, one per field, by the schema of the server. */
   rules: (values: Values, about: About) => FieldProblem[];
-  /** What is sent of a form without problems. */
+  /** Request body of a valid form. */
   toBody: (values: Values, about: About) => Body;
-  /** Where its port names an endpoint. */
+  /** Port that names an endpoint. */
   save?: PromiseActorLogic<Result, { body: Body }>;
-  /** Fields that must be filled in again when the form was not taken. */
+  /** Fields that are cleared after a refusal, such as a password. */
   emptied?: Change<Values>;
 };
 
-/** A chart for a form that is there at once: filled in, checked, sent once. `about` is what it is about. */
+/**
+ * Creates a chart for a form that needs no loading: typed, validated, sent once. `about` is the subject of the form.
+ */
 export function createFormMachine<Values extends object, Body, Result = void, About = undefined>(
   options: FormOptions<Values, About, Body, Result>,
 ) {

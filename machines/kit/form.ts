@@ -1,23 +1,22 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsIn } from '#domain/kit/problems.ts';
+import { problemsIn } from '#domain/kit/forms/problems.ts';
 import { messageOf } from './failure.ts';
 
-/** What every form holds: what is typed, what is wrong with it field by field, and why it was not taken. */
+/** Context of every form: values, problems by field, and the message of the last refusal. */
 export type FormState<Values> = {
   values: Values;
   problems: readonly FieldProblem[];
   error: string | null;
 };
 
-/** What people do to every form. */
+/** Events of every form. */
 export type FormEvent<Values> =
   | { type: 'field.changed'; change: Change<Values> }
   | { type: 'form.submitted' };
 
-/** Some fields with their new values. */
 export type Change<Values> = Partial<Values>;
 
-/** The form after a change: what was wrong with a changed field is forgotten until the form is sent again. */
+/** The form after a change: problems of changed fields are dropped until the form is sent again. */
 export const changed = <Values extends object>(
   { values, problems }: Pick<FormState<Values>, 'values' | 'problems'>,
   change: Change<Values>,
@@ -27,8 +26,8 @@ export const changed = <Values extends object>(
 });
 
 /**
- * The form after the server has not taken it; the fields that it names are told beside them, and what a field says is
- * not said again for the form.
+ * Problems and message of a refusal. Problems of named fields are shown beside the fields; the message is dropped if
+ * a field already shows the same text.
  */
 export const refusedBy = (error: unknown): Omit<FormState<unknown>, 'values'> => {
   const [sentence, problems] = [messageOf(error), problemsIn(error)];

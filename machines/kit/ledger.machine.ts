@@ -10,14 +10,14 @@ export type LedgerTab = 'summary' | 'history';
 type LedgerOptions<Summary, Row, Filter> = {
   id: string;
   description: string;
-  /** Where its ports name endpoints. */
+  /** Ports that name endpoints. */
   loadSummary?: PromiseActorLogic<Summary, NonReducibleUnknown>;
   loadHistory?: PromiseActorLogic<Page<Row>, PagedRequest<Filter>>;
-  /** Something sends 'filter.changed'. */
+  /** True if the screen sends 'filter.changed'. */
   filters?: true;
 };
 
-/** A chart for figures of a member and the rows behind them; each call succeeds or fails on its own. */
+/** Creates a chart for a summary and the rows behind it; each of the two loads and fails on its own. */
 export function createLedgerMachine<Summary, Row, Filter = undefined>(
   options: LedgerOptions<Summary, Row, Filter>,
 ) {
@@ -27,7 +27,7 @@ export function createLedgerMachine<Summary, Row, Filter = undefined>(
         summary: Summary | null;
         summaryError: string | null;
         query: PagedRequest<Filter>;
-        /** The tab that the input asked for. */
+        /** Tab that the input selected. */
         firstTab: LedgerTab;
         history: Page<Row> | null;
         historyError: string | null;

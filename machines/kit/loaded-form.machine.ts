@@ -4,31 +4,30 @@ import { isUnanswered, messageOf, unanswered } from './failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from './form.ts';
 import { port } from './port.ts';
 
-/** The form with what it is for and what the server said of that. */
+/** Typed values, the target of the form, and what was loaded about it. */
 type Loaded<Values, About, Target> = { values: Values; about: About; target: Target };
-/** What a form opens with. */
+/** Values and context that a form opens with. */
 export type Opening<Values, About> = Pick<Loaded<Values, About, never>, 'values' | 'about'>;
 
 type LoadedFormOptions<Values, About, Target, Body, Result> = {
   id: string;
-  /** What the flow is for. */
   description: string;
-  /** The form before anything is loaded. */
+  /** Values before loading has finished. */
   blank: Opening<Values, About>;
-  /** Whether there is nothing to fill in: told before anything is typed. */
+  /** True if the form cannot be filled in, such as for a review that was written already. */
   isClosed: (form: Loaded<Values, About, Target>) => boolean;
-  /** Everything that keeps the form from being sent, one row per field: the rule set of the server. */
+  /** Problems that prevent sending, one per field, by the schema of the server. */
   rules: (form: Loaded<Values, About, Target>) => FieldProblem[];
-  /** What is sent of a form without problems. */
+  /** Request body of a valid form. */
   toBody: (form: Loaded<Values, About, Target>) => Body;
-  /** Where its ports name endpoints. */
+  /** Ports that name endpoints. */
   load?: PromiseActorLogic<Opening<Values, About>, { target: Target }>;
   save?: PromiseActorLogic<Result, { body: Body }>;
-  /** The form as it may be after a change, such as no more pictures than it takes. */
+  /** Values after a change, brought back into their limits, such as the highest number of pictures. */
   tidy: (form: Loaded<Values, About, Target>) => Values;
 };
 
-/** A chart for a form that loads something first: the thing that is changed, or what there is to choose from. */
+/** Creates a chart for a form that first loads what it changes or offers to choose from. */
 export function createLoadedFormMachine<Values extends object, About, Target, Body, Result = void>(
   options: LoadedFormOptions<Values, About, Target, Body, Result>,
 ) {

@@ -3,7 +3,7 @@ import { inputKeys, namesOf } from './chart-words.ts';
 
 const nameOf = (node: StateNode): string => node.path.join('_') || 'root';
 
-/** A delay with its milliseconds, so that a shorter patience is seen too. */
+/** Name of a delay with its milliseconds, so that a changed duration shows in the drawing. */
 function delayOf(name: string, { machine }: StateNode): string {
   const delay = machine.implementations.delays[name];
   return typeof delay === 'number' ? `${name} (${delay} ms)` : name;
@@ -17,7 +17,7 @@ function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   return eventType || 'always';
 }
 
-/** `✗ save [guard] / forgetPending, notify (reenter)`. */
+/** Label of a transition, such as `✗ save [guard] / forgetPending, notify (reenter)`. */
 function labelOf(transition: AnyTransitionDefinition): string {
   const [guard] = namesOf([transition.guard]);
   const actions = namesOf(transition.actions);
@@ -31,7 +31,7 @@ function labelOf(transition: AnyTransitionDefinition): string {
     .join(' ');
 }
 
-/** What a state has beside its arrows: tags, what is done on its way, whom it asks and with what. */
+/** Notes of a state: tags, entry and exit actions, and its ports with their input. */
 function notesOf(node: StateNode): string[] {
   const row = (name: string, words: readonly string[]) =>
     words.length > 0 ? [`${name} / ${words.join(', ')}`] : [];
@@ -49,7 +49,7 @@ function noteOf(node: StateNode, pad: string): string[] {
   return [`${pad}note right of ${nameOf(node)}`, ...notes.map((line) => `${pad}  ${line}`), `${pad}end note`];
 }
 
-/** Text of a chart as Mermaid `stateDiagram-v2`; Git hosts draw it. */
+/** Mermaid `stateDiagram-v2` source of a chart. */
 export function toMermaid(machine: AnyStateMachine): string {
   const { root } = machine;
   return ['stateDiagram-v2', ...statesOf(root, 1), ...noteOf(root, '  '), ...arrowsOf(root)]
@@ -83,7 +83,7 @@ function arrowsOf(node: StateNode): string[] {
   return [...lines, ...Object.values(node.states).flatMap(arrowsOf)];
 }
 
-/** Index of all charts by group, as Markdown. */
+/** Markdown index of all charts by group. */
 export function chartIndex(
   rows: readonly { title: string; group: string; machine: AnyStateMachine }[],
 ): string {

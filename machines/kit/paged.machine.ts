@@ -4,24 +4,26 @@ import { messageOf } from './failure.ts';
 import { isBlank, isWithin, type Turn, turnedTo } from './paging.ts';
 import { port } from './port.ts';
 
-/** What the port of a paged list receives. */
+/** Input of the port of a paged list. */
 export type PagedRequest<Filter> = PageQuery & { filter: Filter };
 
 export type PagedOptions<P, Filter> = {
   id: string;
   description: string;
-  /** Where its port names an endpoint. */
+  /** Port that names an endpoint. */
   loadPage?: PromiseActorLogic<P, PagedRequest<Filter>>;
   size: number;
-  /** Something sends 'filter.changed': with the page, where an address owns both and nothing else turns pages. */
+  /**
+   * The screen sends 'filter.changed'; `withPage` if the address owns filter and page and there are no page buttons.
+   */
   filters?: 'alone' | 'withPage';
-  /** Something sends 'screen.reloaded'. */
+  /** True if the screen sends 'screen.reloaded'. */
   reloads?: true;
-  /** Its items say what the person did with them, such as a like; then it reloads too. */
+  /** True if rows show the member's own toggles, such as a like: after a login the list reloads. */
   hasMarks?: true;
 };
 
-/** A chart for a list read one page at a time; the old page stays while the next one loads. */
+/** Creates a chart for a paged list; the old page stays visible while the next one loads. */
 export function createPagedMachine<T, Filter = undefined, P extends Page<T> = Page<T>>(
   options: PagedOptions<P, Filter>,
 ) {

@@ -2,14 +2,13 @@ import { type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
-/** The chart of a removal, as a view takes it. */
 export type RemovalLogic = ReturnType<typeof createRemovalMachine>;
 
-/** A chart that takes one thing of mine away after one question. */
+/** Creates a chart that removes one of the member's own things after one confirmation. */
 export function createRemovalMachine(options: {
   id: string;
   description: string;
-  /** Where its port names an endpoint. */
+  /** Port that names an endpoint. */
   remove?: PromiseActorLogic<void, { id: number }>;
 }) {
   return setup({

@@ -2,25 +2,25 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
-/** The chart of one loaded thing, as a view takes it. */
+/** Type of the chart of one loaded resource. */
 export type ResourceLogic<T, Input = undefined> = ReturnType<typeof createResourceMachine<T, Input>>;
 
 type ResourceOptions<T, Input> = {
   id: string;
   description: string;
-  /** Where its port names an endpoint. */
+  /** Port that names an endpoint. */
   load?: PromiseActorLogic<T, { input: Input }>;
-  /** Something sends 'screen.reloaded'. */
+  /** True if the screen sends 'screen.reloaded'. */
   reloads?: true;
-  /** The data says what the person did with it, such as a like; then it reloads too. */
+  /** True if the data shows the member's own toggles, such as a like: after a login it reloads. */
   hasMarks?: true;
-  /** A failure leaves no gap on the screen, and so no control that would try again. */
+  /** True if a failure hides the part of the screen, so that there is no retry button. */
   silent?: true;
-  /** Its input is in an address: 'input.changed' reads anew, and what was shown stays until then. */
+  /** True if the address owns the input: 'input.changed' reloads, and the old data stays until then. */
   follows?: true;
 };
 
-/** A chart that loads one thing, shows it, or offers a retry. The last good data stays while it reloads. */
+/** Creates a chart that loads one resource and offers a retry. The last good data stays while it reloads. */
 export function createResourceMachine<T, Input = undefined>(options: ResourceOptions<T, Input>) {
   return setup({
     types: {

@@ -2,18 +2,17 @@ import { assign, type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
-/** A mark as it is counted: mine, and how many there are. */
+/** A toggle with its counter: whether the member has set it, and how many have. */
 export type Mark = { on: boolean; count: number };
-/** The thing that is marked. */
 type Marked = { id: number };
-/** What the port of a toggle receives: how the mark shall be, so that asking twice is asking once. */
+/** Port input: the requested state rather than "toggle", so that a repeated call is idempotent. */
 export type MarkWish = Marked & Pick<Mark, 'on'>;
 
-/** A chart for a mark that shows at once and is taken back when the server refuses it. */
+/** Creates a chart for a toggle that changes at once and is reverted if the server refuses. */
 export function createToggleMachine(options: {
   id: string;
   description: string;
-  /** Where its port names an endpoint. */
+  /** Port that names an endpoint. */
   toggle?: PromiseActorLogic<Mark, MarkWish>;
 }) {
   return setup({

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   CURRENT_PASSWORD_MISSING,
   changePassword,
   hasPassword,
   type PasswordChange,
   passwordChangeSchema,
-} from '#domain/members/password-change.ts';
+} from '#domain/members/recovery/password-change.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
@@ -18,7 +18,7 @@ type Context = FormState<PasswordChange> & { hasPassword: boolean };
 
 const BLANK: PasswordChange = { currentPassword: '', newPassword: '' };
 
-/** Everything that keeps it from being sent; who has no password yet has no old one to type. */
+/** Problems that prevent sending; a social account without a password needs no current one. */
 const problemsIn = ({ values, hasPassword }: Context) => [
   ...(hasPassword && values.currentPassword === ''
     ? [{ field: 'currentPassword', message: CURRENT_PASSWORD_MISSING }]
@@ -46,7 +46,7 @@ export const passwordChangeMachine = setup({
       hasPassword: (_, params: { hasPassword: boolean }) => params.hasPassword,
       error: null,
     }),
-    // Secrets stay nowhere longer than they are needed.
+    // Passwords are kept in memory no longer than needed.
     forget: assign({ values: BLANK, problems: [], error: null, hasPassword: true }),
   },
 }).createMachine({

@@ -14,7 +14,7 @@ export const noticeCountMachine = setup({
     tags: {} as 'ready',
   },
   actors: { count: port<number>('count') },
-  // The bell asks no more often than this, however often the window comes to the front.
+  // The count is requested at most once in this time (ms), however often the window gets the focus.
   delays: { freshness: 60_000 },
   actions: {
     keepCount: assign({ count: (_, params: { count: number }) => params.count }),

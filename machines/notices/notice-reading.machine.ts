@@ -14,7 +14,7 @@ export const noticeReadingMachine = setup({
     markAllRead: port<void>('markAllRead'),
   },
   actions: {
-    /** The list and the bell show it from now on. */
+    /** Called after notices were marked as read, so that list and bell update. */
     announceRead: () => {},
     keepError,
     forgetError: assign({ error: null }),

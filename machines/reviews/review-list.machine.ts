@@ -4,7 +4,7 @@ import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { asks } from '../kit/asks.ts';
 import { createPagedMachine, type PagedRequest } from '../kit/paged.machine.ts';
 
-/** Reviews of one product that pass a filter. */
+/** Filter of one product's reviews. */
 export type ProductReviewFilter = ReviewFilter & { productId: number };
 type WirePage = { reviews: Review[]; number: number; totalPages: number; totalElements: number };
 export const toPage = ({ reviews, number, totalPages, totalElements }: WirePage): Page<Review> => ({
@@ -13,7 +13,7 @@ export const toPage = ({ reviews, number, totalPages, totalElements }: WirePage)
   totalPages,
   totalElements,
 });
-/** Query of a review list: what does not narrow is left out. */
+/** Query of a review list; values that filter nothing are left out. */
 const queryOf = ({ page, size, filter }: PagedRequest<ProductReviewFilter>) => ({
   page,
   size,

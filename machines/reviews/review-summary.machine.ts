@@ -2,7 +2,7 @@ import { type ReviewStats, reviewStatistics } from '#domain/reviews/review-stats
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** Stars and elements over all reviews of a product; its failure leaves the list alone. */
+/** Rating statistics over all reviews of a product; its failure does not affect the list. */
 export const reviewSummaryMachine = createResourceMachine<ReviewStats, number>({
   id: 'reviewSummary',
   description: 'Figures of all reviews of one product; a deleted review changes them.',

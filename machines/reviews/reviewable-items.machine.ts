@@ -2,7 +2,6 @@ import { listReviewable, type ReviewableItem } from '#domain/reviews/review.ts';
 import { asks } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-/** Delivered items that wait for a review. */
 export const reviewableItemsMachine = createPagedMachine<ReviewableItem>({
   id: 'reviewableItems',
   description: 'What I bought and have not reviewed yet.',

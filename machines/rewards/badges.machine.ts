@@ -6,11 +6,11 @@ import { reading, saving } from '../kit/pieces/invoking.ts';
 
 export type BadgesTab = 'all' | 'displayed';
 
-/** The badges of a tab. */
+/** Badges that a tab shows. */
 export const badgesIn = (list: BadgeList, tab: BadgesTab): Badge[] =>
   tab === 'all' ? list.badges : list.badges.filter(({ isDisplayed }) => isDisplayed);
 
-/** How a badge shall be: asking twice is asking once. */
+/** Requested display state of a badge rather than "toggle", so that a repeated call is idempotent. */
 export type BadgeWish = { badgeId: number; isDisplayed: boolean };
 
 export const badgesMachine = setup({

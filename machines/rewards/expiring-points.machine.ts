@@ -2,7 +2,7 @@ import { type ExpiringPoints, expiringPoints } from '#domain/rewards/points.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** Extra help: without it the rest of the point screen is complete. */
+/** Loads points that expire soon; if it fails, the rest of the point screen is complete without it. */
 export const expiringPointsMachine = createResourceMachine<ExpiringPoints>({
   id: 'expiringPoints',
   description: 'Points that will lapse soon; the screen is complete without them.',

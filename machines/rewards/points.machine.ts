@@ -7,7 +7,7 @@ import {
 import { asks } from '../kit/asks.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
-/** What the rows are narrowed by: one order, or a kind and whole days in Seoul (both ends within). */
+/** Filter of point entries: one order, or a type and days in Seoul (both included). */
 export type PointFilter = {
   order: number | null;
   kind: PointType | null;

@@ -1,7 +1,7 @@
 import type { OwnRank, RankedMember, RankingPeriod } from '#domain/rewards/ranking.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** The members of a ranking, and the own points and rank in it. */
+/** Members of a ranking, and the member's own points and rank. */
 export type Ranking = { members: readonly RankedMember[]; own: OwnRank };
 
 export const rankingMachine = createResourceMachine<Ranking, RankingPeriod>({

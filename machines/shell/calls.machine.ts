@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** A write under way: what it does, and the key under which the server does it once. */
+/** A running write: its operation, and its idempotency key. */
 type OpenWrite = { operation: string; key: string };
 
 export const callsMachine = setup({

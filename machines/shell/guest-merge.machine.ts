@@ -54,7 +54,7 @@ export const guestMergeMachine = setup({
     },
     views: {
       initial: 'resting',
-      // At a log-out nothing of the member stays in this browser, nor what has not joined yet.
+      // A logout deletes the recent views of the member and those not yet merged from this browser.
       on: { 'member.left': { target: '.resting', actions: 'forgetViews' } },
       states: {
         resting: { on: { 'member.arrived': { target: 'merging' } } },

@@ -6,19 +6,19 @@ import type { EventSummary } from '#domain/events/event.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
-/** What everyone sees. */
+/** Product rails of the home page that everybody gets. */
 export type HomeRails = {
   categories: readonly Category[];
   popular: ProductListItem[];
   latest: ProductListItem[];
   discounted: ProductListItem[];
 };
-/** What a rail shows of a feed: a first view carries no more of it. */
+/** Fields of a feed in a rail; a rendered first page carries no others. */
 export type HomeFeed = Pick<Feed, 'id' | 'title' | 'content'> & {
   images: readonly Pick<Feed['images'][number], 'imageUrl'>[];
   orderItem: Pick<NonNullable<Feed['orderItem']>, 'productName'> | null;
 };
-/** Shoes in stock in the member's size; null when the profile names none. */
+/** Products in stock in the member's size; null if the profile has none. */
 export type SizeRail = { size: string; products: ProductListItem[] };
 
 export const homeMachine = setup({

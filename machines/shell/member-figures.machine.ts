@@ -1,6 +1,6 @@
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** The signed-in person's own figures in the side menu: what a member has, or what waits for a seller. */
+/** Figures of the side menu: points, level and coupons of a member, or open orders of a seller. */
 export type MemberFigures =
   | { of: 'member'; points: number; level: string; coupons: number }
   | { of: 'seller'; ordered: number; shipped: number };

@@ -2,12 +2,12 @@ import type { FeedCounts } from '#domain/community/feed-list.ts';
 import { type MyBadges, myBadges } from '#domain/rewards/badge.ts';
 import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
-import { listCoupons } from '#domain/trade/coupon.ts';
-import { countOrders, type OrderCounts } from '#domain/trade/order.ts';
+import { listCoupons } from '#domain/trade/coupons/coupon.ts';
+import { countOrders, type OrderCounts } from '#domain/trade/orders/order.ts';
 import { asks } from '../kit/asks.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** One small chart per figure: one that fails leaves the others alone. */
+/** One chart per figure, so that the failure of one does not affect the others. */
 export const mypageOrdersMachine = createResourceMachine<OrderCounts>({
   id: 'mypageOrders',
   description: 'How many orders of mine wait for what, on my page.',
@@ -18,7 +18,7 @@ export const mypagePointsMachine = createResourceMachine<PointBalance>({
   description: 'My point balance, on my page.',
   load: asks(pointBalance, () => ({})),
 });
-/** Coupons that can be used now. */
+/** Loads the number of coupons that can be used now. */
 export const mypageCouponsMachine = createResourceMachine<number>({
   id: 'mypageCoupons',
   description: 'How many coupons I can use now, on my page.',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Seconds that are left to wait, by the limit that was reached. */
+/** Remaining wait in seconds, by the name of the rate limit. */
 export type Waits = Readonly<Record<string, number>>;
 
 const oneSecondLess = (waits: Waits): Waits =>

@@ -1,13 +1,13 @@
 import { assign, setup, stateIn } from 'xstate';
 
-/** A short notice at the edge of the screen. */
+/** A toast at the edge of the screen. */
 export type Toast = {
   id: number;
   text: string;
   tone: 'info' | 'error';
-  /** Address of a picture of what it is about. */
+  /** Address of a thumbnail. */
   picture?: string | null;
-  /** Where one may want to go now. */
+  /** Link that the toast offers. */
   way?: { href: string; label: string };
 };
 type Notice = Omit<Toast, 'id'>;

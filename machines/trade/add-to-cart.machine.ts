@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import type { OptionLine } from '#domain/trade/cart.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -11,7 +11,7 @@ export const addToCartMachine = setup({
       | { type: 'purchase.started'; lines: readonly OptionLine[] },
     tags: {} as 'ready' | 'saving',
   },
-  // It answers with what is in the cart now.
+  // The answer is the content of the cart after the call.
   actors: { add: port<readonly OptionLine[], { lines: readonly OptionLine[] }>('add') },
   delays: { doubleClick: 500 },
   guards: { hasLines: (_, params: { lines: readonly OptionLine[] }) => params.lines.length > 0 },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
-import type { Cart, CartItem } from '#domain/trade/cart.ts';
-import { isOrderable } from '#domain/trade/cart.ts';
-import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';
+import type { Cart, CartItem } from '#domain/trade/cart/cart.ts';
+import { isOrderable } from '#domain/trade/cart/cart.ts';
+import { type CartChange, queued, withChange } from '#domain/trade/cart/cart-changes.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
@@ -34,7 +34,7 @@ export const cartMachine = setup({
   },
   actions: {
     keepCart: assign(({ context: { pending, removed } }, params: { cart: Cart }) => {
-      // What was done while the answer was on its way stays on screen.
+      // Changes made while the request was running stay visible.
       const items = pending.reduce<CartItem[]>(withChange, params.cart.items);
       const isBack = items.some(({ optionId }) => optionId === removed?.optionId);
       const { items: stored, freeDelivery } = params.cart;

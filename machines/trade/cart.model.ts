@@ -1,22 +1,22 @@
-import type { CartItem } from '#domain/trade/cart.ts';
-import type { CartChange } from '#domain/trade/cart-changes.ts';
+import type { CartItem } from '#domain/trade/cart/cart.ts';
+import type { CartChange } from '#domain/trade/cart/cart-changes.ts';
 
 export type CartContext = {
   items: CartItem[];
-  /** As the server said last: it knows the rows of lines that are gone from the screen. */
+  /** Cart as the server answered last, including lines that were removed from the screen. */
   stored: CartItem[];
-  /** Delivery is free by the member's level. */
+  /** True if the member's level has free delivery. */
   freeDelivery: boolean;
-  /** Done on screen, not yet sent. */
+  /** Shown on screen, not yet sent. */
   pending: CartChange[];
-  /** On its way to the server. */
+  /** Being sent to the server. */
   sending: CartChange[];
-  /** Line taken out last, for bringing it back. */
+  /** Line that was removed last, for undo. */
   removed: CartItem | null;
   error: string | null;
 };
 
-/** What a person does to the lines. */
+/** Edits of cart lines. */
 export type CartEdit =
   | { type: 'line.quantityChanged'; optionId: number; quantity: number }
   | { type: 'line.ticked'; optionId: number; selected: boolean }
@@ -25,11 +25,11 @@ export type CartEdit =
   | { type: 'line.restored' }
   | { type: 'all.ticked'; selected: boolean };
 
-/** A line of the screen. */
+/** Visible line of an option; null if there is none. */
 export const lineOf = ({ items }: CartContext, optionId: number): CartItem | null =>
   items.find((item) => item.optionId === optionId) ?? null;
 
-/** An edit as it is sent. */
+/** Request body of an edit. */
 export function changeOf({ items, removed }: CartContext, edit: CartEdit): CartChange {
   switch (edit.type) {
     case 'line.quantityChanged':

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import type { CheckoutQuote } from '#domain/trade/checkout.ts';
-import { checkoutProblems, usablePoints } from '#domain/trade/checkout-draft.ts';
+import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
+import { checkoutProblems, usablePoints } from '#domain/trade/cart/checkout-draft.ts';
 import { isUnanswered } from '../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../kit/form.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Requote,
 } from './checkout.model.ts';
 
-/** A checkout before anything is loaded. */
+/** Context of a checkout before anything is loaded. */
 export const untouched = ({ notice, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
   values: NO_CHOICES,
@@ -26,7 +26,7 @@ export const untouched = ({ notice, ...input }: CheckoutInput): CheckoutContext 
   turn: 0,
 });
 
-/** The form as it opens. */
+/** Form after loading. */
 export const started = ({ quote, addresses, values }: CheckoutStart) => ({
   quote,
   addresses,
@@ -34,7 +34,7 @@ export const started = ({ quote, addresses, values }: CheckoutStart) => ({
   failure: null,
 });
 
-/** The form at a new price. A coupon that does not fit was left out of it: paying must not ask for it. */
+/** Form at a new price. A coupon that no longer fits is not in the quote, so the order must not name it. */
 export const repriced = ({ values, turn, quote: before }: CheckoutContext, quote: CheckoutQuote) => ({
   quote,
   values: { ...values, couponId: quote.couponId },
@@ -42,18 +42,18 @@ export const repriced = ({ values, turn, quote: before }: CheckoutContext, quote
   turn: quote.finalPrice === before?.finalPrice ? turn : turn + 1,
 });
 
-/** What keeps the order from being paid, one row per field. */
+/** Problems that prevent payment, one per field. */
 export const problemsOf = ({ values, quote }: CheckoutContext): FieldProblem[] =>
   quote ? checkoutProblems(values, quote) : [];
 
-/** What a new price is asked for. */
+/** Input of a new quote. */
 export const requoteOf = ({ items, values, quote }: CheckoutContext): Requote => ({
   items,
   couponId: values.couponId,
   points: quote ? usablePoints(values.points, quote) : 0,
 });
 
-/** What is paid: exactly what was on screen. */
+/** Request body of the order, exactly as priced on screen. Throws if there is no quote, which the chart rules out. */
 export function orderOf({ items, values, quote, key, turn }: CheckoutContext): PaymentOrder {
   if (!quote) throw new Error('nothing is paid before it is priced');
   const points = usablePoints(values.points, quote);
@@ -61,23 +61,23 @@ export function orderOf({ items, values, quote, key, turn }: CheckoutContext): P
 }
 
 /**
- * The form after an order that was not seen to be placed. Without an answer it may well be: asking again for the
- * same one must carry the same key, so that the server finds it and makes no second.
+ * Form after a failed order. If the result is unknown the order may exist, so a retry keeps its idempotency key and
+ * the server creates no second one; any other failure takes a new key.
  */
 export const unplaced = ({ turn }: CheckoutContext, error: unknown) => ({
   ...refusedBy(error),
   turn: isUnanswered(error) ? turn : turn + 1,
 });
 
-/** Whether paying was refused because the total on screen is no longer what it costs. */
+/** True if the order was refused because its total has changed since the quote. */
 export const isPriceChange = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PRICE_CHANGED';
 
-/** Whether a change alters the total. */
+/** True if a change of the form alters the total. */
 export const isAboutPrice = (change: Change<CheckoutValues>): boolean =>
   'couponId' in change || 'points' in change;
 
-/** The form after a change: to agree anew is the same order, anything else is another one. */
+/** Form after a change; any change but the consent makes it another order with a new idempotency key. */
 export const edited = (form: CheckoutContext, change: Change<CheckoutValues>) => ({
   ...changed(form, change),
   turn: 'agreed' in change ? form.turn : form.turn + 1,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CheckoutQuote } from '#domain/trade/checkout.ts';
+import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import { messageOf, unanswered } from '../kit/failure.ts';
 import { type Change, refusedBy } from '../kit/form.ts';
 import { failed, isUnanswered, toFailed } from '../kit/pieces/failures.ts';

@@ -1,15 +1,15 @@
-import type { Address } from '#domain/members/address.ts';
-import type { OptionLine } from '#domain/trade/cart.ts';
-import { type CheckoutQuote, PAYMENT_METHODS, type ShippingForm } from '#domain/trade/checkout.ts';
+import type { Address } from '#domain/members/account/address.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import { type CheckoutQuote, PAYMENT_METHODS, type ShippingForm } from '#domain/trade/cart/checkout.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 
-/** A payment that the person has approved at the provider. */
+/** A payment that was approved on the provider's page. */
 export type ApprovedPayment = { orderNo: string; paymentKey: string; amount: number };
 
-/** What became of it: the order, or why there is none any more. */
+/** Result of an approved payment: the order, or the reason why it no longer exists. */
 export type Confirmation = { orderId: number } | { orderId: null; reason: string };
 
-/** What the person has chosen; kept for the tab, so that Back and a refusal lose nothing. */
+/** Choices of the checkout form; kept in the tab, so that Back and a refusal lose nothing. */
 export type CheckoutValues = ShippingForm & {
   couponId: number | null;
   points: string;
@@ -17,7 +17,6 @@ export type CheckoutValues = ShippingForm & {
   agreed: boolean;
 };
 
-/** Nothing chosen yet. */
 export const NO_CHOICES: CheckoutValues = {
   recipientName: '',
   recipientPhone: '',
@@ -33,26 +32,26 @@ export const NO_CHOICES: CheckoutValues = {
 
 export type CheckoutInput = {
   items: readonly OptionLine[];
-  /** Begins the key of each intent to pay. */
+  /** Prefix of the idempotency key; `turn` completes it. */
   key: string;
-  /** Number of an order whose payment was started and not made. */
+  /** Number of an order whose payment was started and not finished in this tab. */
   unpaid: string | null;
-  /** Why the person is here again: a sentence, or the provider's code. */
+  /** Reason for the return to this page: a sentence, or the provider's code. */
   notice: string | null;
 };
 
-/** Everything a checkout needs at first: prices, addresses and what was chosen before. */
+/** Data that a checkout loads first: quote, addresses and stored choices. */
 export type CheckoutStart = { quote: CheckoutQuote; addresses: Address[]; values: CheckoutValues };
 
-/** The form's `error` says why the order is not placed, as a sentence or the provider's code. */
+/** `error` says why the order was not placed: a sentence, or the provider's code. */
 export type CheckoutContext = FormState<CheckoutValues> &
   Omit<CheckoutInput, 'notice'> & {
     quote: CheckoutQuote | null;
     addresses: Address[];
-    /** Why there is no form. */
+    /** Reason why the form cannot be shown. */
     failure: string | null;
     orderId: number | null;
-    /** Changes with what would be paid, so that the same order asked for again carries the same key. */
+    /** Counts the different orders of this form, so that a retry of the same order keeps its idempotency key. */
     turn: number;
   };
 

@@ -1,7 +1,7 @@
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
-/** What would come back of a line for this reason; another reason is another preview. */
+/** Input of the refund preview; it depends on the reason. */
 export type ClaimPreview = { orderId: number; orderItemId: number; reason: string };
 
 export const claimRefundMachine = createResourceMachine<Refund, ClaimPreview>({

@@ -1,4 +1,4 @@
-import { withdrawClaim } from '#domain/trade/claim.ts';
+import { withdrawClaim } from '#domain/trade/claims/claim.ts';
 import { asks, nothing } from '../kit/asks.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
+import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupons/coupon.ts';
 import { asks } from '../kit/asks.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
@@ -10,7 +10,7 @@ export const couponWalletMachine = setup({
     context: {} as {
       coupons: Coupon[];
       code: string;
-      /** The code on its way. */
+      /** Code that is being redeemed. */
       sent: string;
       problem: string | null;
       error: string | null;
@@ -32,7 +32,7 @@ export const couponWalletMachine = setup({
     keepCode: assign({ code: (_, params: { code: string }) => params.code, problem: null }),
     addCoupon: assign({
       coupons: ({ context }, params: { coupon: Coupon }) => [params.coupon, ...context.coupons],
-      // Another code may have been typed meanwhile.
+      // The field may have another code by now, which stays.
       code: ({ context: { code, sent } }) => (code === sent ? '' : code),
     }),
     noteSent: assign({ sent: ({ context }) => context.code }),

@@ -1,12 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
 /**
- * Cancel before shipping, cancel what is late by the business days of the policy, confirm after delivery, or say that a
- * delivered line has not come, and later that it has. No ids means every line that can be; `cancelLate` is always about all
- * of them.
+ * Cancels lines before shipping, cancels lines that are late by policy, confirms delivered lines, or reports a
+ * delivered line as not received and later as received. Without ids it is about every line that allows it;
+ * `cancelLate` is always about all of them.
  */
 export type OrderAction = {
   kind: 'cancel' | 'cancelLate' | 'confirm' | 'notReceived' | 'received';

@@ -1,9 +1,9 @@
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
-import { type ClaimForm, claimForm } from '#domain/trade/claim.ts';
-import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
-import type { ClaimWindow } from '#domain/trade/order-rules.ts';
+import { type ClaimForm, claimForm } from '#domain/trade/claims/claim.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
+import type { ClaimWindow } from '#domain/trade/orders/order-rules.ts';
 import { createLoadedFormMachine, type Opening } from '../kit/loaded-form.machine.ts';
 import { type ClaimDraft, NO_CLAIM, toForm } from './claim-draft.ts';
 

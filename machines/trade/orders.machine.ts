@@ -6,7 +6,7 @@ import {
   type OrderListItem,
   type OrderQuery,
   readOrder,
-} from '#domain/trade/order.ts';
+} from '#domain/trade/orders/order.ts';
 import { asks, asksPage } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import { type ParcelTracking, trackParcel } from '#domain/trade/parcel-tracking.ts';
+import { type ParcelTracking, trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
 import { asks } from '../kit/asks.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 
-/** A line of an order whose parcel is looked for. */
+/** The order line whose parcel is tracked. */
 export type TrackedLine = { orderId: number; line: number };
 
 export const parcelTrackingMachine = setup({

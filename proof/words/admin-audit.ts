@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Who did what, at the desk. */
+/** Korean words of the audit log. */
 export const adminAuditWords: Readonly<Record<string, FlowWords>> = {
   auditTrail: {
     about: '누가 무엇을 했는지 조건을 골라 보고, 더 앞의 기록까지 내려가요.',

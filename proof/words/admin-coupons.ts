@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Coupons, at the desk. */
+/** Korean words of coupon campaigns. */
 export const adminCouponWords: Readonly<Record<string, FlowWords>> = {
   campaignList: {
     about: '쿠폰 캠페인을 상태로 나눠 보고, 하나를 열어요.',

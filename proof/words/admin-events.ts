@@ -5,7 +5,7 @@ const reading = {
   'mine.confirmed': '내 내용을 골라요',
 } as const;
 
-/** Events, at the desk. */
+/** Korean words of events in the admin area. */
 export const adminEventWords: Readonly<Record<string, FlowWords>> = {
   eventEditor: {
     about: '이벤트를 초안으로 쓰고 고쳐요. 공개하기 전에 무엇이 정해지는지 한 번 더 알려 줘요.',

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Reports and objections, at the desk. */
+/** Korean words of reports and appeals. */
 export const adminReportWords: Readonly<Record<string, FlowWords>> = {
   reportQueue: {
     about: '신고된 것을 상태, 종류, 사유로 걸러 보고 하나씩 열어요.',

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Rewards of feeds, at the desk. */
+/** Korean words of feed rewards. */
 export const adminRewardWords: Readonly<Record<string, FlowWords>> = {
   feedRewards: {
     about: '피드와 댓글로 쌓인 보상을 조건을 골라 봐요.',

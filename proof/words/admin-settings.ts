@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** How the shop is set, and which stores sell, at the desk. */
+/** Korean words of settings and store administration. */
 export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
   settings: { about: '상점이 어떻게 정해져 있는지 봐요.', says: { load: '설정을 모두 불러와요' } },
   settingForm: {

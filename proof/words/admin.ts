@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** What those who run the shop do. */
+/** Korean words of the other admin flows. */
 export const adminWords: Readonly<Record<string, FlowWords>> = {
   adminSearch: {
     about: '회원, 주문, 상품, 신고를 몇 글자로 찾아 바로 가요.',

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Finding, looking at and remembering shoes. */
+/** Korean words of the catalogue. */
 export const catalogueWords: Readonly<Record<string, FlowWords>> = {
   categoryDialog: {
     about: '카테고리와 가격대를 골라 그 상품을 보러 가요.',

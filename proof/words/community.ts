@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Feeds, and what people say and do about them. */
+/** Korean words of feeds and comments. */
 export const communityWords: Readonly<Record<string, FlowWords>> = {
   feedList: {
     about: '종류와 정렬을 바꾸고 검색하며 착화 피드를 둘러봐요.',

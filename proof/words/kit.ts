@@ -1,4 +1,4 @@
-/** Events that mean the same to a person in several flows; a flow may have a word of its own. */
+/** Korean words of events with the same meaning in several flows; a flow may override them. */
 export const commonEvents: Readonly<Record<string, string>> = {
   'screen.retried': '다시 시도를 눌러요',
   'screen.reloaded': '바뀐 것을 보려고 다시 읽어요',

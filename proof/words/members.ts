@@ -2,7 +2,7 @@
 import type { FlowWords } from '../entry.ts';
 import { wayInWords } from './ways-in.ts';
 
-/** Who a person is, and where parcels go. */
+/** Korean words of account and address flows. */
 export const memberWords: Readonly<Record<string, FlowWords>> = {
   ...wayInWords,
   session: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** What the shop tells a member. */
+/** Korean words of notices. */
 export const noticeWords: Readonly<Record<string, FlowWords>> = {
   notices: {
     about: '상점이 보낸 알림을 종류별로, 안 읽은 것만 골라 봐요.',

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Reviews of what was bought. */
+/** Korean words of reviews. */
 export const reviewWords: Readonly<Record<string, FlowWords>> = {
   reviewList: {
     about: '상품의 리뷰를 조건을 바꾸고 쪽을 넘기며 읽어요.',

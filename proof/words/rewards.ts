@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** What a member earns by taking part. */
+/** Korean words of points, levels and badges. */
 export const rewardWords: Readonly<Record<string, FlowWords>> = {
   points: {
     about: '포인트 잔액과 쌓고 쓴 내역을 봐요.',

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Products of a seller. */
+/** Korean words of the product editor. */
 export const sellerEditorWords: Readonly<Record<string, FlowWords>> = {
   productEditor: {
     about: '상품을 초안으로 쓰고 고치고, 빠진 것이 없으면 판매를 시작해요.',

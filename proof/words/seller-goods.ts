@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** Products of a store, at its desk. */
+/** Korean words of a seller's products. */
 export const sellerGoodsWords: Readonly<Record<string, FlowWords>> = {
   sellerProducts: {
     about: '내 상품을 상태와 재고로 나눠 보고, 하나를 열어요.',

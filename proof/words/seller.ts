@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** From the wish to sell to a store. */
+/** Korean words of the other seller flows. */
 export const sellerWords: Readonly<Record<string, FlowWords>> = {
   sellerApplication: {
     about: '판매자가 되려고 신청하고, 심사가 어떻게 되어 가는지 봐요.',

@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** From the cart to the order and back. */
+/** Korean words of cart, checkout and orders. */
 export const tradeWords: Readonly<Record<string, FlowWords>> = {
   addToCart: {
     about: '고른 옵션을 장바구니에 담거나 바로 사러 가요.',

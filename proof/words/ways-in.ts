@@ -1,6 +1,6 @@
 import type { FlowWords } from '../entry.ts';
 
-/** How people join, come in, and come in again. */
+/** Korean words of sign-up, login and account recovery. */
 export const wayInWords: Readonly<Record<string, FlowWords>> = {
   login: {
     about: '이메일과 비밀번호를 적고 로그인해요.',

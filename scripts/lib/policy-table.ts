@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyPolicy, type Policy } from '../../domain/policies/register.ts';
-import { policyChanges } from './changes-policies.ts';
+import { policyChanges } from './mutation/changes-policies.ts';
 import { root } from './root.mjs';
 
 /** Files that state a policy's number to people; everything else that imports it keeps the rule. */

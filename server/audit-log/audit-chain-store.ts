@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { LOCK_KEYS } from '../db/lock-keys.ts';
+import { LOCK_KEYS } from '../db/locks/lock-keys.ts';
 import { type EntryText, type Link, NO_LINK } from './hash-chain.ts';
 
 /** SQL columns of `EntryText` of a table `e`. */

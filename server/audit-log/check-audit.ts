@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
-import { audit } from '../kit/audit-log.ts';
-import { wasDoneSince } from '../kit/audit-store.ts';
+import { audit } from '../kit/audit/audit-log.ts';
+import { wasDoneSince } from '../kit/audit/audit-store.ts';
 import type { Context } from '../kit/context.ts';
 import { auditAnchorOf, readAuditAnchor } from './audit-anchor.ts';
 import { linkAt } from './audit-chain-store.ts';

@@ -1,7 +1,7 @@
 import type { EntrySort } from '#domain/community/entry-sorts.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { findLife } from '../events/calendar/event-store.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntrySort } from '#domain/community/entry-sorts.ts';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
-import { pageOfIds } from '../db/page-of-ids.ts';
+import { pageOfIds } from '../db/statements/page-of-ids.ts';
 import { feedCondition } from './feed-filter-sql.ts';
 
 type Search = { eventId: number; viewerId: number; sort: EntrySort; shuffle: string };

@@ -11,7 +11,7 @@ import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { forgetUnread } from '../notices/notice-store.ts';
 import { undoDeed } from '../rewards/activities.ts';
-import { takeBackFeedRewards } from '../rewards/undo-feed-rewards.ts';
+import { takeBackFeedRewards } from '../rewards/feed-rewards/undo-feed-rewards.ts';
 import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
 import { authorOf, isShown, lockFeed, markDeleted, patchFeed, replaceTags } from './feed-store.ts';

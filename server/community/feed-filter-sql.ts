@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FeedSearch } from '#domain/community/feed-list.ts';
-import { nameContains } from '../catalogue/name-search-sql.ts';
+import { nameContains } from '../catalogue/search/name-search-sql.ts';
 import type { Database } from '../db/database.ts';
-import { containing } from '../db/like-pattern.ts';
+import { containing } from '../db/statements/like-pattern.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 
 /** Filter of a feed list; days are in Asia/Seoul. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { onSale } from '../catalogue/on-sale-sql.ts';
-import { optionPicture } from '../catalogue/option-picture-sql.ts';
-import { paidPrice } from '../catalogue/paid-price-sql.ts';
+import { onSale } from '../catalogue/products/on-sale-sql.ts';
+import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
+import { paidPrice } from '../catalogue/products/paid-price-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { countFor } from '../kit/reported-sql.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';

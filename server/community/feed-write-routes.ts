@@ -10,7 +10,7 @@ import {
 } from '#domain/community/feed-form.ts';
 import { readForm } from '../files/multipart-form.ts';
 import type { Feature } from '../kit/feature.ts';
-import { withForm } from '../kit/idempotency-key.ts';
+import { withForm } from '../kit/idempotency/idempotency-key.ts';
 import { deleteFeed, updateFeed } from './feed-change-service.ts';
 import { createFeed } from './feed-create-service.ts';
 

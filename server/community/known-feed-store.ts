@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
-import { rowsOfSlice, slicesOf } from '../db/id-slices.ts';
-import { type PageSlices, SLICE_LENGTH } from '../kit/page-slices.ts';
+import { rowsOfSlice, slicesOf } from '../db/statements/id-slices.ts';
+import { type PageSlices, SLICE_LENGTH } from '../kit/pages/page-slices.ts';
 import { feedCondition } from './feed-filter-sql.ts';
 
 const listed = () => ({ table: 'feeds', live: feedCondition({}) }) as const;

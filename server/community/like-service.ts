@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FEED_TYPES } from '#domain/community/feed.ts';
 import type { LikedFeed, LikeResult, LikeUser } from '#domain/community/feed-social.ts';
-import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
 import { pairStateOf } from '#domain/community/pair-state.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import { statusOf } from '../events/calendar/to-event-wire.ts';
 import type { Context } from '../kit/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import type { Check } from './check.ts';
 
 const pairs = Object.values(LINE.moves)

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database, Queryable } from './database.ts';
-import { splitStatements } from './split-statements.ts';
+import { splitStatements } from './statements/split-statements.ts';
 import { inTransaction } from './transaction.ts';
 
 type Answer = { rows: unknown[] };

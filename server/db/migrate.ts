@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { LOCK_KEYS } from './lock-keys.ts';
-import { splitStatements } from './split-statements.ts';
+import { LOCK_KEYS } from './locks/lock-keys.ts';
+import { splitStatements } from './statements/split-statements.ts';
 import { inTransaction, sqlStateOf } from './transaction.ts';
 
 /** Numbered .sql file with its text. */

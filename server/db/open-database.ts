@@ -4,14 +4,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigRefused } from '../config.ts';
-import { DataFolderInUse, lockOnceFree } from './data-lock.ts';
 import type { Database } from './database.ts';
+import { DataFolderInUse, lockOnceFree } from './locks/data-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { makePrivate } from './private-folder.ts';
-import { noteQuery } from './query-counter.ts';
 import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
-import { keepsStatementNames, namedStatements } from './statement-names.ts';
-import { publishStatementTime } from './statement-times.ts';
+import { noteQuery } from './statements/query-counter.ts';
+import { keepsStatementNames, namedStatements } from './statements/statement-names.ts';
+import { publishStatementTime } from './statements/statement-times.ts';
 
 const INT8 = 20;
 const DATE = 1082;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { isStalePlan } from './statement-names.ts';
+import { isStalePlan } from './statements/statement-names.ts';
 
 const MAX_TRIES = 4;
 // Serialisation failure and deadlock: the whole transaction may be repeated.

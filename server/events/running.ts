@@ -1,6 +1,6 @@
 import { endOfEvent } from '#domain/events/blackout.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 
 type Life = {
   state: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { lockMember } from '../db/lock-member.ts';
+import { lockMember } from '../db/locks/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { findLife, hasAnnounced } from './calendar/event-store.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { variantOf } from '#domain/kit/picture-variants.ts';
+import { variantOf } from '#domain/kit/pictures/picture-variants.ts';
 import type { Context } from '../kit/context.ts';
 import { hasAlready, weakTag } from '../kit/entity-tag.ts';
 import type { FileStore, StoredFile } from '../kit/ports/file-store.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type PictureVariant, variantOf } from '#domain/kit/picture-variants.ts';
+import { type PictureVariant, variantOf } from '#domain/kit/pictures/picture-variants.ts';
 import { bounded } from '../kit/bounded.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { type FileArea, type FileStore, type ListedFile, PRIVATE_AREAS } from '../kit/ports/file-store.ts';
 import { areaOf, isPrivate } from './object-name.ts';
 

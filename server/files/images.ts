@@ -4,7 +4,7 @@ import {
   type PictureKind,
   variantAddress,
   variantAddresses,
-} from '#domain/kit/picture-variants.ts';
+} from '#domain/kit/pictures/picture-variants.ts';
 import { bounded } from '../kit/bounded.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';

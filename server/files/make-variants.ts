@@ -5,7 +5,7 @@ import {
   type PictureFormat,
   type PictureWidth,
   variantAddress,
-} from '#domain/kit/picture-variants.ts';
+} from '#domain/kit/pictures/picture-variants.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import { isThere } from './derived.ts';
 import { removeUpload } from './images.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
-import type { Attempt } from '../kit/idempotency-key.ts';
-import { findAnswer, tryOnce } from '../kit/idempotent.ts';
+import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
+import { findAnswer, tryOnce } from '../kit/idempotency/idempotent.ts';
 import type { ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import type { StoredPicture } from './images.ts';
 import { keepIfDone, namesOf, removeAll, storeAll } from './picture-set.ts';

@@ -1,5 +1,5 @@
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from 'sharp';
-import type { PictureFormat, PictureWidth } from '#domain/kit/picture-variants.ts';
+import type { PictureFormat, PictureWidth } from '#domain/kit/pictures/picture-variants.ts';
 import { ShopError } from '../kit/shop-error.ts';
 
 const MAX_PIXELS = 25_000_000;

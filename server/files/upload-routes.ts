@@ -1,4 +1,4 @@
-import { pictureFormSchema, uploadPicture } from '#domain/kit/picture-upload.ts';
+import { pictureFormSchema, uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';

@@ -4,19 +4,19 @@ import type * as v from 'valibot';
 import type { AccessPolicy, Endpoint } from '#domain/kit/endpoint.ts';
 import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
 import type { Settings } from '#domain/kit/shop-settings.ts';
-import { type InForce, silencedSentence } from '#domain/members/sanction.ts';
+import { type InForce, silencedSentence } from '#domain/members/account/sanction.ts';
 import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
 import type { Context } from '../kit/context.ts';
 import { type Authenticator, type Handler, isElevated, type Member, type Route } from '../kit/feature.ts';
-import { attemptOf } from '../kit/idempotency-key.ts';
-import { letPass, shut } from '../kit/maintenance.ts';
+import { attemptOf } from '../kit/idempotency/idempotency-key.ts';
+import type { StalePages, WriteCall } from '../kit/pages/stale-pages.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-copies.ts';
-import { countAction } from '../kit/rate-limit.ts';
+import { countAction } from '../kit/rate-limit/rate-limit.ts';
+import { letPass, shut } from '../kit/settings/maintenance.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import type { StalePages, WriteCall } from '../kit/stale-pages.ts';
-import { sendAnswer } from './answers.ts';
+import { sendAnswer } from './answers/answers.ts';
 
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
 

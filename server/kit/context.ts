@@ -14,7 +14,7 @@ import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
 import type { Secrets } from './ports/secrets.ts';
 import type { Social } from './ports/social.ts';
-import type { ShopSettings } from './shop-settings.ts';
+import type { ShopSettings } from './settings/shop-settings.ts';
 
 /** Clock port: rules never read the system clock themselves. */
 export type Clock = {

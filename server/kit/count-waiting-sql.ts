@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MOST_WAITING } from '#domain/kit/waiting.ts';
+import { MOST_WAITING } from '#domain/kit/time/waiting.ts';
 
 /** SQL: counts the rows of a statement up to MOST_WAITING + 1. */
 export const countWaiting = (rows: RawBuilder<unknown>) =>

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
-import type { InForce } from '#domain/members/sanction.ts';
-import type { UserType } from '#domain/members/user.ts';
+import type { InForce } from '#domain/members/account/sanction.ts';
+import type { UserType } from '#domain/members/profile/user.ts';
 import type { Context } from './context.ts';
-import type { Attempt } from './idempotency-key.ts';
+import type { Attempt } from './idempotency/idempotency-key.ts';
 
 /** Authenticated member of a request. */
 export type Member = {

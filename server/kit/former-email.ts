@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#domain/members/email.ts';
+import { canonicalEmail } from '#domain/members/signup/email.ts';
 import type { Context } from './context.ts';
 
 /**

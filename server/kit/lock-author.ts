@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { lockActive } from '../db/lock-member.ts';
+import { lockActive } from '../db/locks/lock-member.ts';
 import { ShopError } from './shop-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NAMELESS, WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 
 /** SQL condition: withdrawn and blocked members, whose content may stay but is anonymised. */
 const isNameless = sql`users.status in ('DELETED', 'BLOCKED')`;

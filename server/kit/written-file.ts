@@ -1,5 +1,5 @@
 import { type CsvCell, csvFile, type WrittenFile } from '#domain/kit/csv.ts';
-import { audit } from './audit-log.ts';
+import { audit } from './audit/audit-log.ts';
 import type { Context } from './context.ts';
 
 type Taken = {

@@ -1,4 +1,4 @@
-import { escapedText } from '../kit/escaped.ts';
+import { escapedText } from '../kit/pages/escaped.ts';
 
 /** Content of an e-mail: paragraphs, and at most one action. */
 export type Letter = {

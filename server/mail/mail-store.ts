@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { changeInSlices, removeInSlices } from '../db/in-slices.ts';
+import { changeInSlices, removeInSlices } from '../db/statements/in-slices.ts';
 
 /** E-mail to be stored. */
 export type NewMail = {

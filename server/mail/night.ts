@@ -1,4 +1,4 @@
-import { seoulHour } from '#domain/kit/time.ts';
+import { seoulHour } from '#domain/kit/time/time.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { LinkPage } from '#domain/members/link-pages.ts';
+import type { LinkPage } from '#domain/members/auth/link-pages.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { advertiseFrom, asAdvertisement } from './advertising.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { skeletonOf } from '#domain/members/nickname.ts';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../db/database.ts';
 import { newToken } from './auth/tokens.ts';
 

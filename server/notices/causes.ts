@@ -3,11 +3,15 @@
 
 import type { AnnouncementStep } from '#domain/events/announcement.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { asObject, asSubject, asTopic } from '#domain/kit/particle.ts';
-import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
+import { asObject, asSubject, asTopic } from '#domain/kit/forms/particle.ts';
+import {
+  SANCTION_REASONS,
+  type SanctionKind,
+  type SanctionReason,
+} from '#domain/members/account/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
-import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/return-fee.ts';
+import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/claims/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
 /** Data of each cause: ids, order numbers, product names, amounts in won. */

@@ -1,5 +1,5 @@
 import { memberSubject, productSubject } from '#domain/kit/page-subjects.ts';
-import { notePages } from '../kit/note-pages.ts';
+import { notePages } from '../kit/pages/note-pages.ts';
 
 /**
  * Invalidates the pages of a review's product and author; call it in the transaction of the write.

@@ -1,4 +1,4 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { REVIEW_LIMITS, type ReviewUpdate } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,9 +1,9 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { ReviewQuery, ReviewSort } from '#domain/reviews/review.ts';
-import { onSale } from '../catalogue/on-sale-sql.ts';
+import { onSale } from '../catalogue/products/on-sale-sql.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { pageOfIds } from '../db/page-of-ids.ts';
+import { pageOfIds } from '../db/statements/page-of-ids.ts';
 import { seenBy } from '../kit/reported-sql.ts';
 import { reviewCondition } from './review-filter-sql.ts';
 import { type ReviewRow, selectReviews } from './review-rows-sql.ts';

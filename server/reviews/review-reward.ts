@@ -2,9 +2,9 @@ import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
-import { awardBadges } from '../rewards/award-badges.ts';
-import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/line-rewards.ts';
-import { creditOnce } from '../rewards/point-ledger.ts';
+import { awardBadges } from '../rewards/badges/award-badges.ts';
+import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/levels/line-rewards.ts';
+import { creditOnce } from '../rewards/points/point-ledger.ts';
 import { countWritten } from './review-store.ts';
 
 /** Credits points, activity and badges of a new review; returns the points. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { optionPicture } from '../catalogue/option-picture-sql.ts';
+import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { reportedBy } from '../kit/reported-sql.ts';
 import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
-import { REVIEW_REASON } from '../rewards/line-rewards.ts';
+import { REVIEW_REASON } from '../rewards/levels/line-rewards.ts';
 
 /**
  * Query of reviews with author, order line, pictures and the viewer's marks in one statement.

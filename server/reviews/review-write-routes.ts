@@ -16,7 +16,7 @@ import { toggleHelpful as toggleHelpfulCall } from '#domain/reviews/review-react
 import { readForm } from '../files/multipart-form.ts';
 import type { Context } from '../kit/context.ts';
 import type { Feature } from '../kit/feature.ts';
-import { withForm } from '../kit/idempotency-key.ts';
+import { withForm } from '../kit/idempotency/idempotency-key.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { deleteReview, patchOwn, takeImages, updateReview } from './review-change-service.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { FOOT_WIDTHS } from '#domain/members/profile.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { ReviewRow } from './review-rows-sql.ts';

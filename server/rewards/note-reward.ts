@@ -1,13 +1,13 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { COMMENTS_A_DAY, DIVERSE } from '#domain/policies/points.ts';
 import { FEED_REWARD_WAIT_MS, FEED_REWARDS, isMilestone, pointsAt } from '#domain/rewards/feed-reward.ts';
 import type { Queryable } from '../db/database.ts';
-import { lockMember } from '../db/lock-member.ts';
-import { commentsOfDay, diverseFeeds, lockEarnedAt } from './feed-facts-store.ts';
-import { countEarned, type Earning, insertEarning } from './feed-reward-store.ts';
-import { isInForce, stepsOf } from './policies.ts';
-import { findPolicy } from './policy-store.ts';
-import { cancelEarnings } from './undo-feed-rewards.ts';
+import { lockMember } from '../db/locks/lock-member.ts';
+import { commentsOfDay, diverseFeeds, lockEarnedAt } from './feed-rewards/feed-facts-store.ts';
+import { countEarned, type Earning, insertEarning } from './feed-rewards/feed-reward-store.ts';
+import { cancelEarnings } from './feed-rewards/undo-feed-rewards.ts';
+import { isInForce, stepsOf } from './policies/policies.ts';
+import { findPolicy } from './policies/policy-store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,13 +3,13 @@ import { ConfigRefused } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import { verifyPassword } from '../members/passwords/passwords.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
-import { readArt } from './art.ts';
-import { CATEGORIES } from './catalogue.ts';
+import { readArt } from './art/art.ts';
+import { categoryPicture } from './art/shown-pictures.ts';
+import { writePictures } from './art/write-pictures.ts';
 import { DESK_MEMBERS } from './desk/people.ts';
-import { MEMBERS, UNASKED } from './members.ts';
-import { categoryPicture } from './shown-pictures.ts';
-import { writePictures } from './write-pictures.ts';
+import { DEMO_PASSWORD } from './facts/accounts.ts';
+import { CATEGORIES } from './facts/catalogue.ts';
+import { MEMBERS, UNASKED } from './facts/members.ts';
 
 /**
  * Prepares a production shop with its categories only, without demo members and their known

@@ -1,5 +1,5 @@
 import { REVIEW_ELEMENTS, REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
-import type { Felt } from './review-texts.ts';
+import type { Felt } from './facts/review-texts.ts';
 
 /** Returns the scale step that most buyers of a product agree on. */
 function characterOf(element: ReviewElement, productId: number): number {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Art } from './art.ts';
-import { feedIdsOf, placeNextFeed } from './feed-ids.ts';
-import { COMMENT_TEXTS, FEED_TEXTS } from './feed-texts.ts';
-import { MEMBERS } from './members.ts';
-import { between, createRandom, pick } from './random.ts';
+import type { Art } from './art/art.ts';
+import { wornPicture } from './art/shown-pictures.ts';
+import { feedIdsOf, placeNextFeed } from './facts/feed-ids.ts';
+import { COMMENT_TEXTS, FEED_TEXTS } from './facts/feed-texts.ts';
+import { MEMBERS } from './facts/members.ts';
+import { between, createRandom, pick } from './facts/random.ts';
 import { type SeededEvent, seedEvents } from './seed-events.ts';
 import { type Look, looksOf } from './seed-looks.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
-import { wornPicture } from './shown-pictures.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NO_TAGS = { address_tag: null, device_tag: null };

@@ -1,7 +1,12 @@
-import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind, isRequired } from '#domain/members/documents.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENTS,
+  type DocumentKind,
+  isRequired,
+} from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../db/database.ts';
 import { insertConsents } from '../members/signup/consent-store.ts';
-import { MEMBERS, UNASKED } from './members.ts';
+import { MEMBERS, UNASKED } from './facts/members.ts';
 
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const versionOf = (document: DocumentKind, at: 0 | -1) => DOCUMENTS[document].versions.at(at)?.version ?? '';

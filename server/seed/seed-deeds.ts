@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { REVIEW_POINTS, VOTE_POINTS } from '#domain/policies/points.ts';
 import type { ActivityType } from '#domain/rewards/activity.ts';
-import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import type { Queryable } from '../db/database.ts';
 
 type Kind = 'PURCHASE' | 'REVIEW' | 'FEED' | 'VOTE' | 'COMMENT' | 'ORDER';

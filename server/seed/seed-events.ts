@@ -1,8 +1,8 @@
 import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
 import type { Queryable } from '../db/database.ts';
 import { replaceRewards } from '../events/editor/editor-store.ts';
-import type { Art } from './art.ts';
-import { eventPictures } from './shown-pictures.ts';
+import type { Art } from './art/art.ts';
+import { eventPictures } from './art/shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { MEMBERS } from './members.ts';
+import { MEMBERS } from './facts/members.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Offsets in the list of shoppers of those whom a shopper follows. */

@@ -1,5 +1,5 @@
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { PRODUCTS, type SeedCategory } from './catalogue.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
+import { PRODUCTS, type SeedCategory } from './facts/catalogue.ts';
 import type { SeededEvent } from './seed-events.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { MEMBERS, type SeedMember, UNASKED } from './members.ts';
+import { MEMBERS, type SeedMember, UNASKED } from './facts/members.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import type { CouponTerms } from '#domain/trade/coupon.ts';
-import type { OrderStatus } from '#domain/trade/order-life.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
-import type { Cause } from '#domain/trade/undoing.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import type { Cause } from '#domain/trade/claims/undoing.ts';
+import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
+import type { OrderStatus } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../db/database.ts';
-import { openTerms } from './open-terms.ts';
+import { openTerms } from './facts/open-terms.ts';
 import { insertPayments, insertRefund } from './seed-payments.ts';
 import type { SeededOption, SeededProduct } from './seed-products.ts';
 

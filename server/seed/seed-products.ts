@@ -1,12 +1,12 @@
-import { discountedPrice, discountRate } from '#domain/kit/pricing.ts';
-import { toDescriptionKey, toSearchKeys } from '../catalogue/search-keys.ts';
+import { discountedPrice, discountRate } from '#domain/kit/pricing/pricing.ts';
+import { toDescriptionKey, toSearchKeys } from '../catalogue/search/search-keys.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Art } from './art.ts';
-import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './catalogue.ts';
-import { MEMBERS } from './members.ts';
-import { between, createRandom } from './random.ts';
+import type { Art } from './art/art.ts';
+import { categoryPicture, mainPicture, productPictures, turnFrames } from './art/shown-pictures.ts';
+import { CATEGORIES, PRODUCTS, type SeedProduct, STORES } from './facts/catalogue.ts';
+import { MEMBERS } from './facts/members.ts';
+import { between, createRandom } from './facts/random.ts';
 import { seedFacts } from './seed-facts.ts';
-import { categoryPicture, mainPicture, productPictures, turnFrames } from './shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIZES = { MEN: [250, 290], WOMEN: [230, 255], UNISEX: [230, 285] } as const;

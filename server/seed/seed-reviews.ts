@@ -1,14 +1,14 @@
 import type { Queryable } from '../db/database.ts';
-import type { Art } from './art.ts';
-import { fittingOption, memberAt } from './fitting.ts';
-import { MEMBERS } from './members.ts';
-import { between, createRandom, pick } from './random.ts';
-import { reviewTextsOf } from './review-texts.ts';
+import type { Art } from './art/art.ts';
+import { reviewPicture, wornPicture } from './art/shown-pictures.ts';
+import { fittingOption, memberAt } from './facts/fitting.ts';
+import { MEMBERS } from './facts/members.ts';
+import { between, createRandom, pick } from './facts/random.ts';
+import { reviewTextsOf } from './facts/review-texts.ts';
 import { isLike, votesOf } from './review-votes.ts';
 import { type DeliveredItem, insertDelivered } from './seed-delivered.ts';
 import type { SeededProduct } from './seed-products.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
-import { reviewPicture, wornPicture } from './shown-pictures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after the delivery on which reviews are written. */

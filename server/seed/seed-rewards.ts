@@ -1,8 +1,8 @@
 import { ACTIVITY_POINTS, POINT_YEARS } from '#domain/policies/points.ts';
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
-import { measuresOf } from '../rewards/badge-store.ts';
-import { MEMBERS } from './members.ts';
+import { measuresOf } from '../rewards/badges/badge-store.ts';
+import { MEMBERS } from './facts/members.ts';
 import { deedsSince, type SeededDeed, WORTH } from './seed-deeds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { MEMBERS } from './members.ts';
+import { MEMBERS } from './facts/members.ts';
 import type { SeededProduct } from './seed-products.ts';
 
 const HOUR = 60 * 60 * 1000;

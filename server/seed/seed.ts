@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
-import { LOCK_KEYS } from '../db/lock-keys.ts';
+import { LOCK_KEYS } from '../db/locks/lock-keys.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../kit/context.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
 import { hashPassword } from '../members/passwords/passwords.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
-import { type Art, readArt } from './art.ts';
-import { MEMBERS } from './members.ts';
+import { type Art, readArt } from './art/art.ts';
+import { writePictures } from './art/write-pictures.ts';
+import { DEMO_PASSWORD } from './facts/accounts.ts';
+import { MEMBERS } from './facts/members.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConsents } from './seed-consents.ts';
@@ -20,7 +21,6 @@ import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
 import { seedWishes } from './seed-wishes.ts';
-import { writePictures } from './write-pictures.ts';
 
 /** Common data of inserted members. */
 export type Beginning = { passwordHash: string; now: Date; art: Art };

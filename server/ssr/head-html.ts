@@ -1,5 +1,5 @@
 import type { PageHead } from '#domain/kit/ssr.ts';
-import { escapedText } from '../kit/escaped.ts';
+import { escapedText } from '../kit/pages/escaped.ts';
 
 const SHOP_NAME = '신발장';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeavingBlock } from '#domain/members/withdrawal.ts';
+import type { LeavingBlock } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
 import { isLastAdmin } from '../members/admins-store.ts';

@@ -1,5 +1,5 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { audit } from '../kit/audit-log.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { audit } from '../kit/audit/audit-log.ts';
 import type { Context } from '../kit/context.ts';
 import { rowsOf, SECTIONS } from './data-export-store.ts';
 

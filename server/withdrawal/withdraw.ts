@@ -1,19 +1,19 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { LEAVING_BLOCKS } from '#domain/members/withdrawal.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { takeOut } from '../events/entries/move-entry.ts';
 import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
-import { audit } from '../kit/audit-log.ts';
+import { audit } from '../kit/audit/audit-log.ts';
 import type { Context } from '../kit/context.ts';
 import { formerEmailTag } from '../kit/former-email.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { lockAdmins } from '../members/admins-store.ts';
 import { withdrawnEmail } from '../members/emails/withdrawn.ts';
-import { forfeitPoints } from '../rewards/point-ledger.ts';
+import { forfeitPoints } from '../rewards/points/point-ledger.ts';
 import { findBlocks } from './blocks-store.ts';
 import {
   closeAccount,

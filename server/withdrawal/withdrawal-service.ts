@@ -1,4 +1,4 @@
-import type { Leaving } from '#domain/members/withdrawal.ts';
+import type { Leaving } from '#domain/members/account/withdrawal.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../kit/context.ts';
 import { isElevated, type Member } from '../kit/feature.ts';

@@ -1,18 +1,18 @@
-import type { UserType } from '#domain/members/user.ts';
-import { paths } from '#src/lib/paths.ts';
-import type { AccessClass } from '#src/lib/screen-row.ts';
+import type { UserType } from '#domain/members/profile/user.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
 
 /** Who may open a route (spec 6). */
 export type Access = {
   requireLogin?: boolean;
   role?: UserType;
-  /** Say why instead of redirecting. */
+  /** Shows a notice instead of redirecting. */
   showNotice?: boolean;
-  /** Where people of another role are sent; `/` when absent. */
+  /** Redirect target of members with another role; `/` by default. */
   otherwise?: string;
 };
 
-/** What the classes of the rows mean. */
+/** Access rules of each class. */
 export const ACCESS: Readonly<Record<AccessClass, Access>> = {
   open: {},
   login: { requireLogin: true },
@@ -29,7 +29,9 @@ export type Verdict =
   | { kind: 'notice'; reason: 'login' | 'role' }
   | { kind: 'redirect'; to: 'login' | string };
 
-/** Decides by access and person; drawing the verdict is someone else's work. */
+/**
+ * Decides what a route shows to a person: wait, notice, redirect or the page. Pure; `Guarded` renders the verdict.
+ */
 export function judge(access: Access, who: { pending: boolean; userType: UserType | null }): Verdict {
   if (!access.requireLogin && !access.role) return { kind: 'allow' };
   if (who.pending) return { kind: 'wait' };

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { useSharedWait } from '#src/flow/patience.ts';
-import { addition } from '#src/lib/preloadable.tsx';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { type RailProps, RailSlot } from '#src/ui/rail-slot.ts';
-import { RetryWait } from '#src/ui/retry-wait.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import { RetryWait } from '#src/ui/forms/retry-wait.ts';
+import { type RailProps, RailSlot } from '#src/ui/products/rail-slot.ts';
 import { markHydrated } from './hydrated.ts';
 import { Page } from './page.tsx';
 import { ProofPlace } from './proof-place.tsx';
 import { farPages } from './routes/far-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
-import { Toasts } from './shell/toasts.tsx';
+import { Toasts } from './shell/toasts/toasts.tsx';
 
 const GoodsRail = addition<RailProps>(
   () => import('./shell/goods-rail.tsx'),
@@ -20,9 +20,9 @@ const GoodsRail = addition<RailProps>(
 
 type Params = ScreenProps['params'];
 
-/** The whole app: nothing is shown as someone's before the start check has ended (spec 4.1, decision 060). */
+/** Root component; nothing personal is shown before the start check has ended (spec 4.1, decision 060). */
 export function App() {
-  // Effects of what is inside come first: by now every chart of the page hears events.
+  // Child effects run first, so every chart of the page accepts events by now.
   useEffect(markHydrated, []);
   return (
     <Patience>
@@ -51,7 +51,7 @@ export function App() {
   );
 }
 
-/** Tells every retry below how long the shop wants to be left alone. */
+/** Provides the remaining wait of the shared rate limit to every retry button below. */
 const Patience = ({ children }: { children: ReactNode }) => (
   <RetryWait value={useSharedWait()}>{children}</RetryWait>
 );

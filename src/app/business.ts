@@ -1,6 +1,9 @@
 const env = import.meta.env;
 
-/** Who sells here, as the E-Commerce Act wants it in the footer; a deployment sets its own. */
+/**
+ * Operator of the shop for the footer, as the E-Commerce Act requires; a deployment sets its own by environment
+ * variables.
+ */
 export const business = {
   company: env.VITE_BUSINESS_NAME ?? '신발장 주식회사 (시연용)',
   owner: env.VITE_BUSINESS_OWNER ?? '홍길동',

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
 import { patienceMachine } from '#machines/shell/patience.machine.ts';
-import { wireSession } from '#src/areas/members/session.wiring.ts';
+import { wireSession } from '#src/areas/members/login/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -9,25 +9,25 @@ import type { CallWatch } from '#src/http/call-watch.ts';
 import type { Http } from '#src/http/http.ts';
 import { lazyLine } from '#src/http/lazy-line.ts';
 import type { LinePorts, Rerouted } from '#src/http/line.ts';
-import { afterFirstPage } from '#src/lib/after-first-page.ts';
-import { createAsked } from '#src/lib/asked.ts';
-import { later } from '#src/lib/later.ts';
-import { link } from '#src/lib/link.ts';
+import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
+import { createAsked } from '#src/lib/loading/asked.ts';
+import { later } from '#src/lib/loading/later.ts';
+import { takeReload } from '#src/lib/loading/reload-once.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { newKey } from '#src/lib/new-key.ts';
-import { paths } from '#src/lib/paths.ts';
-import { takeReload } from '#src/lib/reload-once.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
-import { sessionStorageOf } from '#src/lib/session-storage.ts';
-import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/tab-keys.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
+import { sessionStorageOf } from '#src/lib/storage/session-storage.ts';
+import { DRAFTS_KEY, PENDING_PAYMENT_KEY } from '#src/lib/storage/tab-keys.ts';
 
-/** The browser, as the app needs it. */
+/** Browser functions that the app needs, as ports. */
 export type BrowserPorts = {
   baseUrl: string;
-  /** Site key of the bot check; '' turns it off. */
+  /** Site key of the bot check; '' turns the check off. */
   botCheckKey: string;
   storage: SafeStorage;
   tabStorage: SafeStorage;
-  /** Path with query of the page. */
+  /** Path and query of the page. */
   location(): string;
   navigate(path: string, options?: { replace?: boolean }): void;
   reload(): void;
@@ -36,14 +36,14 @@ export type BrowserPorts = {
   fetch?: typeof fetch;
   adapt?: AppServices['adapt'];
   storedSnapshot?: AppServices['storedSnapshot'];
-  /** Hears of calls; builds with the inspector only. */
+  /** Callback for calls; in builds with the inspector only. */
   watch?: CallWatch;
 };
 
 export type App = AppServices & {
   start(): void;
   storageChanged(key: string | null): void;
-  /** Opens the line to the server, and puts something into the way of all calls from now on. */
+  /** Loads the HTTP client and wraps the transport of all later calls. */
   reroute<Way extends Rerouted>(make: (http: Http) => Way): Promise<Way>;
 };
 
@@ -64,7 +64,7 @@ export function createApp(ports: BrowserPorts): App {
     },
     prove: async () => {
       proof.ask();
-      const { askForProof } = await import('#src/areas/members/elevation.wiring.ts');
+      const { askForProof } = await import('#src/areas/members/mfa/elevation.wiring.ts');
       return askForProof(app);
     },
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
@@ -77,7 +77,7 @@ export function createApp(ports: BrowserPorts): App {
   const goTo = (path: '/' | '/login') => {
     const here = ports.location();
     if (path === '/') ports.navigate('/');
-    // What taking an address back tells is read to its end: it is what has ended the session.
+    // The page that undoes an e-mail change ends the session itself; its result must stay readable.
     else if (!here.startsWith('/login') && !here.startsWith(paths.emailUndo))
       ports.navigate(paths.login(here), { replace: true });
   };
@@ -145,7 +145,7 @@ export function createApp(ports: BrowserPorts): App {
       const token = stored.read().token ?? null;
       const mine = session.getSnapshot().context.user?.token ?? null;
       if (token === mine) return;
-      // Another person signed in on another tab: nothing of this page may be sent as them.
+      // Another member signed in on another tab: this page must send nothing in their name.
       if (token) ports.reload();
       else link('otherTab > session', session)({ type: 'session.endedElsewhere' });
     },

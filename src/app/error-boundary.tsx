@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useLineReturn } from '#src/lib/line-return.ts';
-import { paths } from '#src/lib/paths.ts';
-import { ChunkLoadError } from '#src/lib/preloadable.tsx';
+import { useLineReturn } from '#src/lib/loading/line-return.ts';
+import { ChunkLoadError } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Another value is another page, which is tried again. */
+  /** Key of the page; another value clears the error. */
   place?: string;
 };
 type State = { failure: 'none' | 'code' | 'crash'; place: string | undefined };
 
 const fine = { failure: 'none' } as const;
 
-/** A broken page stays inside its place; header and menu keep working. */
+/** Keeps the error of a page inside its boundary; header and menu keep working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { ...fine, place: this.props.place };
 
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Page code that did not arrive: the shell decides whether a reload may bring it; a line that is back tries again. */
+/** Shown if the code of a page did not load: the shell offers a reload, and a network that is back retries. */
 function CodeMissing({ onReturn }: { onReturn: () => void }) {
   const { shell, pageBlocked } = useApp();
   const isBroken = useSelector(shell, (snapshot) => snapshot.matches({ code: 'broken' }));

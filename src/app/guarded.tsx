@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { type Access, judge } from './access.ts';
 
-/** Draws a route's verdict: wait, notice, redirect or the page (spec 6). */
+/** Renders the verdict of `judge`: wait, notice, redirect or the page (spec 6). */
 export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
   const { pending, user } = useSession();
   const [path] = useLocation();

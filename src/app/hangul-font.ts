@@ -1,18 +1,18 @@
-import { MOVES } from '#src/lib/history-events.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/loading/saves-data.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { HANGUL_CLASS, HANGUL_FAMILY } from '#src/styles/hangul.ts';
 
 const KEPT = 'hangul';
-/** Who stays this long is going to see another page. */
+/** Time in ms on a page after which the font is loaded for the next one. */
 const LOOK_MS = 3_000;
-/** Any letter that only the Korean file has. */
+/** A syllable that only the Korean font file contains. */
 const A_SYLLABLE = '\uac00';
 
 /**
- * Brings our Korean letters for the pages to come: this one keeps the letters that it began with, so that nothing
- * changes under the eyes. The next page takes them; a page that is loaded anew finds them in the browser's own store.
+ * Loads the Korean font for the next pages; this page keeps its fallback font, so that no text changes while it is
+ * read. Client-side navigation uses the font at once, a loaded document from the HTTP cache.
  */
 export function keepHangul(storage: Pick<SafeStorage, 'get' | 'set'>): void {
   if (savesData()) return;

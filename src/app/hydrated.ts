@@ -1,8 +1,8 @@
-import { firstPageIsAlive } from '#src/lib/after-first-page.ts';
+import { firstPageIsAlive } from '#src/lib/loading/after-first-page.ts';
 
 /**
- * Marks the page as one that takes events. index.html observes the mark: it gives the charts what was typed before, does
- * the submit that it has kept, and takes its own message away.
+ * Marks the page as hydrated. index.html observes the mark: it replays typed text and the kept submit, and hides its
+ * own message.
  */
 export function markHydrated(): void {
   performance.mark('interactive');

@@ -1,13 +1,13 @@
-import { paths } from '#src/lib/paths.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { notFoundText } from '#src/text/not-found.ts';
 import { shellText } from '#src/text/shell.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
-import { PopularBelow } from '#src/ui/rail.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
+import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { SearchBox } from './shell/search-box.tsx';
+import { SearchBox } from './shell/header/search-box.tsx';
 
 const Search = styled('div', {
   display: 'grid',
@@ -16,7 +16,7 @@ const Search = styled('div', {
   '& form': { width: '100%' },
 });
 
-/** An unknown address, inside the shell, with ways on. */
+/** Page of an unknown address, inside of the shell, with links. */
 export default function NotFound({ title }: ScreenProps) {
   return (
     <Stack gap={6}>

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
-import { link } from '#src/lib/link.ts';
-import { onServer } from '#src/lib/on-server.ts';
-import { cameBack, restoreScroll, watchScroll } from '#src/lib/scroll-memory.ts';
-import { nameDrawn, titleOf } from '#src/ui/page-name.ts';
+import { onServer } from '#src/lib/loading/on-server.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { cameBack, restoreScroll, watchScroll } from '#src/lib/storage/scroll-memory.ts';
+import { nameDrawn, titleOf } from '#src/ui/layout/page-name.ts';
 import type { Access } from './access.ts';
 
-/** Each route mounts its own page: what they share lives here. */
+/** Module state, because each route mounts its own `Page`. */
 let firstPage = true;
 if (!onServer) watchScroll();
 
-/** Title, focus and scroll of a page: Back returns to where one was, a new page starts at its top. */
+/** Sets title, focus and scroll position of a page: Back restores the position, a new page starts at its top. */
 export function usePageEffects(title: string, { role }: Access = {}): void {
   const { shell, session } = useApp();
   nameDrawn(titleOf(title));
@@ -27,7 +27,7 @@ export function usePageEffects(title: string, { role }: Access = {}): void {
   useEffect(() => {
     const isSamePage = shown.current === path;
     shown.current = path;
-    // Filters and pages of a list stay where the person is, unless the person goes back to earlier ones.
+    // Changes of filters or page number keep the scroll position, except for Back and Forward.
     if (isSamePage) return cameBack() ? restoreScroll() : undefined;
     link('address > shell', shell)({ type: 'page.visited' });
     link(

@@ -1,5 +1,5 @@
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guarded.tsx';
 import { usePageEffects } from './page-effects.ts';
@@ -7,7 +7,7 @@ import { notFound, type Route as Row } from './routes/routes.ts';
 
 type PageProps = { row: Row; params: ScreenProps['params'] };
 
-/** What a route shows to whom, without the shop around it. */
+/** Content of a route after the access check, without the shell. */
 export function Page({ row, params }: PageProps) {
   usePageEffects(row.title, row.access);
   const [place] = useLocation();
@@ -25,7 +25,7 @@ function Content({ row: { shows, title }, params }: PageProps) {
   return <shows.Screen params={params} title={title} />;
 }
 
-/** The page of whichever row has the address. */
+/** Renders the first row whose path matches. */
 export const AnyPage = ({ rows }: { rows: readonly Row[] }) => (
   <Switch>
     {rows.map((row) => (

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 
 const MemberDialogs = addition(
-  () => import('#src/areas/members/member-dialogs.tsx'),
+  () => import('#src/areas/members/my-page/member-dialogs.tsx'),
   () => null,
 );
 const no = () => false;
 
-/** Where members are asked something: the code comes with the first call that wants proof, or for members of before. */
+/**
+ * Renders the member dialogs, loaded with the first call that needs step-up authentication or for members who owe
+ * consents.
+ */
 export function ProofPlace() {
   const { proof } = useApp();
   return useSyncExternalStore(proof.listen, proof.now, no) ? <MemberDialogs /> : null;

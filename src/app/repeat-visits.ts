@@ -1,18 +1,18 @@
 import type { AppServices } from '#src/flow/services.ts';
-import { MOVES } from '#src/lib/history-events.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { savesData } from '#src/lib/loading/saves-data.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
 import type { Told } from '#src/worker/words.ts';
 
 const WORKER = '/sw.js';
-/** Who stays this long on a page has seen it; who only passes through has not. */
+/** Time in ms after which a page counts as visited. */
 export const LOOK_MS = 3_000;
 
-/** Lets a service worker keep what the next visit needs; an address with `?nosw` takes everything of it away. */
+/** Registers the service worker; the query parameter `nosw` unregisters it and deletes its caches. */
 export async function prepareRepeatVisits({ session }: Pick<AppServices, 'session'>): Promise<void> {
-  // Only where the page is served safely are there workers.
+  // Service workers exist only on secure origins.
   if (!('serviceWorker' in navigator)) return;
   if (new URLSearchParams(window.location.search).has('nosw')) return takeAway();
-  // Before anything is waited for: a log-out meanwhile would go unheard, and its pages would stay.
+  // Registered before the first await, so that a logout meanwhile still deletes the member's pages.
   tellWhenLeft(session);
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register(trusted(WORKER), { updateViaCache: 'none' });
@@ -21,7 +21,7 @@ export async function prepareRepeatVisits({ session }: Pick<AppServices, 'sessio
   watchLooks();
 }
 
-/** Has the worker drop the pages of a member who logs out, or who has logged out before this code came. */
+/** Tells the worker to delete cached pages on logout, also for a logout before this code was loaded. */
 function tellWhenLeft(session: AppServices['session']): void {
   const { user, endedBy } = session.getSnapshot().context;
   if (!user && endedBy) tell({ type: 'left' });
@@ -32,7 +32,10 @@ function tellWhenLeft(session: AppServices['session']): void {
   });
 }
 
-/** A worker that still answers this page would keep more: the page comes again, without one. */
+/**
+ * Unregisters the worker, deletes its caches, and reloads the page, because a worker that controls it would cache
+ * again.
+ */
 async function takeAway(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
@@ -40,13 +43,13 @@ async function takeAway(): Promise<void> {
   if (navigator.serviceWorker.controller) window.location.reload();
 }
 
-/** The page's policy takes addresses of scripts only from where they are vouched for. */
+/** Trusted script URL of the worker, which the CSP (Trusted Types) requires. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('shop-worker', { createScriptURL: () => WORKER });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** What this page has loaded before there was a worker; the worker takes it over from the browser's own cache. */
+/** Files that this page loaded before the worker controlled it; the worker reads them from the HTTP cache. */
 const usedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -65,7 +68,7 @@ function watchLooks(): void {
   const tellLook = () => {
     const url = window.location.href;
     const isDocument = url === opened;
-    // A page that was not loaded as one is fetched for keeping: not for those who save data.
+    // A page reached by client-side navigation is downloaded for caching, except with Save-Data.
     if (isDocument || !savesData()) tell({ type: 'seen', url, title: document.title, isDocument });
   };
   for (const move of MOVES) window.addEventListener(move, look);

@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import type { App as RunningShop } from './create-app.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** All that a page shows of one shop: the same on the server, in the browser and in tests, or nothing comes to life. */
+/** Component tree of one shop; the same on the server, in the browser and in tests, because hydration requires it. */
 export const WholeShop = ({ app }: { app: RunningShop }) => (
   <StrictMode>
     <AppProvider app={app}>

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** An actor of the whole app by its name: started when it is first asked for, one per app, and there until the end. */
+/** Returns the app-wide actor of a name, starting it on the first request; it runs as long as the app. */
 export type AppActors = <Actor extends AnyActorRef>(name: string, start: () => Actor) => Actor;
 
 export function createAppActors(): AppActors {
@@ -8,7 +8,7 @@ export function createAppActors(): AppActors {
   return <Actor extends AnyActorRef>(name: string, start: () => Actor) => {
     const actor = started.get(name) ?? start();
     started.set(name, actor);
-    // Each name is asked for in one place, with one kind of actor.
+    // Each name is requested in one place with one type of actor.
     return actor as Actor;
   };
 }

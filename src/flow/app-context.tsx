@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { SessionUser } from '#domain/members/session.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 const Context = createContext<AppServices | null>(null);
@@ -15,11 +15,11 @@ export function useApp(): AppServices {
 }
 
 export type SessionView = {
-  /** Nobody knows yet who is here: the server never does, and the browser not before the start check has ended. */
+  /** True until the session is known: always on the server, in the browser until the start check has ended. */
   pending: boolean;
   /** A stored session is being confirmed (spec 4.1). */
   checking: boolean;
-  /** Null for visitors, and while nobody knows. */
+  /** The signed-in member; null for guests and while the session is unknown. */
   user: SessionUser | null;
 };
 
@@ -27,7 +27,9 @@ const yes = () => true;
 const no = () => false;
 const nobody = () => null;
 
-/** Who is here. A page of the server knows nobody; what brings it to life begins so too, and learns it right after. */
+/**
+ * Subscribes a component to the session. Server rendering and hydration use the pending state, the real one follows.
+ */
 export function useSession(): SessionView {
   const { session } = useApp();
   const listen = (changed: () => void) => session.subscribe(changed).unsubscribe;
@@ -39,7 +41,7 @@ export function useSession(): SessionView {
   };
 }
 
-/** Wires a machine to the world once for this screen. */
+/** Wires a machine to the services once per mounted screen. */
 export function useLogic<Logic>(wire: (app: AppServices) => Logic): Logic {
   const app = useApp();
   const [logic] = useState(() => app.adapt?.(wire(app)) ?? wire(app));

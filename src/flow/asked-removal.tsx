@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { RemovalLogic } from '#machines/kit/removal.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 
 type AskedRemovalProps = {
   actor: ActorRefFrom<RemovalLogic>;
-  /** Names of the button and of the answer that does it. */
+  /** Label of the button and of its confirmation. */
   label: string;
   question: { title: string; text: string };
 };
 
-/** A button that takes something of mine away after one question. */
+/** Button that removes one of the member's own things after one confirmation. */
 export function AskedRemoval({ actor, label, question }: AskedRemovalProps) {
   const snapshot = useSelector(actor, (state) => state);
   return (

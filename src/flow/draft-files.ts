@@ -4,15 +4,15 @@ import type { AppServices } from '#src/flow/services.ts';
 import { draftFilesText } from '#src/text/draft-files.ts';
 
 type Ports = Pick<AppServices, 'session' | 'tabStorage' | 'newKey' | 'toast' | 'warn'>;
-/** Pictures of a form by field, in their order: files of this device, and what the shop has already. */
+/** Pictures of a form by field, in order: files of this device and stored pictures. */
 type Pictures<Field extends string, One> = Readonly<Record<Field, readonly One[]>>;
 
 const DATABASE = 'draft-files';
 const STORE = 'pictures';
-/** Milliseconds after which pictures are removed whose tab was closed: no draft names them any more. */
+/** Age in ms after which pictures of closed tabs are deleted, because no draft refers to them any more. */
 const MOST_AGE = 7 * 24 * 60 * 60 * 1000;
 
-/** Opens the database for one use: an open connection would keep a later version of the shop from changing it. */
+/** Opens the database for one operation; a connection left open would block a schema upgrade by a later version. */
 async function withStore<Result>(
   use: (db: Awaited<ReturnType<typeof open>>) => Promise<Result>,
 ): Promise<Result> {
@@ -25,7 +25,7 @@ async function withStore<Result>(
 }
 const open = () => openDB(DATABASE, 1, { upgrade: (db) => void db.createObjectStore(STORE) });
 
-/** Deletes the pictures of every tab; a browser that has never kept any is left as it is. */
+/** Deletes the pictures of every tab, without creating the database where it does not exist. */
 export async function dropAllFiles(): Promise<void> {
   const all = await globalThis.indexedDB?.databases();
   if (all?.some(({ name }) => name === DATABASE)) await withStore((db) => db.clear(STORE));
@@ -39,14 +39,14 @@ const keyIn = (said: unknown): string | null =>
 const noteOf = (name: string): string => `${name} pictures`;
 
 export const isFile = (one: unknown): one is File => one instanceof File;
-/** A file, or a picture that the shop has; `store` writes nothing else. */
+/** Type guard for what `store` writes: a file or a stored picture. */
 export const isPicture = <One extends { imageId: number } | File>(one: unknown): one is One =>
   isFile(one) || (typeof one === 'object' && one !== null && 'imageId' in one);
 
 /**
- * Keeps the chosen pictures of drafts over a reload, in IndexedDB: storage of a tab holds text only. The draft of the
- * tab names them by a key of its own, so that two tabs keep two sets; a log-out deletes them all. A browser that
- * refuses to store them loses them, and `take` says so.
+ * Keeps the pictures of drafts over a reload in IndexedDB, since tab storage holds only text. The draft refers to
+ * them by a random key, so that two tabs keep two sets; a logout deletes all of them. If the browser refuses to store
+ * them they are lost, and `take` notifies the person.
  */
 export function draftFiles<Field extends string, One>(
   ports: Ports,
@@ -69,7 +69,7 @@ export function draftFiles<Field extends string, One>(
   };
   return {
     drop,
-    /** Keeps them under the name of the draft; the same lists again cost nothing. */
+    /** Stores the pictures of a draft; does nothing if the same lists are stored already. */
     store(name: string, pictures: Pictures<Field, One>): void {
       if (isKept(pictures)) return;
       const lists: readonly (readonly One[])[] = Object.values(pictures);
@@ -85,7 +85,7 @@ export function draftFiles<Field extends string, One>(
         await db.delete(STORE, IDBKeyRange.upperBound(String(Date.now() - MOST_AGE)));
       });
     },
-    /** What was kept before a reload, each field that is whole; says that pictures are gone where they are. */
+    /** Stored pictures of a draft, by complete field; notifies the person if some were lost. */
     async take(name: string): Promise<Partial<Record<Field, readonly One[]>>> {
       const key = keyIn(storedDraft(ports, noteOf(name)));
       if (!key) return {};
@@ -94,7 +94,7 @@ export function draftFiles<Field extends string, One>(
         ([, list]) => Array.isArray(list) && list.every(isWhole),
       );
       if (fields.length === 0) ports.toast(draftFilesText.gone, 'error');
-      // Each list was looked at, and `store` writes no other fields.
+      // Each list was checked above, and `store` writes no other fields.
       return Object.fromEntries(fields) as Partial<Record<Field, readonly One[]>>;
     },
   };

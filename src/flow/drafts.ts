@@ -1,16 +1,16 @@
 import type { AppServices } from '#src/flow/services.ts';
-import { DRAFTS_KEY } from '#src/lib/tab-keys.ts';
+import { DRAFTS_KEY } from '#src/lib/storage/tab-keys.ts';
 
 type Ports = Pick<AppServices, 'session' | 'tabStorage'>;
 type Kept = { owner: string; drafts: Record<string, unknown> };
 
-/** Keeps what a person has typed under a name, until it is sent or they log out. */
+/** Stores typed values under a name until they are sent or the member logs out. */
 export function storeDraft(ports: Ports, name: string, draft: unknown): void {
   const owner = ownerOf(ports);
   if (owner) write(ports, owner, { ...draftsOf(ports), [name]: draft });
 }
 
-/** What this same person typed before a reload or a new login; null for anyone else. */
+/** Draft that the same member typed before a reload or a new login; null for anybody else. */
 export const storedDraft = (ports: Ports, name: string): unknown => draftsOf(ports)[name] ?? null;
 
 export function dropStored(ports: Ports, name: string): void {
@@ -19,13 +19,13 @@ export function dropStored(ports: Ports, name: string): void {
   if (owner) write(ports, owner, others);
 }
 
-/** Fields of a kept form that are of the kind its blank has; of an old or broken draft nothing else counts. */
+/** Fields of a stored draft whose type matches the blank form; other fields of an old or broken draft are dropped. */
 export function takeDraft<Form extends object>(ports: Ports, name: string, blank: Form): Partial<Form> {
   const known = new Map<string, unknown>(Object.entries(blank));
   const fields = Object.entries(storedDraft(ports, name) ?? {}).filter(
     ([key, value]) => known.has(key) && typeof value === typeof known.get(key),
   );
-  // Each key is the form's own, and its value of the same kind.
+  // Each key belongs to the form, and its value has the same type.
   return Object.fromEntries(fields) as Partial<Form>;
 }
 
@@ -34,7 +34,7 @@ const write = ({ tabStorage }: Ports, owner: string, drafts: Record<string, unkn
   tabStorage.set(DRAFTS_KEY, JSON.stringify(kept));
 };
 
-/** E-mail addresses outlive nicknames and tokens. */
+/** Owner of drafts by e-mail address, because nicknames and tokens change. */
 function ownerOf({ session }: Ports): string | null {
   const { user } = session.getSnapshot().context;
   return user && `${user.userType} ${user.email}`;

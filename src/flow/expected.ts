@@ -3,23 +3,23 @@ import { ApiError } from '#src/http/api-error.ts';
 import { addressOf } from '#src/http/call.ts';
 import type { Http, HttpRequest } from '#src/http/http.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 
-/** An answer that was asked for early says how things are for so long, in ms. */
+/** Time in ms for which a prefetched answer is used. */
 export const FRESH_MS = 5_000;
 
-/** Answers that wait to be used at one time; the oldest one makes room. */
+/** Highest number of prefetched answers that wait for use; above it the oldest is dropped. */
 export const MOST_EXPECTED = 6;
 
-/** Asks early for what a screen will ask first. */
+/** Prefetches a read that a screen will send first. */
 export type Ask = <E extends Endpoint>(asked: Asked<E>, input: CallInput<E>) => void;
 
-/** Says what the screen of an address will ask first; it stands beside the port that asks it. */
+/** Declares the first reads of a screen; stands beside the port that sends them. */
 export type Foresee = (ask: Ask, place: { params: ScreenProps['params']; search: string }) => void;
 
 export type Expected = {
   ask: Ask;
-  /** The way for all calls: what was asked for early is answered from here, the rest goes out. */
+  /** Transport of all calls: uses a prefetched answer if there is one, otherwise sends the request. */
   send: Http;
   forget(): void;
 };
@@ -28,13 +28,13 @@ type Waiting = { person: string | null; answer: Promise<unknown>; stop: AbortCon
 type Timer = ReturnType<typeof setTimeout>;
 type Ports = {
   http: Http;
-  /** Who is here; another one gets nothing of what was asked for this one. */
+  /** Identifies the current member; a prefetched answer is used only by the member it was requested for. */
   person(): string | null;
 };
 
 /**
- * Reads that were sent before their screen is open. The first read of the same address by the same person takes the
- * answer; what fails early is asked again by who needs it. A write, another person or some seconds end an expectation.
+ * Creates the prefetch cache: the first read of the same address by the same member takes the prefetched answer, and
+ * a failed prefetch is repeated by that read. A write, another member or `FRESH_MS` discards the answer.
  */
 export function createExpected({ http, person }: Ports): Expected {
   const waiting = new Map<string, Waiting>();
@@ -50,7 +50,7 @@ export function createExpected({ http, person }: Ports): Expected {
   };
   const ask: Ask = (asked, input) => {
     const known = knownOf(asked);
-    // What is there is asked for in this moment: the click may come in the next one.
+    // A known endpoint is requested at once: the click may follow in the next moment.
     if (known instanceof Promise)
       known.then((endpoint) => fetchEarly(addressOf(endpoint, input))).catch(() => undefined);
     else fetchEarly(addressOf(known, input));
@@ -62,14 +62,14 @@ export function createExpected({ http, person }: Ports): Expected {
     if (oldest !== undefined && waiting.size >= MOST_EXPECTED) drop(oldest);
     const stop = new AbortController();
     const answer = http({ method: 'GET', url, signal: stop.signal, early: true });
-    // Nobody may ever look at it.
+    // A failed prefetch that is never used must not be an unhandled rejection.
     answer.catch(() => undefined);
     const timer = setTimeout(drop, FRESH_MS, url);
     waiting.set(url, { person: person(), answer, stop, timer });
   };
   const send: Http = (request) => {
     if (request.method !== 'GET') {
-      // What was read before a write, or during it, may tell of the time before.
+      // An answer read before or during a write may be out of date.
       forget();
       return http(request).finally(forget);
     }
@@ -82,7 +82,7 @@ export function createExpected({ http, person }: Ports): Expected {
     try {
       return await answer;
     } catch (error) {
-      // Whoever was told to wait does not ask again at once.
+      // A rate-limited request is not repeated at once.
       if (request.signal?.aborted || (error instanceof ApiError && error.waitSeconds > 0)) throw error;
       return http(request);
     }

@@ -2,13 +2,13 @@ import type { AppServices } from '#src/flow/services.ts';
 
 type Session = AppServices['session'];
 
-/** The token of the member who is here; null for visitors and while the start check runs. */
+/** Token of the signed-in member; null for guests and during the start check. */
 function memberOf(session: Session): string | null {
   const snapshot = session.getSnapshot();
   return snapshot.hasTag('signedIn') ? (snapshot.context.user?.token ?? null) : null;
 }
 
-/** Tells of each other person: a member who arrives or takes the place of another one, and that nobody is there now. */
+/** Calls `tell` whenever the signed-in member changes: true for a login or another member, false for a logout. */
 export function followMember(session: Session, tell: (isMember: boolean) => void): void {
   let known = memberOf(session);
   session.subscribe(() => {
@@ -19,7 +19,7 @@ export function followMember(session: Session, tell: (isMember: boolean) => void
   });
 }
 
-/** Tells once that a member is here, now or later; returns how to stop waiting. */
+/** Calls `tell` once as soon as a member is signed in; returns a function that stops waiting. */
 export function onceMember(session: Session, tell: () => void): () => void {
   if (memberOf(session) !== null) {
     tell();
@@ -33,7 +33,7 @@ export function onceMember(session: Session, tell: () => void): () => void {
   return unsubscribe;
 }
 
-/** Tells once that the start check has ended, whoever is here. */
+/** Calls `tell` once when the start check has ended, whatever its result. */
 export function onceKnown(session: Session, tell: () => void): void {
   if (!session.getSnapshot().hasTag('pending')) {
     tell();
@@ -51,7 +51,7 @@ export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
 
 type Arrival = { type: 'member.arrived' | 'member.left' };
 
-/** Tells an actor of the member who is here already, and of each who comes and goes. */
+/** Sends `member.arrived` and `member.left` to an actor, at once for a member who is signed in already. */
 export function tellOfMembers(
   { session }: Pick<AppServices, 'session'>,
   tell: (event: Arrival) => void,

@@ -8,11 +8,11 @@ const useSeconds = (limits: readonly string[]): number =>
     Math.max(...limits.map((limit) => waits[limit] ?? 0)),
   );
 
-/** Seconds until these calls are welcome again; 0 while none was refused for its frequency. */
+/** Seconds until these calls may be sent again after a rate limit; 0 without a limit. */
 export const useWait = (...calls: readonly Endpoint[]): number => useSeconds(calls.map(limitOf));
 
-/** The same for whatever counts as one action, where its calls are not there yet. */
+/** Like `useWait`, by the name of a limited action, for screens whose endpoints are not loaded. */
 export const useActionWait = (action: LimitedAction): number => useSeconds([action]);
 
-/** The same for calls without limits of their own: reads except for profiles of others, and hearts. */
+/** Like `useWait`, for calls under the shared limit: reads (except other members' profiles) and the wishlist. */
 export const useSharedWait = (): number => useSeconds([SHARED_LIMIT]);

@@ -1,52 +1,52 @@
 import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
 import type { PageHead } from '#domain/kit/ssr.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 
-/** A page that the server has drawn, for who writes its head. */
+/** A rendered page, as the function that writes its head sees it. */
 export type DrawnScreen = {
-  /** Query without its question mark. */
+  /** Query string without the question mark. */
   search: string;
   params: ScreenProps['params'];
-  /** What a chart of the page has found; null where it found nothing. */
+  /** Context of a chart that has loaded its data on this page; null if it found nothing. */
   known<Logic extends AnyStateMachine>(chart: Logic): ContextFrom<Logic> | null;
-  /** What a chart finds that this page begins only when somebody comes near; null where it found nothing. */
+  /** Context of a chart that the page starts only on approach (below the fold); null if it found nothing. */
   ask<Logic extends AnyStateMachine>(
     wire: (app: AppServices) => Logic,
     input: InputFrom<Logic>,
   ): Promise<ContextFrom<Logic> | null>;
-  /** The whole address of a path of the shop. */
+  /** Absolute URL of a path of the shop. */
   at(path: string): string;
-  /** The whole address of a stored picture. */
+  /** Absolute URL of a stored picture. */
   pictureAt(stored: string): string;
-  /** Who runs the shop. */
+  /** Operator of the shop. */
   shop: Readonly<Record<'company' | 'address' | 'phone' | 'email', string>>;
 };
 
-/** What a screen says of itself beyond its title. */
+/** Head of a page, except its title. */
 export type ScreenHead = {
   description: string;
-  /** Path and query under which the page is known, whatever else stands in the address that was asked for. */
+  /** Canonical path and query, independent of the requested address. */
   path: string;
   robots?: PageHead['robots'];
   kind?: PageHead['kind'];
-  /** The picture that a preview shows, as it is stored. */
+  /** Stored address of the preview picture (`og:image`). */
   picture?: string | null | undefined;
-  /** What is on the page, in the words of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   linkedData?: readonly object[];
 };
 
-/** Writes the head of a screen; null where what the address asks for is not there. */
+/** Returns the head of a screen; null if the requested thing does not exist. */
 export type Head = (screen: DrawnScreen) => ScreenHead | null | Promise<ScreenHead | null>;
 
 type OpenKey<Rows> = {
   [Key in keyof Rows]: Rows[Key] extends { access: 'open' } ? Key : never;
 }[keyof Rows];
 
-/** One for each screen of an area that anybody may open. */
+/** A head for each screen of an area that guests may open. */
 export type Heads<Rows> = Readonly<Record<OpenKey<Rows>, Head>>;
 
-/** A page that is somebody's own, or still to come: no search engine may list it. */
+/** Head of a page that search engines may not list: private or not built yet. */
 export const unlisted =
   (path: string, description: string): Head =>
   () => ({ path, description, robots: 'noindex' });

@@ -1,46 +1,48 @@
 import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
-import type { sessionMachine } from '#machines/members/session.machine.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
+import type { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import type { patienceMachine } from '#machines/shell/patience.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
-import type { Asked } from '#src/lib/asked.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { Asked } from '#src/lib/loading/asked.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
-/** What wiring and screens may use of the world. One object per app; no module-level singleton. */
+/** Services that wirings and screens use. One object per app; there is no module-level singleton. */
 export type AppServices = {
   call: Call;
   session: ActorRefFrom<typeof sessionMachine>;
   shell: ActorRefFrom<typeof shellMachine>;
-  /** Actors of the whole app that start when they are first asked for. */
+  /** App-wide actors, started on first request. */
   actors: AppActors;
-  /** What the server wants not to be asked for a while. */
+  /** Actor that counts the waits of rate limits. */
   patience: ActorRefFrom<typeof patienceMachine>;
-  /** Site key of the bot check; '' turns it off. */
+  /** Site key of the bot check; '' turns the check off. */
   botCheckKey: string;
-  /** The browser's log, for what a developer should see. */
+  /** Writes to the browser's log, for developers. */
   warn(message: string): void;
   navigate(path: string, options?: { replace?: boolean }): void;
   toast(text: string, tone?: Toast['tone']): void;
-  /** Leaves the app for another page, such as a payment provider's. */
+  /** Leaves the app for another site, such as a payment provider. */
   leave(url: string): void;
-  /** What outlives the tab. */
+  /** Local storage, which outlives the tab. */
   storage: SafeStorage;
-  /** Drafts that live as long as the tab. */
+  /** Session storage, which holds drafts until the tab is closed. */
   tabStorage: SafeStorage;
-  /** What the server said last of the member who is here; null for anyone else. */
+  /** Profile of the signed-in member as the server sent it last; null for guests. */
   knownProfile(): Profile | null;
-  /** Takes over what was read of the member: the role counts at once, the rest for who asks next. */
+  /** Takes over a profile that was read: the role applies at once, the rest is for later readers. */
   profileRead(profile: Profile): void;
-  /** A new key for one intent to write; a resend of the intent carries the same key. */
+  /** Creates an idempotency key for one intended write; a resend carries the same key. */
   newKey(): string;
-  /** Whether a call has asked for fresh proof, or a member is asked for consents: from then on their dialogs are on the page. */
+  /** Set once a call needs step-up authentication or a member owes consents; then the dialogs are loaded. */
   proof: Asked;
-  /** The code of the page that is open did not arrive. */
+  /** Called if the code of the open page could not be loaded. */
   pageBlocked(): void;
-  /** Where a flow of the page left off, such as on the server: it starts there, and loads nothing again. */
+  /**
+   * Snapshot of a flow of this page, such as from server rendering; the flow continues there and loads nothing again.
+   */
   storedSnapshot?: ((flow: AnyStateMachine, input: unknown) => Snapshot<unknown> | undefined) | undefined;
-  /** Starts a flow of the page elsewhere than at its start; builds with the inspector only. */
+  /** Starts a flow in another state than its initial one; in builds with the inspector only. */
   adapt?: (<Logic>(logic: Logic) => Logic) | undefined;
 };

@@ -17,7 +17,7 @@ import type { AppServices } from '#src/flow/services.ts';
 
 type Wire<Logic> = (app: AppServices) => Logic;
 
-/** An input is an argument where the chart wants some. */
+/** Makes the input argument optional if the machine needs none. */
 type Given<Logic> =
   undefined extends InputFrom<Logic> ? [input?: InputFrom<Logic>] : [input: InputFrom<Logic>];
 
@@ -27,10 +27,10 @@ type Flow<Logic extends AnyStateMachine> = {
   actor: ActorRefFrom<Logic>;
 };
 
-/** The flow that a wiring makes, for a view that is given one. */
+/** Flow of a wiring, for views that get it as a prop. */
 export type FlowOf<Wiring> = Wiring extends Wire<infer Logic extends AnyStateMachine> ? Flow<Logic> : never;
 
-/** A flow of this page, wired to the world. It draws nothing anew by itself: `useParts` picks what is shown of it. */
+/** Starts a wired flow for this component without subscribing to it; `useParts` selects what a component shows. */
 export function useFlowActor<Logic extends AnyStateMachine>(
   wire: Wire<Logic>,
   ...[input]: Given<Logic>
@@ -40,13 +40,13 @@ export function useFlowActor<Logic extends AnyStateMachine>(
   const [snapshot] = useState(() => storedSnapshot?.(logic, input));
   const actor: AnyActorRef = useActorRef(logic, { input, ...(snapshot ? { snapshot } : {}) });
   useMemberMarks(actor, snapshot !== undefined && logic.config.meta?.hasMarks === true);
-  // The library's types cannot follow a chart that is not known yet; it is the one that was just started.
+  // The generic types of the library cannot express it; this is the actor of `logic`.
   return actor as ActorRefFrom<Logic>;
 }
 
 /**
- * What the server found is a visitor's. A chart with marks of a person, such as a like, reads them once a member is
- * here; a thing that a visitor may not see may be there for a member.
+ * Reloads a flow that was rendered for a guest once a member is signed in: member toggles such as likes are missing
+ * in it, and a thing hidden from guests may be visible to the member.
  */
 function useMemberMarks(actor: AnyActorRef, isVisitors: boolean): void {
   const { session } = useApp();
@@ -59,7 +59,7 @@ function useMemberMarks(actor: AnyActorRef, isVisitors: boolean): void {
   }, [session, actor, isVisitors]);
 }
 
-/** A flow of this page with all that it shows: drawn anew when its state or its data have changed. */
+/** Starts a wired flow and renders again on each change of its state or context. */
 export function useFlow<Logic extends AnyStateMachine>(
   wire: Wire<Logic>,
   ...given: Given<Logic>
@@ -70,15 +70,15 @@ export function useFlow<Logic extends AnyStateMachine>(
 }
 
 /**
- * A flow whose input the address owns, or whatever else lies outside of the chart: `follow` makes the event that tells
- * it of another one. This is the one place where an address reaches a chart.
+ * Flow whose input is owned by the address or by another outside source: `follow` makes the event that reports a new
+ * input. This is the one place where an address reaches a chart.
  */
 export function useAddressed<Logic extends AnyStateMachine, const Told extends EventFromLogic<Logic>>(
   wire: Wire<Logic>,
   input: InputFrom<Logic>,
   follow: (input: InputFrom<Logic>) => Told,
 ): Flow<Logic> {
-  // Whoever follows an address has an input to begin with.
+  // A followed address always gives an input.
   const flow = useFlow(wire, ...([input] as Given<Logic>));
   const key = JSON.stringify(input);
   const told = useRef(key);
@@ -90,7 +90,7 @@ export function useAddressed<Logic extends AnyStateMachine, const Told extends E
   return flow;
 }
 
-/** Parts of what a flow shows; drawn anew only when one of them has changed. */
+/** Subscribes to selected parts of a flow; renders again only when one of them changes. */
 export const useParts = <Seen extends Snapshot<unknown>, Event extends EventObject, Parts>(
   actor: ActorRef<Seen, Event>,
   pick: (snapshot: Seen) => Parts,

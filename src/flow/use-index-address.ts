@@ -1,10 +1,13 @@
 import { useLocation, useSearch } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
 
-/** How many rows a page of a table may have. */
+/** Page sizes (rows) of a table. */
 export const INDEX_SIZES = [20, 50, 100] as const;
 
-/** What an address of a table may say: values of a filter, or null where any text is one; orders, the usual one first. */
+/**
+ * Allowed values in the address of a table: values of each filter (null for free text) and sort orders, the default
+ * first.
+ */
 export type IndexSpec = {
   filters: Readonly<Record<string, readonly string[] | null>>;
   sorts?: readonly string[];
@@ -16,11 +19,11 @@ export type FiltersOf<S extends IndexSpec> = {
 
 export type IndexPlace<S extends IndexSpec> = {
   filters: FiltersOf<S>;
-  /** Null for the usual order. */
+  /** Null for the default order. */
   sort: string | null;
   size: number;
   page: number;
-  /** The row whose panel is open. */
+  /** Id of the row with the open side panel; null for none. */
   open: number | null;
 };
 
@@ -29,7 +32,7 @@ const positive = (text: string | null): number | null => {
   return text && Number.isSafeInteger(value) && value > 0 ? value : null;
 };
 
-/** What an address says, so far as it is known here. */
+/** Parses the query of a table; unknown values are ignored. */
 export function readIndexPlace<const S extends IndexSpec>(spec: S, search: string): IndexPlace<S> {
   const query = new URLSearchParams(search);
   const chosen = Object.entries(spec.filters).map(([name, values]) => {
@@ -47,7 +50,7 @@ export function readIndexPlace<const S extends IndexSpec>(spec: S, search: strin
   };
 }
 
-/** The query of a place, as short as it can be. */
+/** Query string of a table, without defaults. */
 export function writeIndexPlace<S extends IndexSpec>({ filters, ...place }: IndexPlace<S>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (typeof value === 'string') query.set(name, value);
@@ -58,12 +61,12 @@ export function writeIndexPlace<S extends IndexSpec>({ filters, ...place }: Inde
   return query.toString();
 }
 
-/** A change of what a table shows: pages begin anew and no row is open unless the change says so. */
+/** Change of a table's address; the page and the open row are reset unless the change sets them. */
 type IndexChange<S extends IndexSpec> = Partial<Omit<IndexPlace<S>, 'filters'>> & {
   filters?: Partial<FiltersOf<S>>;
 };
 
-/** What the address of a table says, and how to change it. */
+/** State of a table as its address has it, with functions that change it. */
 export function useIndexAddress<const S extends IndexSpec>(spec: S) {
   const { navigate } = useApp();
   const [path] = useLocation();
@@ -72,19 +75,19 @@ export function useIndexAddress<const S extends IndexSpec>(spec: S) {
     const query = writeIndexPlace(next);
     navigate(query ? `${path}?${query}` : path, { replace });
   };
-  /** Another selection of rows, from its first page. */
+  /** Changes filters or order and goes to the first page. */
   const change = ({ filters, ...others }: IndexChange<S>) =>
     to({ ...place, page: 0, open: null, ...others, filters: { ...place.filters, ...filters } });
-  /** No filter, the usual order. */
+  /** Removes all filters and restores the default order. */
   const clear = () =>
     to({ ...place, filters: readIndexPlace(spec, '').filters, sort: null, page: 0, open: null });
   return {
     place,
     change,
     clear,
-    /** The panel of a row, which Back closes; null closes it. */
+    /** Opens the side panel of a row, as a history entry that Back closes; null closes it. */
     open: (id: number | null) => to({ ...place, open: id }, id === null),
-    /** What a table takes of its address. */
+    /** Props of a table that come from its address. */
     table: {
       size: place.size,
       sizes: INDEX_SIZES,

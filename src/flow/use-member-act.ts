@@ -1,13 +1,13 @@
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 type MemberAct = {
   act: () => void;
-  /** A stored session is being confirmed: whoever may be a member is not sent to log in. */
+  /** True while a stored session is being confirmed: such a person is not sent to the login page yet. */
   isHeld: boolean;
 };
 
-/** What only members do; visitors are told why and led to login and back. */
+/** Wraps an action for members: a guest sees the reason as a toast and is sent to the login page and back. */
 export function useMemberAct(reason: string, act: () => void): MemberAct {
   const { navigate, toast } = useApp();
   const { checking, user } = useSession();

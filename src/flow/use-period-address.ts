@@ -5,7 +5,7 @@ import { useApp } from './app-context.tsx';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (text: string | null): string | undefined => (text && DAY.test(text) ? text : undefined);
 
-/** What an address says of the period, so far as it is known here. */
+/** Parses the period of a query; unknown values are ignored. */
 export function readPeriod(search: string): AskedPeriod {
   const query = new URLSearchParams(search);
   const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))];
@@ -16,7 +16,7 @@ export function readPeriod(search: string): AskedPeriod {
   return { days: isCount ? days : USUAL_DAYS, compare };
 }
 
-/** The query of a period, as short as it can be. */
+/** Query of a period, without defaults. */
 export function writePeriod({ from, to, days, compare }: AskedPeriod): URLSearchParams {
   const query = new URLSearchParams();
   if (from && to) for (const [name, day] of Object.entries({ from, to })) query.set(name, day);
@@ -25,7 +25,7 @@ export function writePeriod({ from, to, days, compare }: AskedPeriod): URLSearch
   return query;
 }
 
-/** The period of a page of figures, what else its address says, and how to change them. */
+/** Period and other state of an analytics page as its address has them, with functions that change them. */
 export function usePeriodAddress() {
   const { navigate } = useApp();
   const [path] = useLocation();
@@ -35,7 +35,7 @@ export function usePeriodAddress() {
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace });
   return {
     period,
-    /** The number whose rows are looked at. */
+    /** Key of the metric whose rows are open; null for none. */
     open: new URLSearchParams(search).get('open'),
     change: (change: Partial<AskedPeriod>) => to(writePeriod({ compare: period.compare, ...change })),
     compareWith: (compare: AskedPeriod['compare']) => to(writePeriod({ ...period, compare })),

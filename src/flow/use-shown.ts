@@ -3,8 +3,8 @@ import { useApp } from './app-context.tsx';
 import type { AppServices } from './services.ts';
 
 /**
- * Tells the world what a page shows: once for each thing, wherever its chart began. A port is the wrong place for it:
- * a chart that starts where the server left off calls none. Null: nothing to tell of yet.
+ * Calls `tell` once for each thing that the page shows, such as to record a view. A port cannot do this: a chart that
+ * continues from a server snapshot calls none. Null means that nothing is shown yet.
  */
 export function useShown<Thing extends string | number>(
   thing: Thing | null,

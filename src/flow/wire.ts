@@ -6,25 +6,25 @@ import { told } from '#src/http/api-error.ts';
 type PortName<Logic extends AnyStateMachine> = keyof NonNullable<Parameters<Logic['provide']>[0]['actors']>;
 
 /**
- * Provides every port of a chart that names its endpoint; the others are left to whoever wires the page. A sentence
- * that stands here for a port is what a failure says of which the server said nothing.
+ * Provides every port of a chart that names its endpoint; the wiring of the page provides the others. `sentences`
+ * gives, by port, the message of a failure for which the server sent none.
  */
 export function wire<Logic extends AnyStateMachine>(
   machine: Logic,
   { call }: Pick<AppServices, 'call'>,
   sentences?: Readonly<Partial<Record<PortName<Logic>, string>>>,
 ): Logic {
-  // By the names of ports, whatever the chart.
+  // Keyed by port name, whatever the chart.
   const failing = (sentences ?? {}) as Readonly<Record<string, string | undefined>>;
   const actors = Object.entries(machine.implementations.actors).flatMap(([name, logic]) => {
     const question = questionOf(Object(logic));
     return question ? [[name, answered(call, question, failing[name])] as const] : [];
   });
-  // The same chart: what its ports take and give is said by themselves.
+  // The chart is the same: its ports declare their own input and output types.
   return machine.provide({ actors: Object.fromEntries(actors) }) as Logic;
 }
 
-/** A read ends with its state; what was written may be done already, so a write is heard to its end. */
+/** Actor of a call. A read is aborted with its state; a write is not, because it may have been applied already. */
 const answered = (
   call: AppServices['call'],
   { endpoint, toCall, toOutput }: Question,
@@ -43,7 +43,7 @@ const answered = (
       parts,
       {
         idempotencyKey,
-        // Asked for once the endpoint is there.
+        // Read only after the endpoint has been loaded.
         get signal() {
           return 'method' in known && known.method === 'GET' ? signal : undefined;
         },

@@ -5,7 +5,7 @@ export type FailureKind = 'offline' | 'timeout' | 'http' | 'shape' | 'aborted';
 
 type Answered = { code?: string | null; waitSeconds?: number };
 
-/** A call that failed, with the sentence a person should read. `status` is null when no answer came. */
+/** A failed call with a message for people. `status` is null if no answer came. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -22,12 +22,12 @@ export class ApiError extends Error {
     this.waitSeconds = waitSeconds;
   }
 
-  /** The server's code of the refusal, for flows that go on differently. */
+  /** The server's error code, for flows that branch on it; null if there is none. */
   readonly code: string | null;
-  /** How long the server wants not to be asked this again; 0 when it does not say. */
+  /** Seconds to wait before the next attempt (Retry-After); 0 if the server names none. */
   readonly waitSeconds: number;
 
-  /** True when the server itself said what went wrong. */
+  /** True if the message came from the server. */
   readonly hasServerMessage: boolean;
 }
 
@@ -36,11 +36,11 @@ function sentenceOfKind(kind: FailureKind, status: number | null): string {
   return (kind === 'http' && byStatus[status ?? 0]) || errorText[kind];
 }
 
-/** The server's sentence where it gave one, else the screen's own (spec 8.1). */
+/** The server's message if it sent one, otherwise the message of the screen (spec 8.1). */
 export const sentenceFor = (error: unknown, screenSentence: string): string =>
   error instanceof ApiError && error.hasServerMessage ? error.message : screenSentence;
 
-/** The same for a whole call: where the server gave no sentence, the error has the screen's own. */
+/** Runs a call; a failure throws an error with the server's message, or with the screen's if there is none. */
 export const told = async <T>(work: Promise<T>, screenSentence: string): Promise<T> => {
   try {
     return await work;

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 import type { CallWatch } from './call-watch.ts';
 
-/** The key was used for something else: only another one helps. */
+/** Status of an idempotency key that was already used for another request; it needs a new key. */
 const KEY_REUSED = 422;
 
 /**
- * Keys of writes, one per wish until it is done. Asked for again after a lost answer, the same wish carries the same key
- * and the server does it once. What was refused was not done under its key either, so the key is still good.
+ * Keeps one idempotency key per write until it is done. After a lost answer the same write is sent with the same key,
+ * and the server applies it once. A refused write was not applied, so its key can be used again.
  */
 export function createAttempts(newKey: () => string, watch?: CallWatch) {
   const open = new Map<string, string>();

@@ -1,4 +1,7 @@
-/** Hears of reads that wait and of writes under way, by operation and key: for QA to look at, never what they carry. */
+/**
+ * Callback for delayed reads and running writes, by operation and key, for the inspector; it never gets their
+ * content.
+ */
 export type CallWatch = (
   event:
     | { type: 'read.delayed'; path: string; seconds: number }

@@ -17,18 +17,18 @@ import { toQuery } from './query.ts';
 type Extra = {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
-  /** Said to the end, even when the page is left at once. */
+  /** Sends the request to its end even if the page is left (`keepalive`). */
   lasting?: true;
 };
 
-/** Calls an endpoint and decodes its answer by the endpoint's own schema. */
+/** Calls a loaded endpoint and decodes its answer by the endpoint's own schema. */
 export type DirectCall = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   extra?: Extra,
 ) => Promise<ResponseOf<E>>;
 
-/** The same for an endpoint that need not be there yet. */
+/** Like `DirectCall`, for an endpoint that may still have to be loaded. */
 export type Call = <E extends Endpoint>(
   endpoint: Asked<E>,
   input: CallInput<E>,
@@ -44,24 +44,27 @@ type Parts = {
 
 export type CallPorts = {
   newKey(): string;
-  /** Hears which limit was reached, and how long it wants to be left alone. */
+  /** Called when a rate limit was reached, with its name and the seconds to wait. */
   onWait(wait: { limit: string; seconds: number }): void;
   watch?: CallWatch | undefined;
-  /** Asks the person to prove once more who they are; false when they would not. */
+  /** Asks the person for step-up authentication; resolves to false if they cancel. */
   prove?: (() => Promise<boolean>) | undefined;
-  /** The shop wants a second step of who is here before anything else. */
+  /** Called if the server requires a second factor before anything else. */
   onMfaWanted?: (() => void) | undefined;
 };
 
-/** The call waits for nothing but fresh proof. */
+/** True if the call failed only because it needs step-up authentication. */
 const wantsProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ELEVATION_REQUIRED';
 
-/** Writes that must not happen twice get their keys here; a caller with an own idea of its attempts gives the key. */
+/**
+ * Creates the function that calls endpoints. Writes that must not happen twice get an idempotency key here, unless
+ * the caller passes its own.
+ */
 export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWanted }: CallPorts): DirectCall {
   const attempt = createAttempts(newKey, watch);
   return async (endpoint, input, { signal, idempotencyKey, lasting } = {}) => {
-    // Each part was checked against the endpoint's schemas by the caller's types.
+    // The caller's types were checked against the schemas of the endpoint.
     const parts = input as Parts;
     const send = async (key?: string) => {
       const answer = await http({
@@ -80,10 +83,10 @@ export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWant
       });
       const decoded = v.safeParse(endpoint.response, unwrap(answer));
       if (!decoded.success) throw new ApiError('shape', null, null, [], { cause: v.flatten(decoded.issues) });
-      // The schema is this endpoint's own; its output type is lost in the generic.
+      // The schema belongs to this endpoint; the generic loses its output type.
       return decoded.output as ResponseOf<typeof endpoint>;
     };
-    // What was refused for want of proof is sent again under its key: nothing was done under it.
+    // A call refused for missing step-up authentication was not applied, so it is sent again with its key.
     const sendProven = (key?: string) =>
       send(key).catch(async (error: unknown) => {
         if (!prove || !wantsProof(error) || !(await prove())) throw error;
@@ -96,16 +99,16 @@ export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWant
 
 /** Path and query of a call. */
 export function addressOf<E extends Endpoint>({ path }: E, input: CallInput<E>): string {
-  // Each part was checked against the endpoint's schemas by the caller's types.
+  // The caller's types were checked against the schemas of the endpoint.
   const { params, query = {} } = input as Parts;
   return fillPath(path, params) + toQuery(query);
 }
 
-/** The same for the same thing asked for twice. */
+/** Fingerprint of a write: equal for two equal requests. */
 const wishOf = async ({ method, path }: Endpoint, { params, body, form }: Parts): Promise<string> =>
   JSON.stringify([method, path, params, body, form && (await Promise.all([...form].map(factsOf)))]);
 
-/** The words of a form are read; a picture is known by what its file says of itself. */
+/** Fingerprint of a form field: its text or JSON, or name, size and time of a file. */
 const factsOf = async ([name, value]: [string, FormDataEntryValue]) => [
   name,
   typeof value === 'string'

@@ -3,31 +3,31 @@ import { ApiError } from './api-error.ts';
 import type { CallWatch } from './call-watch.ts';
 import { errorFromBody, isRefusal, tooOften } from './refusals.ts';
 
-/** Spec 9.1; multipart bodies and files have no limit. */
+/** Time limit of a request (spec 9.1); multipart bodies and file downloads have none. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
-/** A refused login is an answer about the form, not about a session. */
+/** Path whose 401 concerns the login form and not the session. */
 const LOGIN_PATH = '/api/auth/login';
 
 export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with its query. */
+  /** Path with its query string. */
   url: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
-  /** Nobody needs the answer yet: it asks a busy server only once, and its failure says nothing to anybody. */
+  /** Marks a prefetch: it is not retried on a busy server, and its failure changes nothing. */
   early?: true;
-  /** Said to the end, even when the page is left at once. */
+  /** Sends the request to its end even if the page is left (`keepalive`). */
   lasting?: true | undefined;
-  /** What it answers is a file, which may take its time. */
+  /** True if the answer is a file, which has no time limit. */
   file?: boolean | undefined;
 };
 
 export type HttpPorts = {
   baseUrl: string;
   token(): string | null;
-  /** Called on 401, except for the answer to a login itself. */
+  /** Called on 401, except for the answer to the login request itself. */
   onUnauthorized(): void;
   fetch?: typeof fetch;
   timeoutMs?: number;
@@ -36,11 +36,11 @@ export type HttpPorts = {
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
 
-/** A request keeps its token: retries are the same person's. */
+/** A request with the token that it started with, which its retries keep. */
 type Asked = HttpRequest & { token: string | null };
 type Answer = { status: number; headers: Headers; body: unknown };
 
-/** The one edge to the network: time limit, abort, bearer token, 401 and typed failures. */
+/** Creates the HTTP client: time limit, abort, bearer token, 401 handling and typed failures. */
 export function createHttp(ports: HttpPorts): Http {
   return async (request) => {
     const timeoutMs = ports.timeoutMs ?? REQUEST_TIMEOUT_MS;
@@ -57,7 +57,7 @@ export function createHttp(ports: HttpPorts): Http {
   };
 }
 
-/** Reads that a busy server asks to repeat (503 with Retry-After) are, while the time of one request lasts. */
+/** Repeats reads that a busy server asks to repeat (503 with Retry-After), within the time limit of the request. */
 async function sendWithRetries(
   ports: HttpPorts,
   request: Asked,
@@ -81,8 +81,8 @@ async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null)
     url: `${ports.baseUrl}${request.url}`,
     method: request.method,
     headers: headersOf(request),
-    // redaxios ignores its own signal option: a closure over fetch is the only way in.
-    // Copies that caches may show for a while are for whoever comes by: a page of the shop asks whether there is news.
+    // redaxios ignores its own signal option, so a wrapper of fetch sets it. `no-cache` revalidates public answers
+    // that shared caches may keep for a while.
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
       doFetch(input, {
         ...init,
@@ -90,8 +90,8 @@ async function send(ports: HttpPorts, request: Asked, abort: AbortSignal | null)
         signal: abort,
         keepalive: request.lasting ?? false,
       }),
-    // Its own reading of a body hides aborts and malformed JSON; as a stream we read it ourselves.
-    // With it redaxios also resolves for every status.
+    // redaxios hides aborts and malformed JSON when it reads a body; the stream is read here. It also makes redaxios
+    // resolve for every status.
     responseType: 'stream',
     ...(request.body === undefined ? {} : { data: request.body }),
   });
@@ -110,13 +110,13 @@ function headersOf({ token, idempotencyKey }: Asked): Record<string, string> {
   };
 }
 
-/** JSON where the server says so; other text, such as a bare image address, stays text. */
+/** Parses a body: JSON by its content type; any other text, such as a plain image address, stays text. */
 function parseBody(status: number, headers: Headers, text: string): unknown {
   if (!text || !headers.get('content-type')?.includes('json')) return text || undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A failure keeps its status even when its body cannot be read.
+    // A failure keeps its status even if its body cannot be parsed.
     if (status >= 400) return undefined;
     throw new ApiError('shape', status, null, [], { cause });
   }
@@ -125,20 +125,20 @@ function parseBody(status: number, headers: Headers, text: string): unknown {
 function settle(ports: HttpPorts, { url, token, early }: Asked, answer: Answer): unknown {
   const { status, body } = answer;
   if (status >= 200 && status < 400 && !isRefusal(body)) return body;
-  // A late refusal of someone who has left says nothing about who is here now.
+  // A late 401 of an earlier session says nothing about the current one.
   if (status === 401 && !early && token === ports.token() && !url.startsWith(LOGIN_PATH))
     ports.onUnauthorized();
   const wait = status === 429 ? secondsAskedFor(answer) : 0;
   throw wait ? tooOften(wait) : errorFromBody(status, body);
 }
 
-/** Milliseconds that a 503 asks to wait; null when it does not ask. */
+/** Milliseconds that a 503 asks to wait; null if it does not ask. */
 function waitAskedFor(answer: Answer): number | null {
   const seconds = answer.status === 503 ? secondsAskedFor(answer) : null;
   return seconds === null ? null : seconds * 1000;
 }
 
-/** What an answer says of when to come again; null when it says nothing (or says it by date). */
+/** Seconds of `Retry-After`; null if it is missing or a date. */
 function secondsAskedFor({ headers }: Answer): number | null {
   const seconds = headers.get('retry-after');
   return seconds && /^\d+$/.test(seconds) ? Number(seconds) : null;

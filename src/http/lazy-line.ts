@@ -5,17 +5,17 @@ import type { Call, DirectCall } from './call.ts';
 type LazyPorts<Line> = { open(): Promise<Line>; token(): string | null };
 type LazyLine<Line> = {
   call: Call;
-  /** The line itself, opened for whoever asks first. */
+  /** Loads the HTTP client on first use. */
   line(): Promise<Line>;
 };
 
-/** An endpoint that is there, or on its way. */
+/** The endpoint, or a promise of it while its code is loading. */
 export const knownOf = <E extends Endpoint>(asked: Asked<E>): E | Promise<E> =>
   typeof asked === 'function' ? asked() : asked;
 
 /**
- * Opens the line to the server on the first wish: a page that came drawn asks for nothing, and does not wait for what
- * could ask. Code that does not come is a call without an answer, and the next wish asks for it again.
+ * Creates a client that is loaded with the first call: a server-rendered page sends none and should not wait for its
+ * code. If the code cannot be loaded the call fails like one without an answer, and the next call loads it again.
  */
 export function lazyLine<Line extends { call: DirectCall }>({
   open,
@@ -34,7 +34,7 @@ export function lazyLine<Line extends { call: DirectCall }>({
     const [opened, endpoint] = await Promise.all([line(), knownOf(asked)]).catch((cause: unknown) => {
       throw new ApiError('offline', null, null, [], { cause });
     });
-    // What a member has wished for is never sent for who came after, nor for nobody.
+    // A call of a member is not sent for another member or after a logout.
     if (extra?.signal?.aborted || (asker !== null && asker !== token()))
       throw new ApiError('aborted', null, null);
     return opened.call(endpoint, input, extra);

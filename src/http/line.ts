@@ -1,20 +1,20 @@
 import { type CallPorts, createCall, type DirectCall } from './call.ts';
 import { createHttp, type Http, type HttpPorts } from './http.ts';
 
-/** What a line needs of the browser and of the app. */
+/** Ports that the HTTP client needs from the browser and the app. */
 export type LinePorts = HttpPorts & CallPorts;
 
-/** Something in the way of calls, with the way that they take from then on. */
+/** A wrapper of the transport, such as the prefetch cache. */
 export type Rerouted = { send: Http };
 
-/** HTTP, and what reads its answers. */
+/** HTTP client and the function that calls endpoints through it. */
 export type Line = {
   call: DirectCall;
-  /** Puts something into the way of all calls from now on, given the way they went until now. */
+  /** Wraps the transport of all later calls; `make` gets the present transport. */
   reroute<Way extends Rerouted>(make: (http: Http) => Way): Way;
 };
 
-/** The line to the server. */
+/** Creates the HTTP client. */
 export function openLine(ports: LinePorts): Line {
   let http = createHttp(ports);
   return {

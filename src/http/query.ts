@@ -1,6 +1,6 @@
 type Value = string | number | boolean | null | undefined;
 
-/** Query string without empty values; lists repeat their key. Empty input gives ''. */
+/** Query string without empty values; lists repeat their key. Returns '' without values. */
 export function toQuery(values: Readonly<Record<string, Value | readonly Value[]>>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) {

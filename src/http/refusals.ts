@@ -1,16 +1,16 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { waitSentence } from '#domain/kit/wait.ts';
+import { waitSentence } from '#domain/kit/time/wait.ts';
 import { ApiError } from './api-error.ts';
 
-/** A refusal for asking too often: from any source, with the time that a person has to wait. */
+/** Error of a reached rate limit with the seconds to wait. */
 export const tooOften = (waitSeconds: number): ApiError =>
   new ApiError('http', 429, waitSentence(waitSeconds), [], { waitSeconds });
 
-/** Whether a body says no, with any status. */
+/** True if a body is an error envelope, whatever its status. */
 export const isRefusal = (body: unknown): body is { success: false } =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
-/** Reads our error envelope; what a proxy or another server says is not for people. */
+/** Parses our error envelope; the body of a proxy or another server is not shown to people. */
 export function errorFromBody(status: number, body: unknown): ApiError {
   if (!isRefusal(body)) return new ApiError('http', status, null);
   const message = 'message' in body && typeof body.message === 'string' ? body.message : null;

@@ -1,7 +1,7 @@
 import type { EventFrom } from 'xstate';
 import type { callsMachine } from '#machines/shell/calls.machine.ts';
 
-/** What the inspector changes about a page of the shop, and what it hears of it. */
+/** Hooks by which the inspector changes and observes a page of the shop. */
 export type InspectorHooks = {
   fetch?: typeof fetch;
   adapt?: <Logic>(logic: Logic) => Logic;

@@ -7,7 +7,7 @@ import { MapPage } from './map/map-page.tsx';
 import { inspectorPaths } from './parts/inspector-paths.ts';
 import { ScreensPage } from './screens/screens-page.tsx';
 
-/** The pages of the inspector. */
+/** Routes of the inspector. */
 export const InspectorApp = () => (
   <Switch>
     <Route path="/__inspector/machines/:id">{({ id }) => <MachinePage id={id} />}</Route>

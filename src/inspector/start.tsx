@@ -4,8 +4,8 @@ import { isInspectorPath } from './parts/inspector-paths.ts';
 import { askedSnapshot } from './screens/snapshot-address.ts';
 
 /**
- * Called by the app's entry before anything else, in builds with the inspector only. Answers null when
- * the page is one of the inspector's own, which is then shown instead of the shop.
+ * Starts the inspector before the app, in builds with the inspector only. Returns null if the page belongs to the
+ * inspector, which then renders instead of the shop.
  */
 export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
   if (!isInspectorPath(window.location.pathname)) {
@@ -16,7 +16,7 @@ export async function startInspector(root: HTMLElement): Promise<InspectorHooks 
     const { inspectPage } = await import('./live/inspect-page.ts');
     return inspectPage();
   }
-  // Its pages show screens whole, whether somebody moves them or not.
+  // Its pages show whole screens at once, whether they are scrolled or not.
   delete document.documentElement.dataset.still;
   const { InspectorApp } = await import('./inspector-app.tsx');
   createRoot(root).render(<InspectorApp />);

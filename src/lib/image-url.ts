@@ -1,10 +1,10 @@
-import { type ImageHosts, imageUrl } from '#domain/kit/image-url.ts';
-import { onServer } from './on-server.ts';
-import { pageFact } from './page-facts.ts';
+import { type ImageHosts, imageUrl } from '#domain/kit/pictures/image-url.ts';
+import { onServer } from './loading/on-server.ts';
+import { pageFact } from './navigation/page-facts.ts';
 
 let hosts: ImageHosts | null = null;
 
-/** Our own server is the backend and, under `/content`, the content host, unless the build or the page names others. */
+/** Hosts of pictures: our own server for both, unless the build or the page names others. */
 function pageHosts(): ImageHosts {
   const env = import.meta.env;
   const backend = env.VITE_BACKEND_HOST ?? pageFact('api-origin');
@@ -16,10 +16,10 @@ function pageHosts(): ImageHosts {
   };
 }
 
-/** Host name of the page; the server sets it for each one that it draws. */
+/** Host name of the page; the server sets it before it renders a page. */
 export const page = { hostname: onServer ? '' : window.location.hostname };
 
-/** Address of a stored picture for this page. */
+/** URL of a stored picture for this page. */
 export function pictureUrl(stored: string | null | undefined): string {
   hosts ??= pageHosts();
   return imageUrl(stored, hosts, page.hostname);

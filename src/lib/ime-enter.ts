@@ -1,16 +1,16 @@
 type EnterKey = { key: string; keyCode: number; isComposing: boolean; preventDefault(): void };
 
-/** Key code of a key that an input method took (it has no newer name). */
+/** Deprecated `keyCode` of a key that an input method has handled; no newer property tells it. */
 const TAKEN = 229;
 
 /**
- * Enter while a Korean syllable is still being composed. Chrome tells Enter first and ends the composition after;
- * WebKit ends it first and then tells an Enter that the input method took. Both must submit once, with the last
- * syllable. What is submitted empties the field, so an Enter that a system sends again finds it blank.
+ * Handles Enter while a Korean syllable is being composed. Chrome reports Enter before the composition ends; WebKit
+ * ends it first and then reports an Enter that the input method handled. Both submit once, with the last syllable.
+ * Submitting empties the field, so a repeated Enter finds it blank.
  */
 export function imeEnter(submit: () => void) {
   let waiting = false;
-  // The field has its final text only after the browser's own handling of the composition.
+  // The field has its final text only after the browser has handled the composition.
   const soon = () => setTimeout(submit, 0);
   return {
     keyDown(event: EnterKey): void {

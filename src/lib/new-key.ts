@@ -1,2 +1,2 @@
-/** A key that is unique; `randomUUID` is missing where a page came without TLS. */
+/** Returns a random unique key; `crypto.randomUUID` is missing on pages without TLS. */
 export const newKey = (): string => crypto.getRandomValues(new BigUint64Array(2)).join('-');

@@ -1,7 +1,7 @@
-/** What a reader sees as one character may be several in memory. */
+/** Splits text into characters as a reader sees them (grapheme clusters). */
 const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** Text on one line, without what no line can hold, of at most `longest` characters; one that is cut ends in a sign of it. */
+/** Text on one line without control characters, at most `longest` characters; a cut one ends with an ellipsis. */
 export function shortText(text: string, longest: number): string {
   const line = text.replace(/[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const shown = Array.from(characters.segment(line), ({ segment }) => segment);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Ref of a select in a part that is hydrated late. Before that React hears nothing of a choice, and the browser keeps
- * what was chosen: "choose" is called with it once, on hydration, if it is another value than the one that was drawn.
+ * Ref of a select in a part that is hydrated late. Before hydration React gets no change event, and the browser keeps
+ * the choice: `choose` is called with it once on hydration if it differs from the rendered value.
  */
 export function useEarlyChoice(
   drawn: string,

@@ -7,9 +7,9 @@ function eachMinute(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-/** A drawn page may be kept for long: it knows no time, and begins as it was drawn. */
+/** Server-rendered pages may be cached, so rendering and hydration use no time. */
 const unknown = () => null;
 
-/** The time to the minute (ms), once the page is alive. */
+/** Current time (ms), updated every minute; null until the page is hydrated. */
 export const useNow = (): number | null =>
   useSyncExternalStore<number | null>(eachMinute, thisMinute, unknown);

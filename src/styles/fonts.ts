@@ -3,13 +3,13 @@ import { HANGUL_CLASS, HANGUL_FAMILY } from './hangul.ts';
 
 const LATIN = 'U+20-7E,U+A0-D7,U+2010-22FF,U+2605';
 const HANGUL = 'U+3131-318E,U+AC00-D7A3';
-/** Above and below the line, as a share of the size of the type. */
+/** Ascent and descent as shares of the font size. */
 const [ASCENT, DESCENT] = [0.952, 0.241];
 const WEIGHTS = '400 700';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** A letter of the system as wide as ours, so that nothing moves when ours arrive; measured on prices. */
+/** Local fallback font with adjusted widths, so that nothing moves when the web font loads; measured on prices. */
 const standIn = (fontFamily: string, faces: readonly string[], fontWeight: string, wider: number) => ({
   fontFamily,
   src: faces.map((face) => `local('${face}')`).join(','),
@@ -33,10 +33,10 @@ const SYSTEM = "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun 
 const familiesWith = (hangul: string): string =>
   `'Sinbaljang Sans','Latin Arial','Latin Roboto',${hangul}${SYSTEM}`;
 
-/** Letters of the page: figures and Latin letters are ours from the first page on, Korean ones from the second. */
+/** Font family of the page: the Latin web font from the first page on, the Korean one from the second. */
 export const families = /* @__PURE__ */ familiesWith('');
 
-/** Faces of the page; the Korean one is asked for by src/app/hangul-font.ts alone. */
+/** Font faces of the page; only src/app/hangul-font.ts loads the Korean one. */
 export const fontRules = () => ({
   '@font-face': [
     own('Sinbaljang Sans', FONT_FILES.latin, 'swap', LATIN),

@@ -1,13 +1,13 @@
 import { fontRules } from './fonts.ts';
 import { focusRing, globalCss, TABLET, WIDE } from './stitches.ts';
 
-/** Resets and base type. */
+/** Resets and base typography. */
 const rules = () => ({
   ...fontRules(),
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
-  // Type and space grow with the screen, in one place.
+  // Type sizes and spacing grow with the screen in this one place.
   [`@media ${TABLET}`]: { ':root': { '--fs-space-gutter': '24px', '--fs-radii-tile': '4px' } },
   [`@media ${WIDE}`]: {
     ':root': {
@@ -22,7 +22,7 @@ const rules = () => ({
       '--fs-sizes-control': '44px',
     },
   },
-  // How much of the lower edge the tab bar takes, for what stands above it.
+  // Height of the tab bar, for elements that stand above it.
   '@media (max-width: 699px)': {
     ':root:has([data-tab-bar])': {
       '--tab-bar': 'calc(var(--fs-sizes-tabBar) + env(safe-area-inset-bottom, 0px))',
@@ -38,7 +38,7 @@ const rules = () => ({
     lineHeight: '$body',
     letterSpacing: '-0.006em',
     lineBreak: 'strict',
-    // Korean breaks between words, and only inside one when it would overflow.
+    // Korean text breaks between words, and inside a word only where it would overflow.
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     WebkitFontSmoothing: 'antialiased',
@@ -60,7 +60,7 @@ const rules = () => ({
   ':focus-visible': focusRing,
   // Focus moved by code to a heading or region is announced; a ring would look like an error.
   '[tabindex="-1"]:focus': { outline: 'none' },
-  // A menu or a dialog keeps the shadow that lifts it off the page.
+  // Menus and dialogs keep their shadow when they have the focus.
   '[tabindex="-1"]:focus:not([role])': { boxShadow: 'none' },
   '::selection': { background: '$ink', color: '$onInk' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -74,7 +74,7 @@ const rules = () => ({
 });
 
 let apply: (() => unknown) | null = null;
-/** Called once before the first render where no sheet has them (stitches.ts): nothing of it is made before. */
+/** Applies the base styles before the first render, where the stylesheet does not contain them (stitches.ts). */
 export function applyGlobalStyles(): void {
   apply ??= globalCss(rules());
   apply();

@@ -1,4 +1,4 @@
-/** On <html> from the first page on that finds our Korean letters in the browser; index.html puts it there. */
+/** Class of <html> once the Korean font is in the browser's cache; set by index.html. */
 export const HANGUL_CLASS = 'hangul';
-/** Nothing asks for it before it is used. */
+/** Name of the Korean font family; it loads only when it is used. */
 export const HANGUL_FAMILY = 'Sinbaljang Hangul';

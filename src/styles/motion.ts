@@ -8,7 +8,7 @@ const grow = keyframes({ from: { opacity: 0, scale: '.98' } });
 const shrink = keyframes({ to: { opacity: 0, scale: '.98' } });
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 
-/** What comes and goes as one, as Radix tells by `data-state`; reduced motion shows the end at once (global.ts). */
+/** Enter and exit animation by Radix's `data-state`; with reduced motion the end shows at once (global.ts). */
 const comesAndGoes = (came: string, goes: string) =>
   ({
     animation: `${came} 240ms cubic-bezier(.2, .8, .2, 1)`,
@@ -16,9 +16,9 @@ const comesAndGoes = (came: string, goes: string) =>
   }) as const;
 
 export const fading = comesAndGoes(`${appear}`, `${vanish}`);
-/** From the lower edge, as a sheet. */
+/** Slides in from the lower edge, as a sheet. */
 export const rising = comesAndGoes(`${rise}`, `${sink}`);
-/** In its place, as a dialog or a menu. */
+/** Grows in place, as a dialog or a menu. */
 export const growing = comesAndGoes(`${grow}`, `${shrink}`);
-/** From the left edge. */
+/** Slides in from the left edge. */
 export const slidingIn = { animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1)` } as const;

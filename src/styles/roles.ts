@@ -1,4 +1,7 @@
-/** What a colour is for, and its value on a light and on a dark page; contrast is tested in tests/views/contrast.test.ts. */
+/**
+ * Colour roles, and the value of each on a light and on a dark page; tests/views/ui/contrast.test.ts checks the
+ * contrast.
+ */
 type Role =
   | 'bg'
   | 'raised'
@@ -24,10 +27,10 @@ type Role =
 type Roles = Readonly<Record<Role, string>>;
 
 /**
- * `ink` is text and the fill of the one primary action, `onInk` what stands on it; `ink2` is running text, `ink3` counts
- * and hints. `control` is the 3:1 outline of what can be filled in or chosen. `sale` is text only. `brand` marks and
- * measures, and is never text below 24 px. Pictures of products are taken on `tile`, which stays light: what is written
- * over a picture takes `inkOnTile`.
+ * `ink` is text and the fill of the one primary action, `onInk` the text on it; `ink2` is body text, `ink3` counts
+ * and hints. `control` is the 3:1 outline of form controls. `sale` is text only. `brand` is for marks and measures,
+ * never for text below 24 px. Product pictures have `tile` as their background, which stays light: text over a
+ * picture is `inkOnTile`.
  */
 export const LIGHT: Roles = {
   bg: '#ffffff',

@@ -2,21 +2,21 @@ import { createStitches } from '@stitches/react';
 import { DARK } from './roles.ts';
 import { tokens } from './tokens.ts';
 
-/** Screens of phones: one column, and a panel only when it is asked for. */
+/** Media query of small screens: one column, panels only on request. */
 export const SMALL = '(max-width: 768px)';
-/** Phones held upright: two cards in a row. */
+/** Media query of phones in portrait: two cards in a row. */
 export const PHONE = '(max-width: 599px)';
-/** Wider than a phone held upright: more columns, and space at the edges. */
+/** Media query of tablets and larger: more columns and wider margins. */
 export const TABLET = '(min-width: 600px)';
-/** Screens with room for a side column, larger titles and four cards in a row. */
+/** Media query of wide screens: side column, larger titles and four cards in a row. */
 export const WIDE = '(min-width: 1024px)';
 
 /**
- * In browsers the values of tokens and the base styles stand in the sheet of the page, which the server or the build has
- * written (scripts/lib/plain-sheet.ts); code only needs their names, which Stitches does not look up.
+ * In production browsers the values of tokens and the base styles are in the stylesheet that the server or the build
+ * has written (scripts/lib/bundle/plain-sheet.ts); code needs only the token names, which Stitches does not look up.
  */
 const isWritten = import.meta.env.PROD && !import.meta.env.SSR && !__INSPECTOR__;
-// Nothing reads a value of it: the type alone says which names there are.
+// No code reads a value of it; the type provides the names.
 const namesOnly = {} as typeof tokens;
 
 const stitches = createStitches({
@@ -36,28 +36,28 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, theme, getCssText } = stitches;
 
-/** The page at night; its name is the class that the script in the head of the page sets before the first paint. */
+/** Dark theme; its class name is set by the script in the head before the first paint. */
 const dark = isWritten ? null : stitches.createTheme('dark', { colors: DARK });
 
-// Stitches writes its rule when the name is read: where no sheet has been written, the page does it itself.
+// Stitches writes the rule when the name is read, so without a written stylesheet the page does it here.
 const night = () => dark?.className;
 night();
 
 const written: (() => unknown)[] = [night];
-/** Steps of an animation. Stitches writes their rule once, when the name is first read. */
+/** Declares an animation. Stitches writes its rule once, when the name is first read. */
 export const keyframes: typeof stitches.keyframes = (steps) => {
   const made = stitches.keyframes(steps);
   written.push(() => made.name);
   return made;
 };
 
-/** Empties the sheet for the next page that the server draws: only what that page uses goes into it. */
+/** Empties the stylesheet before the server renders the next page, so that it contains only what that page uses. */
 export function emptySheet(): void {
   stitches.reset();
   for (const write of written) write();
 }
 
-/** At most this many lines; dots stand for the rest. */
+/** Limits text to a number of lines; the last one ends with an ellipsis. */
 export const clamped = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -66,7 +66,7 @@ export const clamped = (lines: number) =>
     overflow: 'hidden',
   }) as const;
 
-/** The visible ring of every focusable block; two tones so that it shows on any background. */
+/** Focus ring of every focusable block; two tones, so that it is visible on any background. */
 export const focusRing = {
   outline: '2px solid $ink',
   outlineOffset: '2px',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Drop-in for react-style-singleton (inside Radix's scroll lock): a constructed sheet in place of a
- * `<style>` element, so the strict CSP needs no nonce. Vite aliases the package to this file.
+ * Drop-in replacement for react-style-singleton (used by Radix's scroll lock): a constructed stylesheet instead of a
+ * `<style>` element, so that the strict CSP needs no nonce. Vite aliases the package to this file.
  */
 export function stylesheetSingleton() {
   let users = 0;
@@ -25,7 +25,7 @@ export function stylesheetSingleton() {
   };
 }
 
-/** Hook form: the styles of the first user stay until the last user unmounts. */
+/** Hook form: the styles of the first user stay until the last one unmounts. */
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
   return (styles: string, dynamic?: boolean) => {
@@ -39,7 +39,7 @@ export function styleHookSingleton() {
   };
 }
 
-/** Component form. */
+/** Component form of the same singleton. */
 // biome-ignore-start lint/nursery/noComponentHookFactories: the shape that react-remove-scroll expects.
 export function styleSingleton() {
   const useStyle = styleHookSingleton();

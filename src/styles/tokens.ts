@@ -1,7 +1,7 @@
 import { families } from './fonts.ts';
 import { LIGHT } from './roles.ts';
 
-/** Design tokens; `roles.ts` says what each colour is for. Type grows at WIDE (global.ts). */
+/** Design tokens; `roles.ts` defines the colours. Type grows at WIDE (global.ts). */
 export const tokens = {
   colors: LIGHT,
   space: {
@@ -16,7 +16,7 @@ export const tokens = {
     8: '40px',
     9: '56px',
     10: '80px',
-    // Between the edge of the screen and what it shows, and between its sections.
+    // Margin at the edges of the screen, and space between sections.
     gutter: '16px',
     section: '40px',
   },
@@ -29,7 +29,7 @@ export const tokens = {
     meta: '13px',
     label: '14px',
     body: '15px',
-    // A smaller field makes phones zoom in.
+    // Phones zoom into a field with smaller text.
     field: '16px',
     title3: '16px',
     title2: '18px',
@@ -44,7 +44,7 @@ export const tokens = {
   sizes: {
     header: '60px',
     headerSmall: '70px',
-    // Where the header of a phone ends at the moment: at the edge, while it is away.
+    // Lower edge of the header; 0 while a phone's header is hidden.
     headerEnd: '70px',
     tabBar: '56px',
     sidebar: '280px',
@@ -61,7 +61,7 @@ export const tokens = {
     floating: '0 8px 28px $colors$shade',
     sheet: '0 -8px 40px $colors$shade',
   },
-  // What lies above what: parts of the page that stay in sight, then what surrounds it, then what asks.
+  // Stacking order: sticky parts of the page, then its frame, then dialogs and toasts.
   zIndices: {
     undo: '5',
     bar: '10',

@@ -1,9 +1,9 @@
 import { globalCss } from './stitches.ts';
 
-/** Name of the one picture that travels from a page to the next one. */
+/** `view-transition-name` of the picture that moves from one page to the next. */
 export const TRAVELLER = 'traveller';
 
-/** A picture travels for a moment, and meanwhile the page below can be used already. */
+/** Styles of the view transition; the page below accepts input meanwhile. */
 export const applyTravelStyles = globalCss({
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '120ms' },

@@ -1,4 +1,4 @@
-/** At the upper edge of what scrolls: under the header, and alone while a phone's header is away (global.ts). */
+/** Sticky style: below the header, at the top edge while a phone's header is hidden (global.ts). */
 export const underHeader = {
   position: 'sticky',
   top: '$sizes$header',

@@ -1,4 +1,4 @@
-/** Links that only some members see, loaded with the menus that have them. */
+/** Links for some members only, loaded with the menus that show them. */
 export const accountText = {
   adminDashboard: '관리자 대시보드',
   becomeSeller: '판매자 신청',

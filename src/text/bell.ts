@@ -1,4 +1,4 @@
-/** More are not told one by one. */
+/** Highest number shown; above it the badge shows "99+". */
 const MOST = 99;
 
 export const bellText = {

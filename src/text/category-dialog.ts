@@ -1,4 +1,4 @@
-/** The dialog of categories, loaded with the first wish for it. */
+/** Copy of the category dialog, loaded when it is first opened. */
 export const categoryDialogText = {
   title: '카테고리',
   loading: '카테고리를 불러오는 중…',

@@ -1,4 +1,4 @@
-/** Words that every screen shares. */
+/** Copy that every screen shares. */
 export const commonText = {
   shopName: '신발장',
   loading: '불러오는 중…',

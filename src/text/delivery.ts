@@ -1,4 +1,4 @@
-/** When goods leave and come. */
+/** Copy of shipping and arrival days. */
 export const deliveryWords = {
   today: '오늘',
   tomorrow: '내일',

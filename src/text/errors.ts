@@ -1,4 +1,4 @@
-/** Sentences for failures that carry none of their own. */
+/** Messages of failures for which the server sent none. */
 export const errorText = {
   offline: '인터넷에 연결되지 않았어요. 연결을 확인하고 다시 시도해 주세요.',
   timeout: '응답이 늦어지고 있어요. 잠시 뒤에 다시 시도해 주세요.',

@@ -1,4 +1,4 @@
-/** Sentences of spec 8.1 for screens whose call failed without a message of the server. */
+/** Messages of spec 8.1, for screens whose call failed without a message of the server. */
 export const catalogueText = {
   data: '데이터를 불러오는데 실패했습니다.',
   categories: '카테고리를 불러오는 중 오류가 발생했습니다.',

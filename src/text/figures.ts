@@ -1,6 +1,6 @@
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 
-/** Words that all pages of figures share. */
+/** Copy that all analytics pages share. */
 export const figureText = {
   period: '기간',
   spans: {

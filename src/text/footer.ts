@@ -1,4 +1,4 @@
-/** The footer, loaded right after the first view. */
+/** Copy of the footer, loaded right after the first view. */
 export const footerText = {
   slogan: '신발을 고르고, 사고, 신은 모습을 나눠요.',
   links: {

@@ -1,4 +1,4 @@
-/** Words for goods wherever they are drawn. */
+/** Copy of products on cards, in carts and in orders. */
 export const goodsText = {
   genders: { MEN: '남성', WOMEN: '여성', UNISEX: '공용' } as Record<string, string>,
   priceLabels: { before: '할인 전 가격', now: '판매 가격' },

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-/** Words that every table of those who run the shop shares. */
+/** Copy that all admin and seller tables share. */
 export const indexText = {
   views: '보기',
   search: '검색',

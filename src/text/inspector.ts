@@ -1,4 +1,4 @@
-/** The QA inspector: what machines do, in words. */
+/** Copy of the inspector. */
 export const inspectorText = {
   title: '신발장 검사기',
   pages: { machines: '상태 기계', map: '지도', life: '주문의 한살이', live: '실행 중', screens: '화면 상태' },

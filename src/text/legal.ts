@@ -1,5 +1,5 @@
 import { formatDate, formatWon } from '#domain/kit/format.ts';
-import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
+import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { POINT_UNIT, POINT_YEARS } from '#domain/policies/points.ts';
@@ -11,14 +11,14 @@ import {
 } from '#domain/policies/records.ts';
 import { DEFECT_MONTHS, DEFECT_NOTICED_DAYS, RETURN_DAYS } from '#domain/policies/returns.ts';
 import { FREE_DELIVERY_LEVEL } from '#domain/rewards/level.ts';
-import { returnFeeOf, returnFeeText } from '#domain/trade/return-fee.ts';
+import { returnFeeOf, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 
 const FREE_ORDER = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLast: true });
 
 type Section = { title: string; text: string };
 export type LegalText = { title: string; effective: string; sections: readonly Section[] };
 
-/** From when the latest version of a document holds, in words. */
+/** Text of the effective date of a document's latest version. */
 const effectiveOf = (document: DocumentKind): string => `시행일 ${formatDate(latestOf(document).effective)}`;
 
 export const termsText: LegalText = {

@@ -1,4 +1,4 @@
-/** Side menu, loaded when it is opened. */
+/** Copy of the side menu, loaded when it is opened. */
 export const menuText = {
   groups: {
     shopping: '쇼핑',
@@ -38,7 +38,7 @@ export const menuText = {
     privacy: '개인정보처리방침',
     store: '스토어',
   },
-  /** The way to the categories for those who see no links in the header. */
+  /** Link to the category dialog, for screens too narrow for the links of the header. */
   byCategory: '카테고리와 가격으로 찾기',
   figures: {
     points: '포인트',

@@ -1,4 +1,4 @@
-/** Choosing pictures to upload. */
+/** Copy of choosing pictures to upload. */
 export const pictureText = {
   images: '사진',
   choose: '사진 고르기',

@@ -1,4 +1,4 @@
-/** Header, side menu, notices. */
+/** Copy of header, tab bar and toasts. */
 export const shellText = {
   brand: '신발장',
   skip: '본문으로 건너뛰기',

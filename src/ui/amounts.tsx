@@ -1,9 +1,9 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** Names and amounts under each other, the total last. */
+/** List of names and amounts, the total last. */
 export const Amounts = styled('dl', {
   display: 'grid',
-  // A long value leaves its name room.
+  // A long value leaves space for its name.
   gridTemplateColumns: 'minmax(38%, 1fr) auto',
   gap: '$2 $4',
   margin: 0,

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from './button.tsx';
 
-/** A link that looks like a button. */
+/** Link with the look of a button. */
 export function ButtonLink(props: {
   href: string;
   children: string;
@@ -17,12 +17,12 @@ export function ButtonLink(props: {
   );
 }
 
-/** A link of one line that a finger hits, without taking more room than its words. */
+/** Style of a one-line link with a hit area of 44 px that takes no more space than its text. */
 export const reachable = {
   '@small': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
 } as const;
 
-/** A link inside text. */
+/** Link inside of text. */
 export const TextLink = styled(Link, {
   color: '$ink',
   textDecoration: 'underline',

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { waitTime } from '#domain/kit/wait.ts';
+import { waitTime } from '#domain/kit/time/wait.ts';
 import { css, styled } from '#src/styles/stitches.ts';
 
-/** Looks of everything that is pressed; links that act like buttons share it. */
+/** Style of buttons and of links that look like buttons. */
 const look = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,10 +18,10 @@ const look = css({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: 'background $transitions$fast, border-color $transitions$fast, opacity $transitions$fast',
-  // A layer of its own before it is pressed: to get one for the opacity, and to lose it, lays the page out.
+  // Its own layer from the start: creating one for the opacity of a press would cause a layout.
   isolation: 'isolate',
   '&:active': { opacity: 0.72 },
-  // What only waits is `aria-disabled`: a disabled button would lose the focus.
+  // A waiting button is `aria-disabled`: `disabled` would lose the focus.
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
   variants: {
     tone: {
@@ -48,7 +48,7 @@ const look = css({
       },
     },
     size: {
-      // A finger needs more room than a mouse.
+      // Touch needs a larger target than a mouse.
       small: {
         minHeight: '36px',
         padding: '0 $3',
@@ -56,26 +56,26 @@ const look = css({
         '@small': { minHeight: '44px', minWidth: '44px' },
       },
       medium: {},
-      /** The one primary action of a screen. */
+      /** The primary action of a screen. */
       wide: { width: '100%', minHeight: '$sizes$controlLarge' },
     },
   },
   defaultVariants: { tone: 'secondary', size: 'medium' },
 });
 
-/** What looks like a button and is another element. */
+/** Another element with the look of a button. */
 export const ButtonLook = styled('button', look);
 
 type ButtonProps = ComponentProps<typeof ButtonLook> & {
-  /** What it asked for is under way. */
+  /** True while its action is running. */
   busy?: boolean;
-  /** There is nothing to do yet, and soon there may be: unlike `disabled` it keeps the keyboard's place. */
+  /** True while the action is not available yet; unlike `disabled` it keeps the focus. */
   blocked?: boolean;
-  /** Seconds until it may be pressed again. They are counted for the eye: the refusal has told the ear. */
+  /** Seconds until it can be pressed again. The countdown is visual only, since the refusal was announced. */
   wait?: number;
 };
 
-/** A button; while it is busy or blocked or has to wait a press does nothing. */
+/** Button; a press does nothing while it is busy, blocked or waiting. */
 export const Button = ({ busy = false, blocked = false, wait = 0, children, ...props }: ButtonProps) => (
   <ButtonLook {...props} {...(busy || blocked || wait > 0 ? { 'aria-busy': busy, ...held } : {})}>
     {children}
@@ -83,8 +83,8 @@ export const Button = ({ busy = false, blocked = false, wait = 0, children, ...p
   </ButtonLook>
 );
 
-/** Enter in a field presses the form's button: stopped here, nothing is sent. */
+/** Prevents the click, which also stops the submit that Enter in a field triggers. */
 const ignore = (event: MouseEvent): void => event.preventDefault();
 
-/** What makes a button do nothing without losing the keyboard's place. */
+/** Props that disable a button without losing the focus. */
 export const held = { 'aria-disabled': true, onClick: ignore } as const;

@@ -1,27 +1,27 @@
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from './button.tsx';
-import { Muted, Row } from './layout.tsx';
+import { Muted, Row } from './layout/layout.tsx';
 import { Refusal } from './states.tsx';
 
 type DocumentPressProps = {
   /** Machine id, read by QA and by tests from `data-flow`. */
   flow: string;
-  /** A chart of machines/kit/file. */
+  /** Snapshot of a chart of machines/kit/file. */
   snapshot: {
     value: unknown;
     hasTag(tag: 'saving'): boolean;
     matches(state: 'handed'): boolean;
     context: { error: string | null };
   };
-  /** What kind of file it is, and how large. */
+  /** Type and size of the file. */
   facts: string;
   words: { take: string; taking: string; taken: string };
-  /** Among values that stand at the end of their lines. */
+  /** Aligns it with values at the end of their lines. */
   atEnd?: boolean;
   onAsk: () => void;
 };
 
-/** A press that hands over a file which lies at the shop. */
+/** Button that downloads a stored file. */
 export function DocumentPress({ flow, snapshot, facts, words, atEnd = false, onAsk }: DocumentPressProps) {
   const isTaking = snapshot.hasTag('saving');
   return (

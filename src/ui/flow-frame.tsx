@@ -13,12 +13,12 @@ type FlowFrameProps = {
   error?: string | null;
   onRetry?: () => void;
   skeleton?: ReactNode;
-  /** True once there is something to keep showing while it reloads. */
+  /** True once there is content to keep visible while it reloads. */
   hasContent?: boolean;
   children: ReactNode;
 };
 
-/** Frame of a flow on screen: shows its loading and failed states, else the children; keeps the focus they had. */
+/** Renders the loading and failed states of a flow, otherwise its children, and keeps their focus. */
 export function FlowFrame({
   flow,
   snapshot,

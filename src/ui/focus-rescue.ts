@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** Nothing has the focus: a press of Tab would start from the top of the page. */
+/** True if no element has the focus, so that Tab would start at the top of the page. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Where the focus was lost with what had it, it goes to the target, or to the page where that is gone too. */
+/** If the focus was lost with a removed element, focuses the target, or the main region if the target is gone too. */
 export function rescueFocus(target: Element | null): void {
   if (isLost() && target instanceof HTMLElement) target.focus({ preventScroll: true });
   if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /**
- * Ref of a region that takes the focus when what had it is gone with what it did, such as a line that was removed:
- * the next Tab goes on from here, not from the top of the page. `heir` selects what inside of it takes it instead.
+ * Ref of a region that takes the focus when the focused element in it is removed, such as a deleted line: Tab then
+ * continues from here. `heir` selects the element inside of it that takes the focus instead.
  */
 export function useFocusRescue(heir?: string) {
   const region = useRef<HTMLDivElement>(null);

@@ -43,19 +43,19 @@ type MenuItem = {
   id: string;
   text: string;
   icon?: ReactNode;
-  /** It stands apart from what is above it. */
+  /** Separates the item from those above it. */
   apart?: boolean;
   onSelect: () => void;
 };
 type MenuProps = {
   label: string;
   trigger: ReactNode;
-  /** What is told before the items; nothing in it can be pressed. */
+  /** Content above the items, without controls. */
   head?: ReactNode;
   items: readonly MenuItem[];
 };
 
-/** A drop-down menu with arrow keys, type-ahead and Escape. */
+/** Drop-down menu with arrow keys, type-ahead and Escape. */
 export function Menu({ label, trigger, head, items }: MenuProps) {
   const press = useTriggerPress();
   return (

@@ -12,17 +12,17 @@ type PagedFlowProps<Item> = {
     hasTag(tag: 'busy' | 'failed' | 'empty'): boolean;
     context: { page: Page<Item> | null; error: string | null };
   };
-  /** The sentence of a failure that says nothing itself. */
+  /** Message of a failure for which the server sent none. */
   failure: string;
-  /** What is said when there is nothing. */
+  /** Shown if the list is empty. */
   nothing: ReactNode;
   skeleton?: ReactNode;
-  /** Where the page is in the address, the address is asked to change instead of the flow. */
+  /** Turns the page through the address instead of the flow, where the address owns the page. */
   onGo?: (page: number) => void;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list by page around its flow: loading, failed, nothing, or the items and their pager. */
+/** Paged list of a flow: loading, failed, empty, or its items and pager. */
 export function PagedFlow<Item>(props: PagedFlowProps<Item>) {
   const { flow, actor, snapshot, failure, nothing, skeleton, onGo, children } = props;
   const { page, error } = snapshot.context;

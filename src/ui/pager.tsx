@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
-import { Row } from './layout.tsx';
+import { Row } from './layout/layout.tsx';
 
 type PagerProps = { page: number; totalPages: number; onGo: (page: number) => void };
 
-/** The second half of a double click would press what the scrolling has put under the pointer. */
+/** Ignores the second half of a double click, which would press what scrolling has put under the pointer. */
 function swallowSecondClick(): void {
   const swallow = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -16,8 +16,8 @@ function swallowSecondClick(): void {
 }
 
 /**
- * Previous and next around 'N / M'; nothing when there is one page. Pages are 0-based inside, 1-based for people.
- * It stands below its list, whose top is shown again for the next page.
+ * Previous and next around 'N / M'; renders nothing for a single page. Pages are 0-based in code, 1-based on screen.
+ * It stands below its list and scrolls to the top of the list on a page turn.
  */
 export function Pager({ page, totalPages, onGo }: PagerProps) {
   const nav = useRef<HTMLDivElement>(null);

@@ -1,39 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/picture-variants.ts';
+import { hasVariants, variantAddress, variantSet, widthFor } from '#domain/kit/pictures/picture-variants.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled, TABLET } from '#src/styles/stitches.ts';
 
 const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover', background: '$tile' });
-// No box of its own: the picture lies in the page as one without variants does.
+// `display: contents`, so that it is laid out like a plain img.
 const Choice = styled('picture', { display: 'contents' });
 
-/** Pictures of a list that a first view is judged by; where the page is wide the first row has no more. */
+/** True for the first pictures of a list, which are part of the first view; a wide page has four in a row. */
 export const isInFirstView = (index: number): boolean => index < 4;
 
-/** On the place where the picture of a link arrives when the link is followed (src/app/prefetch/view-transition.ts). */
+/**
+ * Attribute of the place to which a view transition moves the picture of a followed link
+ * (src/app/prefetch/view-transition.ts).
+ */
 export const PICTURE_LANDING = { 'data-picture-landing': '' } as const;
 
-/** As wide as it was stored, beside its variants. */
+/** `srcset` of the AVIF variants and the original. */
 const wideSet = (address: string): string => `${variantSet(address, 'avif')}, ${address} 1600w`;
 
 type PictureProps = {
-  /** Stored address; the fallback shows when it is missing or fails. */
+  /** Stored address; the fallback is shown if it is missing or fails. */
   image: string | null | undefined;
   alt: string;
   width: number;
   height: number;
-  /** How wide the place draws it, in the words of the attribute; without it as wide as `width`. */
+  /** Value of the attribute `sizes`; the width by default. */
   sizes?: string;
-  /** For the few pictures a first view is judged by. */
+  /** Loads with high priority, for pictures of the first view. */
   priority?: boolean;
   fallback?: string;
-  /** A flatter AVIF of the same for screens wider than a phone's, and how wide it is drawn there. */
+  /** AVIF with another aspect ratio for wide screens, and its `sizes`. */
   wide?: { image: string; sizes: string };
 };
 
 /**
- * A stored picture with its size known before it loads, in the width and format that suit the page. A variant that
- * fails leaves its place to the picture itself, and that to the fallback, which is not asked for again.
+ * Stored picture with known dimensions, in the width and format that suit the page. A variant that fails is replaced
+ * by the original, and that by the fallback, which is not requested again.
  */
 export function Picture(props: PictureProps) {
   const { image, alt, width, height, sizes = `${width}px`, priority = false, fallback, wide } = props;

@@ -10,7 +10,7 @@ const Track = styled('div', {
   '& > span': { borderRadius: '$round', background: '$brand' },
 });
 
-/** A share of 100, never drawn beyond its end. */
+/** Progress bar of a percentage, drawn at most full. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   const shown = cappedProgress(percent);
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
-import { useLineReturn } from '#src/lib/line-return.ts';
+import { useLineReturn } from '#src/lib/loading/line-return.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
-import { VisuallyHidden } from './layout.tsx';
-import { RetryWait } from './retry-wait.ts';
+import { RetryWait } from './forms/retry-wait.ts';
+import { VisuallyHidden } from './layout/layout.tsx';
 
-/** Two cards in a row on a phone, edge to edge; three, four and five on larger screens. */
+/** Columns of a card grid: two on a phone, edge to edge; three, four and five on larger screens. */
 export const cardColumns = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '28px 2px',
@@ -22,7 +22,7 @@ const Block = styled('div', {
   borderRadius: '$tile',
   background: 'linear-gradient(100deg, transparent 30%, $colors$sheen 50%, transparent 70%) $colors$waiting',
   backgroundSize: '200% 100%',
-  // What comes within a blink is not announced by a grey flash.
+  // Delayed, so that fast answers show no grey flash.
   animation: `${arrive} 160ms 150ms both, ${sheen} 1.2s 150ms linear infinite`,
 });
 const Blocks = styled('div', {
@@ -30,7 +30,7 @@ const Blocks = styled('div', {
   gap: '$4',
   variants: { shape: { rows: {}, cards: cardColumns, feeds: cardColumns } },
 });
-/** A card to come: its picture and three lines. */
+/** Skeleton of a card: picture and three lines. */
 const Outline = styled('div', {
   display: 'grid',
   gap: '$2',
@@ -42,14 +42,14 @@ const Outline = styled('div', {
 });
 
 type SkeletonProps = {
-  /** What comes: rows of a height, cards of products, or pictures of feeds. */
+  /** Shape of the expected content: rows, product cards, or feed pictures. */
   shape?: 'rows' | 'cards' | 'feeds';
   rows?: number;
-  /** Of one row, px. */
+  /** Height of one row, px. */
   height?: number;
 };
 
-/** A quiet drawing of what comes, in its shape. */
+/** Skeleton of content that is loading. */
 export function Skeleton({ shape = 'rows', rows = 3, height = 88 }: SkeletonProps) {
   return (
     <div role="status">
@@ -88,17 +88,17 @@ const Panel = styled('div', {
 type EmptyStateProps = {
   title: string;
   hint?: string;
-  /** It is all that the page shows: its title is the page's heading. */
+  /** True if it is the whole page, whose heading is the title. */
   isPage?: boolean;
   children?: ReactNode;
 };
 
-/** An open shoe box with nothing in it. */
+/** Decorative picture of an empty shoe box. */
 const EmptyBox = () => (
   <img src="/images/empty-box.webp" alt="" width={160} height={160} loading="lazy" decoding="async" />
 );
 
-/** Nothing there, said plainly, with a next step. */
+/** Empty state with a next step. */
 export function EmptyState({ title, hint, isPage = false, children }: EmptyStateProps) {
   return (
     <Panel>
@@ -119,15 +119,15 @@ const Refused = styled('p', {
 
 type RefusalProps = {
   reason: string | null;
-  /** Nobody knows whether the form was taken: it can be sent again without harm. */
+  /** True if the result of the form is unknown; sending it again is safe. */
   isUnknown?: boolean;
 };
 
-/** Why a form was not taken; nothing while there is no reason. */
+/** Reason why a form was refused; renders nothing without one. */
 export const Refusal = ({ reason, isUnknown = false }: RefusalProps) =>
   reason ? <Refused role="alert">{isUnknown ? `${reason} ${commonText.sentAgain}` : reason}</Refused> : null;
 
-/** A failure with a way to try again; a connection that comes back tries by itself, unless the shop wants to be left alone. */
+/** Failure with a retry button; retries by itself when the network is back, except during a rate limit. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const wait = useContext(RetryWait);
   useLineReturn(() => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A press on the trigger of a menu is the trigger's alone. The menu takes it for a press outside as well, also while it
- * is still going away, and would close again what that press has just opened.
+ * Prevents a menu from treating a press on its own trigger as a press outside: during its exit animation it would
+ * close again what that press has just opened.
  */
 export function useTriggerPress() {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -5,25 +5,25 @@ const CONFIRMED = 'x-kept-confirmed';
 const SEEN = 'x-kept-seen';
 const TITLE = 'x-kept-title';
 const NEEDS = 'x-kept-needs';
-/** They speak of the bytes on the wire, which are gone. */
+/** Headers that describe the transferred bytes, which a stored response no longer has. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 export type KeptPage = {
-  /** When the server last sent or confirmed it. */
+  /** Time (ms) at which the server last sent or confirmed the page. */
   confirmedAt: number;
-  /** When somebody last looked at it. */
+  /** Time (ms) of the last visit. */
   seenAt: number;
   title: string;
-  /** Files without which it does not come to life. */
+  /** Script and style files that the page needs for hydration. */
   needs: readonly string[];
   response: Response;
 };
 
-/** What a visit adds to what is known of a page. */
+/** Facts that a visit adds to a cached page. */
 export type Visit = { confirmedAt: number; seenAt: number; title?: string };
 
 const open = () => caches.open(PAGES);
-// Everybody gets the same page, whatever their browser asks with.
+// All browsers get the same page, so `Vary` is ignored.
 const find = async (url: string) => (await open()).match(url, { ignoreVary: true });
 
 export async function keptPage(url: string): Promise<KeptPage | null> {
@@ -31,7 +31,7 @@ export async function keptPage(url: string): Promise<KeptPage | null> {
   return response ? describe(response) : null;
 }
 
-/** Keeps a page, the least recently seen ones making room; what it needs must be there already. */
+/** Stores a page and removes the least recently visited ones above the limit; its files must be stored before. */
 export async function keepPage(url: string, page: Response, visit: Visit): Promise<void> {
   const html = await page.text();
   const before = await keptPage(url);
@@ -46,7 +46,7 @@ export async function keepPage(url: string, page: Response, visit: Visit): Promi
   await makeRoom();
 }
 
-/** The same page was seen, or confirmed, again. */
+/** Updates the facts of a stored page after a visit or a confirmation. */
 export async function noteVisit(url: string, visit: Partial<Visit>): Promise<void> {
   const kept = await keptPage(url);
   if (!kept) return;
@@ -57,7 +57,7 @@ export async function noteVisit(url: string, visit: Partial<Visit>): Promise<voi
 export const dropPage = async (url: string): Promise<boolean> =>
   (await open()).delete(url, { ignoreVary: true });
 
-/** Every kept page by its address, the last seen first. */
+/** Every stored page by its address, the most recently visited first. */
 export async function keptPagesBySight(): Promise<[url: string, page: KeptPage][]> {
   const cache = await open();
   const found = await Promise.all(

@@ -4,10 +4,10 @@ const PLACE = '<!-- seen -->';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Titles of pages end with the shop's name, which is in the head of this page. */
+/** Page name of a title, without the shop's name after it. */
 const nameIn = (title: string): string => title.replace(/ · [^·]*$/, '');
 
-/** The offline page with links to the pages that still open. */
+/** HTML of the offline page with links to the pages that can still be opened. */
 export function offlinePage(
   template: string,
   seen: readonly (readonly [string, Pick<KeptPage, 'title'>])[],
@@ -16,6 +16,6 @@ export function offlinePage(
     const { pathname, search } = new URL(url);
     return `<li><a href="${escaped(pathname + search)}">${escaped(nameIn(title) || pathname)}</a></li>`;
   });
-  // A function, because a title may have signs that mean something in a replacement text.
+  // A replacement function, because `$` in a title has a meaning in a replacement text.
   return items.length > 0 ? template.replace(PLACE, () => `<ul>${items.join('')}</ul>`) : template;
 }

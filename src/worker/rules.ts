@@ -1,23 +1,23 @@
-import { addressPattern } from '#domain/kit/address-pattern.ts';
+import { addressPattern } from '#domain/kit/forms/address-pattern.ts';
 import { PLAIN_FILES } from './stores.ts';
 
-/** Patterns of the route table: pages that look alike to everybody, and all others. */
+/** Path patterns of pages that are the same for everybody, and of all others. */
 export type Addresses = { kept: readonly string[]; others: readonly string[] };
 
-/** What is asked for, as far as keeping it goes; null is left to the browser. */
+/** Kind of a request for caching; null for requests that the worker does not handle. */
 export type Kind = 'page' | 'file' | 'picture' | 'call' | null;
 
 export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
-/** Words that somebody searched for, and the wish to do without the worker: their addresses are never kept. */
+/** Query parameters whose addresses are never cached: search terms, and `nosw`, which disables the worker. */
 const NEVER_KEPT = ['q', 'nosw'];
 const HASHED = /^\/assets\//;
 const PICTURE = /^\/(?:content\/)?images\/(common|events|feeds|products|reviews)\//;
 
-/** The key of a page: what follows the hash is not sent to a server either. */
+/** Cache key of a page: the address without its hash. */
 export const addressOf = (url: string): string => url.replace(/#.*$/, '');
 
-/** Whether a page with this address may be kept; an address that could also be another page's is not. */
+/** Returns a test whether a page may be cached; an address that also matches a pattern of the others may not. */
 export function keptPages({ kept, others }: Addresses): (url: URL) => boolean {
   const [mayKeep, mustNot] = [kept.map(addressPattern), others.map(addressPattern)];
   return ({ pathname, searchParams }) =>
@@ -26,11 +26,11 @@ export function keptPages({ kept, others }: Addresses): (url: URL) => boolean {
     !NEVER_KEPT.some((name) => searchParams.has(name));
 }
 
-/** The name says which content it has, so any build's file of this name is the same. */
+/** True for files with a content hash in their name, which are the same in every build. */
 export const isHashed = (path: string): boolean => HASHED.test(path);
 const isFile = (path: string): boolean => isHashed(path) || PLAIN_FILES.includes(path);
 
-/** Only reading, only of this shop, and nothing that says who asks. */
+/** Classifies a request: only reads of this origin without credentials are cached. */
 export function kindOf({ url, method, mode, destination, headers }: Asked, origin: string): Kind {
   const { origin: asked, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || asked !== origin || headers.has('authorization') || headers.has('range'))
@@ -47,25 +47,25 @@ const isSecret = (response: Response): boolean => /no-store|private/i.test(says(
 
 const isPublic = (response: Response): boolean => /\bpublic\b/i.test(says(response));
 
-/** The server drew all of this page; one without its content is not for caches in between. */
+/** True if the server rendered the whole page; an app shell is not cacheable by shared caches. */
 export const isDrawn = isPublic;
 
-/** A page as anybody would get it. */
+/** True for a complete public HTML page. */
 export const mayKeepPage = (response: Response): boolean =>
   isWhole(response) && !isSecret(response) && /^text\/html/.test(response.headers.get('content-type') ?? '');
 
-/** The page is not there any more, or not for everybody. A server in trouble says nothing about the page. */
+/** True if the page no longer exists or is no longer public. A server error says nothing about the page. */
 export const isGone = (response: Response): boolean =>
   response.type === 'opaqueredirect' ||
   response.status === 404 ||
   response.status === 410 ||
   (response.ok && !mayKeepPage(response));
 
-/** Calls and pictures that are nobody's own say so. */
+/** True for public answers and pictures. */
 export const mayKeepAnswer = (response: Response): boolean =>
   isWhole(response) && !isSecret(response) && isPublic(response) && response.headers.get('vary') !== '*';
 
-/** Files of the build that a page names: without them it does not come to life. */
+/** Script and style files that a page refers to and needs for hydration. */
 export const filesNamedIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/[^"]+)"/g)].flatMap(([, path = '']) =>
@@ -74,11 +74,11 @@ export const filesNamedIn = (html: string): string[] => [
   ),
 ];
 
-/** A reload asks for what is there now, not for what was there before. */
+/** True for a reload, which must ask the server. */
 export const isReload = ({ cache }: Pick<Request, 'cache'>): boolean =>
   cache === 'no-cache' || cache === 'reload';
 
-/** By the server's own clock; what does not say when it was sent counts as new. */
+/** True if the server sent the response within the last `ms`, by its `Date` header; also true without one. */
 export const wasSentWithin = (ms: number, { headers }: Response, now: number): boolean => {
   const sent = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(sent) || now - sent < ms;

@@ -1,20 +1,20 @@
-/** Names of the worker's caches; the files of a build lie in one of their own. */
+/** Names of the worker's caches; the files of each build have their own. */
 export const PAGES = 'shop-pages';
 export const PICTURES = 'shop-pictures';
 export const CALLS = 'shop-calls';
 export const FILES = 'shop-files-';
 
-/** How much of each is kept at most. */
+/** Highest number of entries in each cache. */
 export const MOST = { pages: 30, files: 160, pictures: 120, calls: 80 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long after the server has sent it something is good for. */
+/** Longest time (ms) after its `Date` header for which an entry is used. */
 export const LONGEST_MS = { files: 60 * DAY_MS, pictures: 30 * DAY_MS, calls: 7 * DAY_MS } as const;
 
-/** A kept page older than this is shown only where the network does not answer. */
+/** Age (ms) above which a cached page is shown only if the network does not answer. */
 export const SHOWN_AT_ONCE_MS = 60 * 60 * 1_000;
-/** How long the network may take before an older kept page is shown. */
+/** Time (ms) to wait for the network before an older cached page is shown. */
 export const PATIENCE_MS = 3_000;
 
-/** Files without a hash in their name, which belong to one build all the same; they are there before anybody asks. */
+/** Files without a hash in their name that belong to a build; stored when the worker is installed. */
 export const PLAIN_FILES = ['/favicon.svg', '/stitches.css', '/offline.html', '/offline.css', '/offline.js'];

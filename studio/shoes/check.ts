@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readArchive } from '#server/seed/art.ts';
+import { readArchive } from '#server/seed/art/art.ts';
 import { openPage } from './browser.ts';
 
 /** One shoe with laces and one without; between them they meet every part of the studio. */

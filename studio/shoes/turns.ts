@@ -1,6 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { openPage } from './browser.ts';
 import { ART } from './folder.ts';
 import { FRAMES, HEROES } from './heroes.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readArchive } from '#server/seed/art.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { readArchive } from '#server/seed/art/art.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { FRAMES, HEROES } from '../shoes/heroes.ts';
 import { originOf } from '../shoes/origins.ts';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readArchive } from '#server/seed/art.ts';
+import { readArchive } from '#server/seed/art/art.ts';
 import { FEED_SCENES, REVIEW_SCENES } from '../shoes/scenes/plan.ts';
-import { PRODUCTS } from '../../server/seed/catalogue.ts';
+import { PRODUCTS } from '../../server/seed/facts/catalogue.ts';
 
 const packed = await readArchive();
 /** Bytes of a picture; without it the picture cannot be opened and the test fails. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { warningsFail } from '../../scripts/lib/warnings-fail.ts';
+import { warningsFail } from '../../scripts/lib/bundle/warnings-fail.ts';
 
 let root: string;
 beforeAll(() => {
@@ -26,10 +26,10 @@ const built = (input: string) =>
     build: { write: false, rolldownOptions: { input: join(root, input) } },
   });
 
-it('a build without a warning is made', async () => {
+it('build without warnings succeeds', async () => {
   expect(await built('good.js')).toMatchObject({ output: expect.anything() });
 });
 
-it('a build fails at a dynamic import of what is there already', async () => {
+it('build fails at a dynamic import of a module that is loaded already', async () => {
   await expect(built('bad.js')).rejects.toThrow('a warning fails the build');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { PRICE } from '#domain/catalogue/price-range.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import { COUNT_STEP } from '#domain/kit/counted.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
-import { MEASURES, NAME_LENGTH } from '#domain/members/profile-form.ts';
-import { STORAGE_KEYS } from '#domain/members/session.ts';
+import { STORAGE_KEYS } from '#domain/members/auth/session.ts';
+import { MEASURES, NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '#domain/policies/delivery.ts';
 import { MAX_ADDRESSES, MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
 import {
@@ -22,8 +22,8 @@ import { REVIEW_LIMITS } from '#domain/reviews/review-form.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { POINT_TYPES } from '#domain/rewards/points.ts';
-import { PAYMENT_METHODS } from '#domain/trade/checkout.ts';
-import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { PAYMENT_METHODS } from '#domain/trade/cart/checkout.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import { sectionOf } from './documents.ts';
 
 const CONTRACT = 'docs/contract.md';
@@ -61,7 +61,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
 
-describe('contract and specification say what the code does', () => {
+describe('contract and specification equal the code', () => {
   it.each(FACTS)('%s, section %s', (document, section, values) => {
     const words = sectionOf(document, section).split(/[^\p{L}\p{N}_,]+|,(?!\d)/u);
     const text = ` ${words.filter(Boolean).join(' ')} `;
@@ -77,7 +77,7 @@ describe('contract and specification say what the code does', () => {
     );
   });
 
-  it('in the points of activities that are given', () => {
+  it('in the activity points', () => {
     const { FEED_CREATION, COMMENT_CREATION, REVIEW_CREATION, PURCHASE_COMPLETION, VOTE_PARTICIPATION } =
       ACTIVITY_POINTS;
     expect(sectionOf(CONTRACT, 'A.2')).toContain(
@@ -86,7 +86,7 @@ describe('contract and specification say what the code does', () => {
     );
   });
 
-  it('in every other path of a call', () => {
+  it('in every other path of an endpoint', () => {
     const section = sectionOf(CONTRACT, 'D.2').replace(/\{\w+\}/g, '{}');
     const aliases = endpoints.flatMap(({ aliases: others = [] }) => others);
     expect(aliases.length).toBeGreaterThan(5);

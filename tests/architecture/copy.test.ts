@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 const HANGUL = /[가-힣]/;
 /** A number with a unit that a policy, another rule or data has to give; digits of a format (`자리`) are none. */
@@ -88,7 +88,7 @@ function summariesIn(node: unknown): string[] {
 const numbersOfCalls = (path: string, text: string): string[] =>
   summariesIn(parseSync(path, text).program).filter((said) => API_NUMBER.test(said));
 
-describe('descriptions of calls', () => {
+describe('endpoint descriptions', () => {
   const said = sources
     .filter(({ path, text }) => path.startsWith('domain/') && text.includes('summary:'))
     .flatMap(({ path, text }) => numbersOfCalls(path, text));
@@ -97,7 +97,7 @@ describe('descriptions of calls', () => {
     expect(said.filter((text) => !(text in API_EXCEPTIONS))).toEqual([]);
   });
 
-  it('have no exception that is not needed any more', () => {
+  it('have no unused exception', () => {
     expect(Object.keys(API_EXCEPTIONS).filter((text) => !said.includes(text))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('descriptions of calls', () => {
     ['a number that is filled in', 'endpoint({ summary: `Within $' + '{DAYS} days` })', 0],
     ['a word that counts nothing', "endpoint({ summary: 'What changed between two moments' })", 0],
     ['another property', "endpoint({ path: '/seven', title: 'seven days' })", 0],
-  ])('are searched for numbers: %s', (_, text, count) => {
+  ])('are checked for numbers: %s', (_, text, count) => {
     expect(numbersOfCalls('a.ts', text)).toHaveLength(count);
   });
 });
@@ -139,15 +139,15 @@ describe('copy', () => {
     expect(found.map(({ path, said }) => `${path}: ${said}`)).toEqual([]);
   });
 
-  it('says each thing in one word', () => {
+  it('uses one word per concept', () => {
     expect(saying(RETIRED)).toEqual([]);
   });
 
-  it('promises nothing that no rule keeps', () => {
+  it('promises nothing without a rule', () => {
     expect(saying(NOT_DONE)).toEqual([]);
   });
 
-  it('is searched in views too', () => {
+  it('is checked in views too', () => {
     expect(textsIn(parseSync('a.tsx', 'export const A = () => <p>구매 완료</p>;').program)).toContain(
       '구매 완료',
     );
@@ -166,7 +166,7 @@ describe('copy', () => {
     ['a number that is filled in', 'export const a = `$' + '{DAYS}일 안에`;', []],
     ['a number in a comment', '/** 7일 */ export const a = 7;', []],
     ['a number without a unit', "export const a = '2단계 인증';", []],
-  ])('finds a number in %s, and only there', (_, text, expected) => {
+  ])('has a number in %s, and only there', (_, text, expected) => {
     expect(hardCoded('a.ts', text)).toEqual(expected);
   });
 });

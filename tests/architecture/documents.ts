@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from './sources.ts';
+import { root } from './layers/sources.ts';
 
 export type Document = { path: string; text: string };
 

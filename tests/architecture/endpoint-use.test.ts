@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionOf } from './documents.ts';
 import { endpoints } from './endpoints.ts';
-import { product } from './sources.ts';
+import { product } from './layers/sources.ts';
 
 /** An operation without the names of its path parameters: `GET /api/feeds/{}`. */
 const operationOf = (method: string, path: string): string => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { PGLITE_FILES } from '../../scripts/lib/pglite-files.mjs';
-import { sources } from './sources.ts';
+import { PGLITE_FILES } from '../../scripts/lib/testing/pglite-files.mjs';
+import { sources } from './layers/sources.ts';
 
-it('names each test file of both engines once, and only files that there are', () => {
+it('list of tests for both database engines names existing files once', () => {
   const files = sources
     .filter(({ path }) => path.startsWith('tests/server/'))
     .map(({ path }) => basename(path));

@@ -1,8 +1,11 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyAddress } from '#src/app/routes/every.ts';
-import { product, sources } from './sources.ts';
+import { product, sources } from './layers/sources.ts';
 
 const MAX_LINES = 200;
+/** Source files directly in one folder; a fuller one is split by use case. */
+const MAX_FILES = 25;
 const linesOf = (text: string): number => text.split('\n').length - 1;
 const HANGUL = /[가-힣]/;
 /** Rows of screens carry their titles. */
@@ -12,8 +15,8 @@ const withoutTitles = (path: string, text: string): string =>
 const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
-describe('files', () => {
-  it('stay small; a larger one says why at its top', () => {
+describe('source files', () => {
+  it('are small, or have a reason at the top', () => {
     const large = sources.filter(({ text }) => linesOf(text) > MAX_LINES && !text.startsWith('// Size: '));
     expect(large.map(({ path, text }) => `${path} ${linesOf(text)}`)).toEqual([]);
   });
@@ -35,7 +38,7 @@ describe('files', () => {
     expect(silenced.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keep Korean copy in one place for the client', () => {
+  it('of the client keep Korean copy in one place', () => {
     const views = product.filter(
       ({ path }) =>
         /^(src\/(areas|ui|app|flow|lib|http)|machines)\//.test(path) && !/\.(text|qa)\.ts$/.test(path),
@@ -47,7 +50,7 @@ describe('files', () => {
     expect(literal.map(({ path }) => path)).toEqual([]);
   });
 
-  it('take addresses of the shop from one place', () => {
+  it('take paths of the shop from one place', () => {
     const known = new Set(everyAddress.filter((address) => address !== '/'));
     const wrong = product
       .filter(({ path }) => /^src\/(app|areas|ui|flow)\//.test(path) && !WRITE_ADDRESSES.test(path))
@@ -59,7 +62,7 @@ describe('files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('read no clock, chance, network or page in machines and domain', () => {
+  it('read no clock, randomness, network or page in machines and domain', () => {
     const impure =
       /\b(Date\.now|Math\.random|new Date\(\)|fetch\(|window\.|document\.|localStorage|setTimeout|setInterval)/;
     const wrong = product.filter(
@@ -68,7 +71,7 @@ describe('files', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('provide machines with the world only in wiring', () => {
+  it('provide ports of machines only in wirings', () => {
     const wrong = product.filter(
       ({ path, text }) =>
         /\.provide\(/.test(withoutComments(text)) &&
@@ -77,12 +80,20 @@ describe('files', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it('stand at most twenty-five to a folder, in every layer', () => {
+    const layered = sources.filter(({ path }) => /^(domain|machines|proof|src|server|tests)\//.test(path));
+    const folders = new Map<string, number>();
+    for (const { path } of layered) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+    expect(folders.size).toBeGreaterThan(100);
+    expect([...folders].filter(([, count]) => count > MAX_FILES)).toEqual([]);
+  });
+
   it('write charts as one literal of states and pieces after setup', () => {
     const machines = product.filter(({ path }) => path.endsWith('.machine.ts'));
     const own = machines.filter(({ text }) => /createMachine\(/.test(text));
     const broken = own.filter(({ text }) => {
       const config = text.slice(text.indexOf('.createMachine('));
-      const pieces = [...text.matchAll(/import \{([^}]+)\} from '\.\.\/kit\/pieces\//g)].flatMap(
+      const pieces = [...text.matchAll(/import \{([^}]+)\} from '(?:\.\.\/)+kit\/pieces\//g)].flatMap(
         ([, names]) => names?.match(/\w+/g),
       );
       return (

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import characters from '#src/styles/font-characters.json' with { type: 'json' };
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { fontRules } from '#src/styles/fonts.ts';
-import { hangulWeWrite, signsWeWrite } from '../../scripts/lib/written-characters.ts';
-import { root } from './sources.ts';
+import { hangulWeWrite, signsWeWrite } from '../../scripts/lib/bundle/written-characters.ts';
+import { root } from './layers/sources.ts';
 
 const KIB = 1_024;
 const MOST = { latin: 31 * KIB, hangul: 110 * KIB };
@@ -13,8 +13,8 @@ const FACES = ['latin', 'hangul'] as const;
 
 const fileOf = (address: string) => join(root, 'public', address);
 
-describe('the shop’s fonts', () => {
-  it('have every character that we write; otherwise cut them anew with studio/fonts.ts', () => {
+describe('font files', () => {
+  it('have every character that we write; otherwise rebuild them with studio/fonts.ts', () => {
     const missing = (text: string, drawn: string) =>
       [...text].filter((character) => !drawn.includes(character));
     expect(hangulWeWrite().length).toBeGreaterThan(400);
@@ -23,7 +23,7 @@ describe('the shop’s fonts', () => {
     expect(missing(signsWeWrite(), characters.latin)).toEqual([]);
   });
 
-  it.each(FACES)('are asked for wherever they have letters: %s', (name) => {
+  it.each(FACES)('are loaded wherever they have letters: %s', (name) => {
     const ranges =
       fontRules()
         ['@font-face'].find(({ src }) => src.includes(FONT_FILES[name]))
@@ -40,7 +40,7 @@ describe('the shop’s fonts', () => {
     expect(codes.filter((code) => !ranges.some(isIn(code)))).toEqual([]);
   });
 
-  it.each(FACES)('are light: %s', (name) => {
+  it.each(FACES)('are small: %s', (name) => {
     expect(statSync(fileOf(FONT_FILES[name])).size).toBeLessThanOrEqual(MOST[name]);
   });
 

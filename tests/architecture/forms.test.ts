@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product } from './sources.ts';
+import { product } from './layers/sources.ts';
 
 /** Searches, whose words may stand in an address: drawn by the server and sent by the browser, or never sent at all. */
 const isSearch = (tag: string): boolean => /\brole="search"|\bmethod="get"/.test(tag);
@@ -19,13 +19,13 @@ const forms = product
   .flatMap(({ path, text }) => formTags(text).map((tag) => ({ path, tag })));
 
 describe('forms', () => {
-  it('are sent by POST unless they are searches, so that a browser without scripts puts no field into an address', () => {
+  it('are sent by POST except searches, so that a browser without scripts puts no field into an address', () => {
     const wrong = forms.filter(({ tag }) => !isPosted(tag) && !isSearch(tag) && !tag.includes('{...props}'));
     expect(wrong.map(({ path, tag }) => `${path}: ${tag}`)).toEqual([]);
     expect(forms.length).toBeGreaterThan(40);
   });
 
-  it('are all found: each file with one of the three ways to draw a form has a tag', () => {
+  it('are all found: each file with one of the three ways to render a form has a tag', () => {
     const drawing = product.filter(
       ({ path, text }) =>
         path.startsWith('src/') && path.endsWith('.tsx') && /<form\b|as="form"|styled\('form'/.test(text),
@@ -35,8 +35,8 @@ describe('forms', () => {
     ).toEqual([]);
   });
 
-  it('with GET are those whose words are searched for', () => {
+  it('with GET are searches', () => {
     const sent = forms.filter(({ tag }) => /\bmethod="get"/.test(tag)).map(({ path }) => path);
-    expect(sent).toEqual(['src/areas/catalogue/search-form.tsx']);
+    expect(sent).toEqual(['src/areas/catalogue/search/search-form.tsx']);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { writtenFile } from '#domain/kit/csv.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { GROWTH_FILES } from '../../scripts/lib/growth-files.ts';
-import { IMPORT_PATHS } from '../../scripts/lib/growth-imports.ts';
+import { GROWTH_FILES } from '../../scripts/lib/growth/growth-files.ts';
+import { IMPORT_PATHS } from '../../scripts/lib/growth/growth-imports.ts';
 import { endpoints } from './endpoints.ts';
 
 /** True for a schema whose answers hold a written file, whole or with more beside it. */

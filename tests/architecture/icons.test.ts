@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_VIEWS } from '../../scripts/lib/first-view.mjs';
-import { type Source, sources } from './sources.ts';
+import { FIRST_VIEWS } from '../../scripts/lib/bundle/first-view.mjs';
+import { type Source, sources } from './layers/sources.ts';
 
-const LATER = 'src/ui/every-icon.tsx';
+const LATER = 'src/ui/icons/every-icon.tsx';
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
 const none: Source = { path: '', text: '', imports: [] };
@@ -20,13 +20,13 @@ function reachOf(start: string): Set<string> {
 }
 
 describe('icons', () => {
-  it.each(['src/main.tsx', ...Object.values(FIRST_VIEWS)])('of later screens are no part of %s', (start) => {
+  it.each(['src/main.tsx', ...Object.values(FIRST_VIEWS)])('of later screens are not part of %s', (start) => {
     const reached = reachOf(start);
     expect(reached.size).toBeGreaterThan(10);
     expect(reached).not.toContain(LATER);
   });
 
-  it('stand for signs: no view writes a heart, a cross, an arrow back or an emoji', () => {
+  it('replace characters: no view writes a heart, a cross, a back arrow or an emoji', () => {
     const written = sources.filter(
       ({ path, text }) =>
         /^src\/(ui|areas|app|text)\//.test(path) &&
@@ -36,10 +36,10 @@ describe('icons', () => {
     expect(written.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are drawn once: no other view draws a line icon of its own', () => {
+  it('are drawn in one place: no other view draws a line icon', () => {
     const own = sources.filter(
       ({ path, text }) => /^src\/(ui|areas|app)\//.test(path) && /viewBox[=:]\s*['"{]+0 0 24 24/.test(text),
     );
-    expect(own.map(({ path }) => path)).toEqual(['src/ui/draw-icon.tsx']);
+    expect(own.map(({ path }) => path)).toEqual(['src/ui/icons/draw-icon.tsx']);
   });
 });

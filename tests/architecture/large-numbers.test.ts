@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '#domain/kit/errors.ts';
 import { CAUSES, type Facts } from '#server/notices/causes.ts';
-import { copyFunctionsIn, sampleOfAlias, textsOf, valueAt } from '../support/rendered-copy.ts';
-import { sources } from './sources.ts';
+import { copyFunctionsIn, sampleOfAlias, textsOf, valueAt } from '../support/client/rendered-copy.ts';
+import { sources } from './layers/sources.ts';
 
 /** Copy of the client, mails and documents; the inspector speaks to engineers. */
 const COPY =
@@ -192,24 +192,24 @@ const said = [
 const unformatted = said.filter(({ texts }) => texts.some((text) => UNFORMATTED.test(text)));
 
 describe('copy with large numbers', () => {
-  it('writes them with separators', () => {
+  it('has separators', () => {
     const found = unformatted.filter(({ name }) => !EXCEPTED.has(name));
     expect(
       found.map(({ name, texts }) => `${name}: ${texts.find((text) => UNFORMATTED.test(text))}`),
     ).toEqual([]);
   });
 
-  it('has no exception that is not needed any more', () => {
+  it('has no unused exception', () => {
     const names = new Set(unformatted.map(({ name }) => name));
     expect([...EXCEPTED].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('is rendered nearly everywhere: few parameters have a type that no value is known for', () => {
+  it('is nearly always rendered: few parameters have a type without a known value', () => {
     expect(said.length).toBeGreaterThan(600);
     expect(said.filter(({ isKnown }) => !isKnown).length).toBeLessThan(15);
   });
 
-  it('is written with separators in error messages too', () => {
+  it('has separators in error messages too', () => {
     expect(Object.values(ERRORS).filter(([, sentence]) => UNFORMATTED.test(sentence))).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('copy with large numbers', () => {
     ['one of an object', 'type F = { n: number }; export const a = ({ n }: F) => `$' + '{n}개`;', true],
     ['one that may be missing', 'export const a = (n: number | null) => `$' + '{n}개`;', true],
     ['a text', 'export const a = (n: string) => `$' + '{n}개`;', false],
-  ])('is tried with a large value for %s', (_, text, isLarge) => {
+  ])('is tested with a large value for %s', (_, text, isLarge) => {
     const [first] = copyFunctionsIn('a.ts', text);
     expect(JSON.stringify(first?.samples).includes('1234567')).toBe(isLarge);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root } from './layers/sources.ts';
 
 type Entry = {
   version?: string;
@@ -36,8 +36,8 @@ const native = Object.entries(packages).flatMap(([path, { optionalDependencies =
   return parts.length > 1 && parts.some(({ os, cpu }) => os && cpu) ? [{ path, parts }] : [];
 });
 
-describe('the lock file', () => {
-  it('names every optional part of every package: a lock made on one system installs on the others', () => {
+describe('lock file', () => {
+  it('names every optional part of every package, so that it installs on other systems', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !entryFor(path, name))
@@ -56,7 +56,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('knows the hash of every package and no address of a registry', () => {
+  it('has the hash of every package and no registry address', () => {
     const bare = dependencies.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     const addressed = dependencies.filter(([, { resolved }]) => resolved !== undefined);
     expect(bare.map(([path]) => path)).toEqual([]);

@@ -7,22 +7,22 @@ const text = 'before\n<!-- bench:start -->\nold\n<!-- bench:end -->\nafter\n';
 const numbers = documents.find(({ path }) => path === 'docs/numbers.md')?.text ?? '';
 
 describe('docs/numbers.md', () => {
-  it('gets what a script measured in its own block, with day and machine', () => {
+  it('gets the measurements of a script in its own block, with day and machine', () => {
     expect(withBlock(text, 'bench', ['| a |'], measured)).toBe(
       'before\n<!-- bench:start -->\n\nMeasured on 2026-11-22: 2 cores.\n\n| a |\n\n<!-- bench:end -->\nafter\n',
     );
   });
 
-  it('is written any number of times', () => {
+  it('can be written repeatedly', () => {
     const once = withBlock(text, 'bench', ['| a |'], measured);
     expect(withBlock(once, 'bench', ['| a |'], measured)).toBe(once);
   });
 
-  it('is not written where the block is missing', () => {
+  it('is not written if the block is missing', () => {
     expect(() => withBlock(text, 'growth', [], measured)).toThrow('no block growth');
   });
 
-  it('has tables of the scripts, each with the day it was measured', () => {
+  it('has tables of the scripts, each with the day of its measurement', () => {
     expect(tableOf(['what', 'ms'], [['list', '3']])).toEqual([
       '| what | ms |',
       '| --- | --- |',

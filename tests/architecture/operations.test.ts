@@ -26,20 +26,20 @@ const rows = [
 }));
 const pages = ({ operation }: (typeof rows)[number]): boolean => operation.startsWith('GET /oauth2/');
 
-it('the table of the older wire has every operation once, with a section that tells of it', () => {
+it('table of the legacy API has every operation once, with its section', () => {
   expect(new Set(rows.map(({ operation }) => operation)).size).toBe(KNOWN);
   expect(rows).toHaveLength(KNOWN);
   const sections = sectionsOf(CONTRACT);
   expect(rows.filter(({ section }) => !sections.has(section))).toEqual([]);
 });
 
-it('says "here" of what is declared, and of nothing else', () => {
+it('table of the legacy API says "here" of declared operations only', () => {
   const calls = rows.filter((row) => !pages(row));
   const wrong = calls.filter(({ operation, says }) => answered.has(operation) !== (says === 'here'));
   expect(wrong).toEqual([]);
 });
 
-it('says why an operation is not here', () => {
+it('table of the legacy API has a reason for missing operations', () => {
   const missing = rows.filter(({ says }) => says !== 'here');
   expect(missing.length).toBeGreaterThan(0);
   for (const { says } of missing) expect(says).toMatch(/^(not here: .{20,}|here, as a page .{10,})$/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changedUnderOneVersion, policyRows, policyTable } from '../../scripts/lib/policy-table.ts';
-import { root } from './sources.ts';
+import { root } from './layers/sources.ts';
 
 /** Policies that no rule of ours reads, each with the reason. */
 const WITHOUT_RULE: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const rows = policyRows();
 const table = policyTable();
 
 describe('policies', () => {
-  it('are kept by a rule, not only stated', () => {
+  it('are used by a rule, not only written', () => {
     expect(rows.length).toBeGreaterThan(70);
     const stated = rows.filter(({ name, rules }) => rules.length === 0 && !(name in WITHOUT_RULE));
     expect(stated.map(({ name }) => name)).toEqual([]);
@@ -39,13 +39,13 @@ describe('policies', () => {
     expect(untested.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have no exception that is not needed any more', () => {
+  it('have no unused exception', () => {
     const needed = (name: string): boolean =>
       rows.some((row) => row.name === name && (row.rules.length === 0 || row.test === null));
     expect(Object.keys(WITHOUT_TEST).filter((name) => !needed(name))).toEqual([]);
   });
 
-  it('stand in docs/policies.md as `npm run policies` writes it', () => {
+  it('equal docs/policies.md as `npm run policies` writes it', () => {
     expect(readFileSync(join(root, 'docs/policies.md'), 'utf8')).toBe(table);
   });
 
@@ -54,7 +54,7 @@ describe('policies', () => {
     ['another first day', { effective: '2027-01-01' }, ['RETURN_DAYS']],
     ['another value with a version of its own', { value: 14, version: 2, effective: '2027-01-01' }, []],
     ['nothing new', {}, []],
-  ])('are refused under a version that was written before: %s', (_, change, names) => {
+  ])('are refused under an earlier version: %s', (_, change, names) => {
     const row = rows.find(({ name }) => name === 'RETURN_DAYS');
     if (!row) throw new Error('RETURN_DAYS is a policy');
     expect(changedUnderOneVersion(table, [{ ...row, ...change }])).toEqual(names);

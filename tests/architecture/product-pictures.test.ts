@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readArchive } from '#server/seed/art.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { readArchive } from '#server/seed/art/art.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 
 const packed = await readArchive();
 
@@ -12,15 +12,15 @@ const filesOf = (slug: string, color: string) =>
     return [`${stem}.avif`, ...small, ...list];
   });
 
-describe('pictures of the products', () => {
-  it('has every file of every product in each of its colours, and no other', () => {
+describe('product pictures', () => {
+  it('have every file of every product in each colour, and no other', () => {
     const wanted = PRODUCTS.flatMap(({ slug, colors }) => colors.flatMap((color) => filesOf(slug, color)));
     expect([...packed.keys()].filter((path) => path.startsWith('products/')).toSorted()).toEqual(
       wanted.toSorted(),
     );
   });
 
-  it('has a feed, its small one, and a review of every colour', () => {
+  it('have a feed picture, its small one, and a review picture of every colour', () => {
     const worn = PRODUCTS.flatMap(({ slug, colors }) =>
       colors.flatMap((color) => [
         `feeds/${slug}-${color}-1.avif`,
@@ -31,7 +31,7 @@ describe('pictures of the products', () => {
     expect(worn.filter((path) => !packed.has(path))).toEqual([]);
   });
 
-  it('keeps all art within 20 MB, the products within 11', () => {
+  it('are within 11 MB, and all art within 20 MB', () => {
     const sizeOf = (part: string) =>
       [...packed].reduce((sum, [path, bytes]) => sum + (path.startsWith(part) ? bytes.length : 0), 0);
     expect(sizeOf('')).toBeLessThan(20e6);

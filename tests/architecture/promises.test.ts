@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 /** Names of spans, sizes, sums and limits, which are policies unless they are listed below. */
 const PROMISE =
@@ -15,19 +15,19 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/admin/feed-rewards/feed-reward-calls.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/kit/period.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/admin/analytics/metrics.ts POINTS': 'names of figures about points',
-  'domain/kit/relative-time.ts RECENT_DAYS': 'how a moment is written',
+  'domain/kit/time/relative-time.ts RECENT_DAYS': 'how a moment is written',
   'domain/rewards/reward-policy.ts MOST_REWARD_POINTS': 'bound of a number field',
-  'domain/trade/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
-  'domain/trade/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
+  'domain/trade/claims/return-fee.ts RETURN_FEES': 'made of the delivery fee and of nothing',
+  'domain/trade/claims/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
   'domain/jobs/qa-clock.ts MAX_DAYS': 'how far the clock of QA can be moved',
-  'machines/admin/store-form.machine.ts PERCENT': 'hundredths in a percent',
+  'machines/admin/stores/store-form.machine.ts PERCENT': 'hundredths in a percent',
   'server/admin/analytics/days.ts LIVE_DAYS':
     'days that are counted anew at each look, because orders may still change them',
   'server/consistency/visits-sql.ts REMEMBERED_DAYS': 'how far back a check of the data looks',
   'server/files/multipart-form.ts WORDS_LIMIT': 'bytes of the text beside an upload',
   'server/members/auth/password-spraying.ts LIMIT': 'defence against guessing, said to nobody',
   'server/seller/settlements/close-store.ts LATE_DAYS': 'how far back a week looks for what it missed',
-  'server/jobs/compare-terms.ts MOST_DAYS': 'days that one run of a job catches up with',
+  'server/jobs/reminders/compare-terms.ts MOST_DAYS': 'days that one run of a job catches up with',
 };
 
 type Node = { type?: string } & Record<string, unknown>;
@@ -58,12 +58,12 @@ const found = sources
   .filter(({ path }) => RULES.test(path) && !ELSEWHERE.test(path))
   .flatMap(({ path, text }) => promisesIn(path, text).map((name) => `${path} ${name}`));
 
-describe('constants of rules', () => {
-  it('stand in domain/policies when they are a promise or a rule of the shop', () => {
+describe('rule constants', () => {
+  it('are in domain/policies if they are a promise or a rule of the shop', () => {
     expect(found.filter((one) => !(one in EXCEPTIONS))).toEqual([]);
   });
 
-  it('have no exception that is not needed any more', () => {
+  it('have no unused exception', () => {
     expect(Object.keys(EXCEPTIONS).filter((one) => !found.includes(one))).toEqual([]);
   });
 

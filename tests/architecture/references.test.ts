@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brokenLinks, documents, namedFiles, sectionsOf } from './documents.ts';
-import { paths, root } from './sources.ts';
+import { paths, root } from './layers/sources.ts';
 
 const SECTIONS = { contract: sectionsOf('docs/contract.md'), spec: sectionsOf('docs/spec.md') };
 /** An applied migration never changes, so the way it cites stays. */
@@ -21,7 +21,7 @@ const citations = texts.flatMap(({ path, text }) =>
 );
 
 describe('references', () => {
-  it('of the code lead to a section of docs/contract.md or docs/spec.md', () => {
+  it('in code lead to a section of docs/contract.md or docs/spec.md', () => {
     expect(citations.length).toBeGreaterThan(100);
     expect(citations.filter(({ known }) => !known).map(({ where }) => where)).toEqual([]);
   });
@@ -31,17 +31,17 @@ describe('references', () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  it('of documents lead to files and headings that are there', () => {
+  it('in documents lead to existing files and headings', () => {
     expect(documents.length).toBeGreaterThan(5);
     expect(documents.flatMap(brokenLinks)).toEqual([]);
   });
 
-  it('of the code to documents lead to files that are there', () => {
+  it('in code to documents lead to existing files', () => {
     const named = texts.flatMap(({ text }) => [...text.matchAll(/docs\/[\w/-]+\.md/g)].map(([path]) => path));
     expect(named.filter((path) => !documents.some((document) => document.path === path))).toEqual([]);
   });
 
-  it('of documents name files that there are', () => {
+  it('in documents name existing files', () => {
     const gone = documents.flatMap((document) =>
       namedFiles(document)
         // A name that begins with a dot is an ending.
@@ -63,7 +63,7 @@ describe('references', () => {
     expect(listed).toEqual(written.toSorted());
   });
 
-  it('show when each decision was taken, whether it holds, and its three parts', () => {
+  it('show date, status and the three parts of each decision', () => {
     const form =
       /^# \d{3} .+\n\nDate: \d{4}-\d\d-\d\d\. Status: (accepted|superseded by \[[^\]]+\]\(\d{3}-[a-z-]+\.md\))\.\n\n## Context\n\n[\s\S]+\n\n## Decision\n\n[\s\S]+\n\n## Consequence\n\n[\s\S]+\n$/;
     const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d{3}-/.test(path));

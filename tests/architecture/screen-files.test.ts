@@ -6,13 +6,13 @@ import { adminScreens } from '#src/areas/admin/screens.ts';
 import { memberScreens } from '#src/areas/members/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
-import { accountScreens, screenFiles } from '../../scripts/lib/screen-files.mjs';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
+import { accountScreens, screenFiles } from '../../scripts/lib/screens/screen-files.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const loaded = (rows: Record<string, ScreenRow>): string[] => Object.keys(rows);
 
-describe('files of screens, whose weight is judged', () => {
+describe('files of screens with a bundle budget', () => {
   it.each([
     ['members', memberScreens],
     ['shell', shellScreens],
@@ -25,12 +25,12 @@ describe('files of screens, whose weight is judged', () => {
     for (const file of files.values()) expect(existsSync(join(ROOT, file)), file).toBe(true);
   });
 
-  it('of accounts are all of members and those that stand elsewhere', () => {
+  it('of accounts are all of members and those elsewhere', () => {
     expect([...accountScreens().keys()]).toEqual([...loaded(memberScreens), 'accountSettings', 'mfaSetup']);
   });
 
   // It loads the code of every screen, which takes five seconds, and the machine may be several times as busy.
-  it('draw no two pages', { timeout: 60_000 }, async () => {
+  it('render no two pages', { timeout: 60_000 }, async () => {
     const drawn = await Promise.all(
       everyScreen.map(async ([key, { load }]) => [key, (await load()).default] as const),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 /** The one place that changes a stock, and writes its move beside it. */
-const LEDGER = 'server/catalogue/stock-store.ts';
+const LEDGER = 'server/catalogue/stock/stock-store.ts';
 
 /** A statement of either spelling that changes options, up to where it ends. */
 const UPDATE =
@@ -21,13 +21,13 @@ const changesStock = (text: string): string[] => [
 describe('stock', () => {
   const shipped = sources.filter(({ path }) => /^(server|scripts)\//.test(path));
 
-  it('is changed in one place, with its move', () => {
+  it('is changed in one place, with its ledger row', () => {
     const found = shipped.filter(({ text }) => changesStock(text).length > 0);
     expect(found.map(({ path }) => path)).toEqual([LEDGER]);
     expect(shipped.find(({ path }) => path === LEDGER)?.text).toMatch(/insert into stock_moves/);
   });
 
-  it('has moves that nothing else writes', () => {
+  it('has ledger rows that nothing else writes', () => {
     const writes = /insertInto\(\s*['"`]stock_moves|insert\s+into\s+stock_moves/i;
     expect(shipped.filter(({ text }) => writes.test(text)).map(({ path }) => path)).toEqual([LEDGER]);
   });
@@ -40,7 +40,7 @@ describe('stock', () => {
     "tx.updateTable('product_options').set({ ...change }).execute()",
     "tx.updateTable('product_options').set(change).execute()",
     'sql`insert into product_options (id, stock) values (1, 2) on conflict (id) do update set stock = excluded.stock`',
-  ])('is seen to change in %j', (text) => {
+  ])('is detected in %j', (text) => {
     expect(changesStock(text)).not.toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('stock', () => {
     "tx.updateTable('product_options').set({ color, size }).where('id', '=', id).execute(); const stock = 3;",
     "tx.insertInto('product_options').values({ stock: 3 }).execute()",
     'sql`select stock from product_options`',
-  ])('is not seen to change in %j', (text) => {
+  ])('is not detected in %j', (text) => {
     expect(changesStock(text)).toEqual([]);
   });
 });

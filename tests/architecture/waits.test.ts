@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from './layers/sources.ts';
 
 /** Sleeping for some time, in a test or in the page of one; `networkidle` is half a second in which nothing is asked for. */
 const SLEEPS = /\.waitForTimeout\(|=>\s*setTimeout\(|from 'node:timers\/promises'|networkidle['"]/;
@@ -18,17 +18,17 @@ const MAY: Readonly<Record<string, string>> = {
     'the browser tells observers of a delay some time after the frame that ended it',
   'e2e/support/pictures.ts': TAKEN_ANEW,
   'e2e/support/said.ts': TAKEN_ANEW,
-  'e2e/support/second-shop.ts': ASKS_AGAIN,
-  'tests/support/processes.ts': ASKS_AGAIN,
-  'tests/support/shopping.ts': ASKS_AGAIN,
+  'e2e/support/shop/second-shop.ts': ASKS_AGAIN,
+  'tests/support/server/processes.ts': ASKS_AGAIN,
+  'tests/support/orders/shopping.ts': ASKS_AGAIN,
   'tests/server/admin/reports/reports.test.ts': ASKS_AGAIN,
   'tests/server/ssr/every-page.test.ts': ASKS_AGAIN,
-  'tests/server/seller/store.test.ts': 'the limit of something that may never end',
+  'tests/server/seller/store/store.test.ts': 'the limit of something that may never end',
   'tests/http/http.test.ts': IS_SLOW,
   'tests/server/withdrawal/withdrawal-races.test.ts': IS_SLOW,
-  'tests/server/members/known-people.test.ts': IS_SLOW,
-  'tests/server/trade/ask-sweeps.test.ts': IS_SLOW,
-  'tests/server/trade/refund-sweeps.test.ts': IS_SLOW,
+  'tests/server/members/profile/known-people.test.ts': IS_SLOW,
+  'tests/server/trade/delivery/ask-sweeps.test.ts': IS_SLOW,
+  'tests/server/trade/claims/refund-sweeps.test.ts': IS_SLOW,
   'tests/server/jobs/audit-chain.test.ts': IS_SLOW,
   'tests/server/jobs/jobs.test.ts': IS_SLOW,
   'tests/server/catalogue/search-crowd.test.ts': NOTHING,
@@ -37,17 +37,17 @@ const MAY: Readonly<Record<string, string>> = {
   'tests/server/http/late-answers.test.ts': NOTHING,
   'tests/server/jobs/failed-jobs.test.ts': NOTHING,
   'tests/views/catalogue/search-box.test.tsx': NOTHING,
-  'tests/views/ui-parts.test.tsx': NOTHING,
+  'tests/views/ui/ui-parts.test.tsx': NOTHING,
 };
 
 const sleeping = sources
   .filter(({ path, text }) => /^(e2e|tests)\//.test(path) && SLEEPS.test(text))
   .map(({ path }) => path);
 
-it('a test waits for an event, never for time, unless it says why', () => {
+it('tests wait for an event, never for time, unless they say why', () => {
   expect(sleeping.filter((path) => !(path in MAY))).toEqual([]);
 });
 
-it('what may sleep does', () => {
+it('files that may sleep do', () => {
   expect(Object.keys(MAY).filter((path) => !sleeping.includes(path))).toEqual([]);
 });

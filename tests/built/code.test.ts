@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
-import { searchField } from '#domain/kit/search-field.ts';
+import { searchField } from '#domain/kit/forms/search-field.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { farAreas } from '#src/app/routes/far.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
-import { FIRST_VIEWS, filesOf } from '../../scripts/lib/first-view.mjs';
-import { BUILT_CLIENT } from '../support/built-client.ts';
+import { FIRST_VIEWS, filesOf } from '../../scripts/lib/bundle/first-view.mjs';
+import { BUILT_CLIENT } from '../support/client/built-client.ts';
 
 type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
 const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_CLIENT, '.vite/manifest.json'), 'utf8'));
@@ -32,7 +32,7 @@ const filesOfView = (screen: string): string[] => [
 ];
 
 it.each(Object.entries(FIRST_VIEWS))(
-  'the first view of %s has no row, title or code of sellers and admins',
+  'build: the first view of %s has no row, title or code of sellers and administrators',
   (_address, screen) => {
     const files = filesOfView(screen);
     expect(files.length).toBeGreaterThan(3);
@@ -49,7 +49,7 @@ it.each(Object.entries(FIRST_VIEWS))(
   },
 );
 
-it('rows of sellers and admins are chunks of their own', () => {
+it('build: rows of sellers and administrators are chunks of their own', () => {
   const chunks = [SELLER_ROWS, ADMIN_ROWS].map(chunkOf);
   expect(new Set(chunks).size).toBe(farAreas.length);
   const text = chunks.map(textOf).join('\n');
@@ -59,7 +59,7 @@ it('rows of sellers and admins are chunks of their own', () => {
   }
 });
 
-it('the shop has nothing of what QA looks at', () => {
+it('build: the production bundle contains nothing of the inspector', () => {
   const files = Object.values(manifest).map(({ file }) => file);
   const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
   expect(scripts.length).toBeGreaterThan(20);
@@ -75,7 +75,7 @@ function sentencesOf(part: unknown): string[] {
   return 'message' in part && typeof part.message === 'string' ? [part.message, ...inner] : inner;
 }
 
-it('nothing in the shop reads requests: that is for the server', () => {
+it('build: no client code parses requests, which is for the server', () => {
   const scriptsOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.m?js$/.test(name))
@@ -97,11 +97,11 @@ it('nothing in the shop reads requests: that is for the server', () => {
   expect(requests.filter((sentence) => sentence.split(/\d+/).every(isThere))).toEqual(requests);
 });
 
-it('the server is given every address of the route table', () => {
+it('build: the server gets every address of the route table', () => {
   expect(JSON.parse(textOf('.vite/routes.json'))).toEqual(everyAddress);
 });
 
-it('the manifest names icons that are pictures of their size', async () => {
+it('build: the manifest names existing icons of their size', async () => {
   const shown = JSON.parse(textOf('manifest.webmanifest'));
   expect(shown).toMatchObject({ name: '신발장', start_url: '/', theme_color: '#ffffff' });
   expect(shown.icons.length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoint } from '#domain/kit/endpoint.ts';
-import { startPayment } from '#domain/trade/checkout.ts';
-import { decideClaim, requestClaim } from '#domain/trade/claim.ts';
-import { cancelOrder } from '#domain/trade/order-calls.ts';
+import { startPayment } from '#domain/trade/cart/checkout.ts';
+import { decideClaim, requestClaim } from '#domain/trade/claims/claim.ts';
+import { cancelOrder } from '#domain/trade/orders/order-calls.ts';
 import { createCall } from '#src/http/call.ts';
 import { createHttp } from '#src/http/http.ts';
 import { json, type Seen, startLocalServer } from './local-server.ts';
@@ -51,8 +51,8 @@ beforeEach(() => {
 
 const send = (text = '안녕', id = 1) => call(write, { params: { id }, body: { text } }).catch(() => 'failed');
 
-describe('a keyed write', () => {
-  it('is told of with its key, from the first try until it is done, but not what it says', async () => {
+describe('idempotent write', () => {
+  it('is reported with its key, from the first attempt until it is done, without its content', async () => {
     const heard: unknown[] = [];
     const http = { baseUrl: server.baseUrl, token: () => null, onUnauthorized: () => {}, timeoutMs: 400 };
     const watch = (event: unknown) => heard.push(event);
@@ -65,7 +65,7 @@ describe('a keyed write', () => {
     expect(heard).toEqual([started, started, { type: 'write.ended', key: 'key-1' }]);
   });
 
-  it('has a new key each time it is meant, once the one before is done', async () => {
+  it('has a new key each time, once the one before is done', async () => {
     answers();
     expect([await send(), await send(), await send('다른 말')]).toEqual(['ok', 'ok', 'ok']);
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3']);
@@ -79,7 +79,7 @@ describe('a keyed write', () => {
     ['the server was busy', 503],
     ['it was refused', 409],
     ['it came too often', 429],
-  ])('keeps its key for the same wish when %s, and until then only', async (_name, trouble) => {
+  ])('keeps its key for the same request when %s, and only until then', async (_name, trouble) => {
     answers(trouble, trouble);
     expect([await send(), await send(), await send(), await send()]).toEqual([
       'failed',
@@ -90,34 +90,34 @@ describe('a keyed write', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
   });
 
-  it('never lends its key to another wish', async () => {
+  it('never shares its key with another request', async () => {
     answers('lost', 'lost', 'lost');
     for (const ask of [() => send('하나'), () => send('둘'), () => send('하나', 2), () => send('하나')])
       await ask();
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3', 'key-1']);
   });
 
-  it('is one wish when it is asked for twice at once', async () => {
+  it('is one request if sent twice at once', async () => {
     answers();
     await Promise.all([send(), send()]);
     await send();
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('gets another key when its own was used for something else', async () => {
+  it('gets another key if its own was used for something else', async () => {
     answers('lost', 422);
     for (let times = 0; times < 3; times += 1) await send();
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('is sent under the key that its caller gives', async () => {
+  it('uses the key of its caller', async () => {
     answers();
     await call(write, { params: { id: 1 }, body: { text: 'a' } }, { idempotencyKey: 'mine' });
     expect([keys(), count]).toEqual([['mine'], 0]);
   });
 });
 
-it('calls that the shop refuses without a key have one, even when their caller brings an empty one', async () => {
+it('calls that require a key have one, even if the caller passes an empty one', async () => {
   answers();
   const start = { ...startPayment, body: v.object({}), response: v.string() };
   const claim = { ...requestClaim, response: v.string() };
@@ -134,7 +134,7 @@ it('other calls have no key', async () => {
   expect([keys(), count]).toEqual([[undefined], 0]);
 });
 
-describe('a keyed form', () => {
+describe('idempotent form', () => {
   const formOf = (text: string, picture: File) => {
     const form = new FormData();
     form.append('words', new Blob([JSON.stringify({ text })], { type: 'application/json' }));
@@ -147,7 +147,7 @@ describe('a keyed form', () => {
   const post = (text: string, picture: File) =>
     call(upload, { params: { id: 1 }, form: formOf(text, picture) }).catch(() => 'failed');
 
-  it('is the same wish with the same words and pictures, however often it is filled in', async () => {
+  it('is the same request with the same text and pictures, however often it is filled in', async () => {
     answers('lost', 'lost', 'lost', 'lost');
     await post('글', photo('a.png'));
     await post('글', photo('a.png'));

@@ -32,7 +32,7 @@ const calling = () =>
 const answerFeed = () =>
   server.answerWith((response) => json(response, 200, '{"success":true,"data":{"feedId":3}}'));
 
-describe('call', () => {
+describe('createCall', () => {
   it('fills the path, repeats lists, skips empty values and decodes the answer', async () => {
     answerFeed();
     const result = await calling()(feed, { params: { id: 'a/b' }, query: { q: '', tags: ['가', 'b'] } });
@@ -40,7 +40,7 @@ describe('call', () => {
     expect(server.seen[0]?.url).toBe('/api/feeds/a%2Fb?tags=%EA%B0%80&tags=b');
   });
 
-  it('tells which limit was reached, and for how long', async () => {
+  it('reports the limit that was reached, and its wait', async () => {
     const waits: unknown[] = [];
     const http = createHttp({ baseUrl: server.baseUrl, token: () => null, onUnauthorized: () => {} });
     const call = createCall(http, { newKey: () => 'a-key', onWait: (wait) => waits.push(wait) });
@@ -55,7 +55,7 @@ describe('call', () => {
     ]);
   });
 
-  it('answers the bytes of what is declared a file', async () => {
+  it('returns the bytes of a declared file', async () => {
     const bytes = Buffer.from([0x25, 0xff, 0xfe, 0x00]);
     server.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' });
@@ -72,7 +72,7 @@ describe('call', () => {
     expect(server.seen[0]?.url).toBe('/api/feeds/1');
   });
 
-  it('takes a body that is not in an envelope too', async () => {
+  it('accepts a body without an envelope', async () => {
     server.answerWith((response) => json(response, 200, '{"feedId":4}'));
     expect(await calling()(feed, { params: { id: 4 } })).toEqual({ feedId: '4' });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectConsole, takeConsoleFaults } from '../support/console-gate.ts';
+import { expectConsole, takeConsoleFaults } from '../support/server/console-gate.ts';
 import { json, startLocalServer } from './local-server.ts';
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;
@@ -9,20 +9,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('console output of a test', () => {
-  it('is a fault when the test does not expect it', () => {
+  it('is a failure if the test does not expect it', () => {
     // biome-ignore lint/suspicious/noConsole: this is what the gate refuses
     console.error('surprise', new Error('with a stack').message);
     expect(takeConsoleFaults()).toEqual(['surprise with a stack']);
   });
 
-  it('is no fault when the test expects it', () => {
+  it('is no failure if the test expects it', () => {
     expectConsole(/^known \d+$/);
     // biome-ignore lint/suspicious/noConsole: this is what the gate lets pass
     console.warn('known 7');
     expect(takeConsoleFaults()).toEqual([]);
   });
 
-  it('is a fault when it is expected and does not come', () => {
+  it('is a failure if it is expected and missing', () => {
     expectConsole(/never/);
     expect(takeConsoleFaults()).toEqual(['expected, but did not come: /never/']);
   });

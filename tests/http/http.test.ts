@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/http/api-error.ts';
 import { createHttp, type HttpPorts, type HttpRequest, REQUEST_TIMEOUT_MS } from '#src/http/http.ts';
-import { expectConsole } from '../support/console-gate.ts';
+import { expectConsole } from '../support/server/console-gate.ts';
 import { json, startLocalServer } from './local-server.ts';
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;
@@ -34,15 +34,15 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
 const envelope = (message: string, errors: unknown[] = []) =>
   JSON.stringify({ success: false, code: 'INVALID_INPUT_VALUE', message, data: null, errors });
 
-describe('time limit and abort', () => {
+describe('HTTP client: time limit and abort', () => {
   it('gives every request ten seconds', () => expect(REQUEST_TIMEOUT_MS).toBe(10_000));
 
-  it('fails as timeout when no answer comes in time', async () => {
+  it('fails as timeout if no answer comes in time', async () => {
     server.answerWith(() => {});
     expect(await failureOf(httpWith()(get))).toMatchObject({ kind: 'timeout', status: null });
   });
 
-  it('fails as timeout when the body stalls', async () => {
+  it('fails as timeout if the body stalls', async () => {
     server.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"half":');
@@ -57,7 +57,7 @@ describe('time limit and abort', () => {
     expect(await httpWith()({ method: 'POST', url: '/api/x', body: form })).toBe('late');
   });
 
-  it('gives a file no limit, and answers its bytes as they are', async () => {
+  it('gives a file no limit, and returns its bytes', async () => {
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe, 0x00, 0x80]);
     server.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' });
@@ -69,14 +69,14 @@ describe('time limit and abort', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it('reads what is said in place of a file', async () => {
+  it('reads an error in place of a file', async () => {
     server.answerWith((response) => json(response, 404, envelope('올린 파일을 찾을 수 없어요.')));
     expect(await failureOf(httpWith()({ ...get, file: true }))).toMatchObject({
       ...{ kind: 'http', status: 404, message: '올린 파일을 찾을 수 없어요.' },
     });
   });
 
-  it('fails as aborted when the caller leaves before the answer', async () => {
+  it('fails as aborted if the caller aborts before the answer', async () => {
     const leaving = new AbortController();
     server.answerWith(() => leaving.abort());
     expect(await failureOf(httpWith()({ ...get, signal: leaving.signal }))).toMatchObject({
@@ -84,7 +84,7 @@ describe('time limit and abort', () => {
     });
   });
 
-  it('fails as aborted when the caller leaves while the body is read', async () => {
+  it('fails as aborted if the caller aborts while the body is read', async () => {
     const leaving = new AbortController();
     server.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -96,14 +96,14 @@ describe('time limit and abort', () => {
     });
   });
 
-  it('fails as offline when nobody listens', async () => {
+  it('fails as offline without a server', async () => {
     expectConsole(/ECONNREFUSED/);
     const http = httpWith({ baseUrl: 'http://127.0.0.1:9', timeoutMs: 5_000 });
     expect(await failureOf(http(get))).toMatchObject({ kind: 'offline', status: null });
   });
 });
 
-describe('token and 401', () => {
+describe('HTTP client: token and 401', () => {
   it.each([
     ['t0ken', 'Bearer t0ken'],
     [null, undefined],
@@ -116,14 +116,14 @@ describe('token and 401', () => {
   it.each([
     ['/api/users/me/profile', 1],
     ['/api/auth/login', 0],
-  ])('a 401 from %s tells the session %i times', async (url, times) => {
+  ])('reports a 401 from %s to the session %i times', async (url, times) => {
     const onUnauthorized = vi.fn();
     server.answerWith((response) => json(response, 401, envelope('로그인이 필요합니다.')));
     await failureOf(httpWith({ onUnauthorized })({ method: 'POST', url, body: {} }));
     expect(onUnauthorized).toHaveBeenCalledTimes(times);
   });
 
-  it('a late 401 of someone who has left does not touch the session of who came after', async () => {
+  it('does not report a late 401 of an earlier session', async () => {
     const onUnauthorized = vi.fn();
     let token = 'of the first';
     server.answerWith((response) => {
@@ -134,7 +134,7 @@ describe('token and 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('another refusal does not touch the session', async () => {
+  it('does not report another refusal', async () => {
     const onUnauthorized = vi.fn();
     server.answerWith((response) => json(response, 403, envelope('접근 권한이 없습니다.')));
     await failureOf(httpWith({ onUnauthorized })(get));
@@ -142,8 +142,8 @@ describe('token and 401', () => {
   });
 });
 
-describe('answers', () => {
-  it("keeps the server's sentence and field problems", async () => {
+describe('HTTP client: answers', () => {
+  it('keep the message and field problems of the server', async () => {
     const problem = { field: 'email', message: '이메일을 확인해 주세요.' };
     server.answerWith((response) =>
       json(response, 400, envelope('입력을 확인해 주세요.', [problem, { field: 1 }])),
@@ -161,19 +161,19 @@ describe('answers', () => {
   it.each([
     ['another server', 502, '{"message":"Bad Gateway"}'],
     ['no JSON at all', 500, '<html>'],
-  ])('has its own Korean sentence for %s', async (_, status, text) => {
+  ])('have a Korean message for %s', async (_, status, text) => {
     server.answerWith((response) => json(response, status, text));
     const error = await failureOf(httpWith()(get));
     expect(error).toMatchObject({ kind: 'http', status, hasServerMessage: false });
     expect(error.message).toMatch(/[가-힣]/);
   });
 
-  it.each(['{"broken":', 'plain'])('calls malformed JSON (%s) a wrong shape', async (text) => {
+  it.each(['{"broken":', 'plain'])('with malformed JSON (%s) have the kind "shape"', async (text) => {
     server.answerWith((response) => json(response, 200, text));
     expect(await failureOf(httpWith()(get))).toMatchObject({ kind: 'shape', status: 200 });
   });
 
-  it('leaves an image address that is sent as text as it is', async () => {
+  it('keep an image address that is sent as text', async () => {
     server.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.end('images/profiles/a.webp');
@@ -181,14 +181,14 @@ describe('answers', () => {
     expect(await httpWith()(get)).toBe('images/profiles/a.webp');
   });
 
-  it('gives undefined for an empty answer', async () => {
+  it('are undefined if empty', async () => {
     server.answerWith((response) => response.writeHead(204).end());
     expect(await httpWith()({ method: 'DELETE', url: '/api/x' })).toBeUndefined();
   });
 });
 
-describe('bodies', () => {
-  it('sends JSON', async () => {
+describe('HTTP client: requests', () => {
+  it('send JSON', async () => {
     server.answerWith((response) => json(response, 200, '{}'));
     await httpWith()({ method: 'PUT', url: '/api/x', body: { name: '가' }, idempotencyKey: 'k-1' });
     expect(server.seen[0]).toMatchObject({ method: 'PUT', body: '{"name":"가"}' });
@@ -198,7 +198,7 @@ describe('bodies', () => {
     });
   });
 
-  it('asks whether there is news, whatever copies the browser may show', async () => {
+  it('revalidate copies of caches', async () => {
     server.answerWith((response) => json(response, 200, '{}'));
     const asked: (RequestInit | undefined)[] = [];
     const watched: typeof fetch = (input, init) => {
@@ -209,7 +209,7 @@ describe('bodies', () => {
     expect(asked.map((init) => init?.cache)).toEqual(['no-cache']);
   });
 
-  it('lets what must be said to the end outlast the page, and nothing else', async () => {
+  it('with `lasting` outlive the page, and no others', async () => {
     server.answerWith((response) => json(response, 200, '{}'));
     const asked: (boolean | undefined)[] = [];
     const watched: typeof fetch = (input, init) => {
@@ -221,7 +221,7 @@ describe('bodies', () => {
     expect(asked).toEqual([false, true]);
   });
 
-  it('lets fetch set the boundary of FormData', async () => {
+  it('let fetch set the boundary of FormData', async () => {
     server.answerWith((response) => json(response, 200, '{}'));
     const form = new FormData();
     form.append('image', new Blob(['png']), 'a.png');
@@ -234,7 +234,7 @@ describe('bodies', () => {
   });
 });
 
-describe('a busy server', () => {
+describe('HTTP client: a busy server', () => {
   const busyTimes = (times: number, headers: Record<string, string>) =>
     server.answerWith((response) =>
       server.seen.length > times
@@ -243,13 +243,13 @@ describe('a busy server', () => {
     );
   const patient = { timeoutMs: 3_000 };
 
-  it('is asked again when it says when', async () => {
+  it('is retried after the time it names', async () => {
     busyTimes(2, { 'retry-after': '0' });
     expect(await httpWith(patient)(get)).toBe('done');
     expect(server.seen).toHaveLength(3);
   });
 
-  it('is told of to whoever watches: how long a read waits, and that it was asked again', async () => {
+  it('is reported to the watcher: how long a read waits, and its retry', async () => {
     busyTimes(1, { 'retry-after': '0' });
     const heard: unknown[] = [];
     await httpWith({ ...patient, watch: (event) => heard.push(event) })({ ...get, url: '/api/x?q=secret' });
@@ -259,13 +259,13 @@ describe('a busy server', () => {
     ]);
   });
 
-  it('is asked three times at most', async () => {
+  it('is retried up to three attempts', async () => {
     busyTimes(9, { 'retry-after': '0' });
     expect(await failureOf(httpWith(patient)(get))).toMatchObject({ status: 503 });
     expect(server.seen).toHaveLength(3);
   });
 
-  it('waits as long as it was told', async () => {
+  it('is retried after exactly the time it names', async () => {
     busyTimes(1, { 'retry-after': '1' });
     const start = performance.now();
     await httpWith(patient)(get);
@@ -276,7 +276,7 @@ describe('a busy server', () => {
     ['without Retry-After', 'GET', {}],
     ['when the wait is longer than the time left', 'GET', { 'retry-after': '60' }],
     ['for a write', 'POST', { 'retry-after': '0' }],
-  ] as const)('is not asked again %s', async (_, method, headers) => {
+  ] as const)('is not retried %s', async (_, method, headers) => {
     busyTimes(1, headers);
     expect(await failureOf(httpWith(patient)({ method, url: '/api/x' }))).toMatchObject({
       kind: 'http',
@@ -285,7 +285,7 @@ describe('a busy server', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is left alone when the caller leaves during the wait', async () => {
+  it('is not retried if the caller aborts during the wait', async () => {
     busyTimes(1, { 'retry-after': '2' });
     const signal = AbortSignal.timeout(450);
     expect(await failureOf(httpWith(patient)({ ...get, signal }))).toMatchObject({ kind: 'aborted' });
@@ -293,7 +293,7 @@ describe('a busy server', () => {
   });
 });
 
-describe('a server that is asked too often', () => {
+describe('HTTP client: rate limit', () => {
   const refuse = (headers: Record<string, string>) =>
     server.answerWith((response) => json(response, 429, envelope('요청이 너무 잦아요.'), headers));
 
@@ -301,7 +301,7 @@ describe('a server that is asked too often', () => {
     ['12', 12, '12초 뒤에'],
     ['90', 90, '90초 뒤에'],
     ['91', 91, '2분 뒤에'],
-  ])('says how long %s seconds are, and is not asked again', async (header, waitSeconds, words) => {
+  ])('says how long %s seconds are, and does not retry', async (header, waitSeconds, words) => {
     refuse({ 'retry-after': header });
     const error = await failureOf(httpWith()(get));
     expect(error).toMatchObject({ status: 429, waitSeconds, hasServerMessage: true });
@@ -310,7 +310,7 @@ describe('a server that is asked too often', () => {
   });
 
   it.each([{}, { 'retry-after': 'Sat, 21 Nov 2026 03:00:00 GMT' }, { 'retry-after': '0' }])(
-    'is quoted where it names no seconds: %j',
+    'quotes the server if it names no seconds: %j',
     async (headers) => {
       refuse(headers);
       expect(await failureOf(httpWith()(get))).toMatchObject({

@@ -25,8 +25,8 @@ function lineOf(token: () => string | null = () => null) {
   return { call: lazyLine({ open, token }).call, send, openings, arrive };
 }
 
-describe('a line that opens on the first wish', () => {
-  it('is opened by nobody else, and once for all who come meanwhile', async () => {
+describe('lazyLine', () => {
+  it('loads the client with the first call, once for concurrent ones', async () => {
     const { call, send, openings, arrive } = lineOf();
     expect(openings).toHaveLength(0);
     const answers = [call(name, {}), call(() => Promise.resolve(name), {})];
@@ -37,7 +37,7 @@ describe('a line that opens on the first wish', () => {
     expect(send.mock.calls.map(([asked]) => asked)).toEqual([name, name, name]);
   });
 
-  it('fails as a call without an answer where its code does not come, and opens again for the next wish', async () => {
+  it('fails as a call without an answer if its code does not load, and loads again for the next call', async () => {
     const { call, openings, arrive } = lineOf();
     const both = [call(name, {}), call(name, {})];
     openings[0]?.reject(new TypeError('gone'));
@@ -48,7 +48,7 @@ describe('a line that opens on the first wish', () => {
     expect(openings).toHaveLength(2);
   });
 
-  it('fails alike where the endpoint does not come, and asks for it again', async () => {
+  it('fails the same way if the endpoint does not load, and loads it again', async () => {
     const { call, arrive } = lineOf();
     const way = vi.fn<() => Promise<typeof name>>().mockRejectedValueOnce(new TypeError('gone'));
     way.mockResolvedValue(name);
@@ -58,7 +58,7 @@ describe('a line that opens on the first wish', () => {
     expect(await call(way, {})).toBe('found');
   });
 
-  it('sends nothing for who has left meanwhile', async () => {
+  it('sends nothing for a member who has logged out meanwhile', async () => {
     let here: string | null = 'token-1';
     const { call, send, arrive } = lineOf(() => here);
     const asked = call(name, {});
@@ -68,7 +68,7 @@ describe('a line that opens on the first wish', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends what a visitor wished for who has logged in since', async () => {
+  it('sends the call of a guest who has logged in since', async () => {
     let here: string | null = null;
     const { call, arrive } = lineOf(() => here);
     const asked = call(name, {});
@@ -77,7 +77,7 @@ describe('a line that opens on the first wish', () => {
     expect(await asked).toBe('found');
   });
 
-  it('sends nothing that is not wanted any more', async () => {
+  it('sends no aborted call', async () => {
     const { call, send, arrive } = lineOf();
     const stopped = new AbortController();
     const asked = call(name, {}, { signal: stopped.signal });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowConsoleInFile } from '../support/console-gate.ts';
+import { allowConsoleInFile } from '../support/server/console-gate.ts';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 

@@ -12,15 +12,15 @@ const spoiled = (kind: FaultKind | null, offline = false) => {
   return { under, fetch: faultyFetch(under, { isOffline: () => offline, take: () => kind }) };
 };
 
-describe('a fault', () => {
-  it('is for one call, by method and path pattern', () => {
+describe('injected fault', () => {
+  it('is for one endpoint, by method and path pattern', () => {
     expect(isCall('GET /api/products/{id}', 'GET', '/api/products/7')).toBe(true);
     expect(isCall('GET /api/products/{id}', 'GET', '/api/products/7/reviews')).toBe(false);
     expect(isCall('GET /api/products/{id}', 'PUT', '/api/products/7')).toBe(false);
     expect(isCall(ANY_CALL, 'PUT', '/api/anything')).toBe(true);
   });
 
-  it('is used up by its call, unless it stays', () => {
+  it('is used up by its call, unless it is permanent', () => {
     const once = { id: 'a', call: 'GET /api/products', kind: '500', always: false } as const;
     const settings = { faults: [once], offline: false };
     expect(takeFault(settings, 'GET', '/api/feeds')).toEqual({ kind: null, left: settings });
@@ -43,17 +43,17 @@ describe('a fault', () => {
     expect(under).not.toHaveBeenCalled();
   });
 
-  it('says with a 429 when to come again', async () => {
+  it('has Retry-After with a 429', async () => {
     expect((await spoiled('429').fetch('/api/products')).headers.get('retry-after')).toBe('10');
   });
 
-  it('can break the answer, or empty it', async () => {
+  it('can break or empty the answer', async () => {
     await expect((await spoiled('malformed').fetch('/api/products')).json()).rejects.toThrow();
     const empty = await (await spoiled('empty').fetch('/api/products')).json();
     expect(empty).toEqual({ success: true, data: { content: [], totalElements: 0, empty: true } });
   });
 
-  it('waits for ever, or long, until the caller gives up', async () => {
+  it('delays for a time or forever, until the caller aborts', async () => {
     for (const kind of ['never', 'slow'] as const) {
       const { fetch, under } = spoiled(kind);
       const stop = new AbortController();
@@ -64,14 +64,14 @@ describe('a fault', () => {
     }
   });
 
-  it('cuts the network for the API only, and never its own tools', async () => {
+  it('cuts the network for the API only, not for its own tools', async () => {
     const { fetch } = spoiled(null, true);
     await expect(fetch('/api/products')).rejects.toThrow(TypeError);
     expect((await fetch('/assets/a.js')).status).toBe(200);
     expect((await fetch('/api/qa/clock')).status).toBe(200);
   });
 
-  it('can be given to every call of the domain', () => {
+  it('can be set for every endpoint of the domain', () => {
     const names = endpointCalls().map(({ name }) => name);
     expect(names).toContain('GET /api/products');
     expect(new Set(names).size).toBe(names.length);
@@ -79,7 +79,7 @@ describe('a fault', () => {
   });
 });
 
-it('empties lists and their counts, and nothing else', () => {
+it('emptied empties lists and their counts, and nothing else', () => {
   expect(emptied({ badges: [1], totalCount: 3, displayedCount: 2, level: 4, name: 'a' })).toEqual({
     badges: [],
     totalCount: 0,
@@ -89,7 +89,7 @@ it('empties lists and their counts, and nothing else', () => {
   });
 });
 
-it('reads the mode from the address and remembers it for the tab', () => {
+it('readMode reads the address and remembers the mode for the tab', () => {
   const kept = new Map<string, string>();
   const memory = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Drawings } from '#src/inspector/chart/drawing.ts';
 import type { Prepared } from '#src/inspector/chart/prepared.ts';
-import { KeptDrawings } from '../../scripts/lib/kept-drawings.ts';
+import { KeptDrawings } from '../../scripts/lib/charts/kept-drawings.ts';
 
 const drawing = (width: number): Drawings => {
   const one = { width, height: 1, boxes: {}, arrows: {} };
@@ -20,8 +20,8 @@ function server(chart: string, drawer = 'first') {
   return { draw, kept: new KeptDrawings({ file, sources: () => ({ drawer, charts: chart }), draw }) };
 }
 
-describe('drawings of the development server', () => {
-  it('are not waited for, made once, and there for the next start', async () => {
+describe('chart layouts of the development server', () => {
+  it('are not waited for, made once, and stored for the next start', async () => {
     const { draw, kept } = server('cart');
     expect(kept.read()).toEqual({});
     expect(await Promise.all([kept.renew(), kept.renew()])).toEqual([true, true]);
@@ -34,7 +34,7 @@ describe('drawings of the development server', () => {
     expect(next.draw).not.toHaveBeenCalled();
   });
 
-  it('are made for what has changed, with those that have not at hand', async () => {
+  it('are made for changed charts, using the stored ones', async () => {
     await server('cart').kept.renew();
     const { draw, kept } = server('changed');
     expect(kept.read()).toEqual({ cart: drawing(4) });
@@ -43,7 +43,7 @@ describe('drawings of the development server', () => {
     expect(kept.read()).toEqual({ changed: drawing(7) });
   });
 
-  it('of another drawer are not taken', async () => {
+  it('of another layout version are not used', async () => {
     await server('cart').kept.renew();
     const { draw, kept } = server('cart', 'second');
     expect(kept.read()).toEqual({});
@@ -51,7 +51,7 @@ describe('drawings of the development server', () => {
     expect(draw).toHaveBeenCalledWith({});
   });
 
-  it('that cannot be read, or made, keep nobody from drawing', async () => {
+  it('that cannot be read or made do not prevent drawing', async () => {
     await server('cart').kept.renew();
     writeFileSync(file, '{"drawings":');
     const { kept } = server('cart');

@@ -35,7 +35,7 @@ function expectReadable({ nodes, edges }: Layout): void {
   for (const { path } of edges) expect(path).toMatch(/^M[\d.,-]+.*L[\d.,-]+$/);
 }
 
-describe('the layout', () => {
+describe('chart layout', () => {
   const drawn = [...registry, ...Object.values(kitCharts)];
   it.each(drawn.map(({ machine }) => [machine.id, machine] as const))(
     'of %s is readable in both directions',
@@ -49,15 +49,15 @@ describe('the layout', () => {
     },
   );
 
-  it('of a large chart that no build has drawn is readable too (its time: npm run bench)', async () => {
+  it('of a large chart without a prepared layout is readable too (its time: npm run bench)', async () => {
     const layout = await layoutChart(chartModel(largeMachine(30)), ROOM);
     expect(layout.nodes).toHaveLength(31);
     expectReadable(layout);
   }, 20_000);
 });
 
-describe('drawings of the build', () => {
-  it('are found for the chart they were made of, and for no other', async () => {
+describe('prepared layouts', () => {
+  it('are found for their chart, and for no other', async () => {
     const model = chartModel(largeMachine(4));
     const drawings = await drawBoth(model);
     const find = findIn(async () => ({ [await sketchOf(model)]: drawings }));
@@ -66,7 +66,7 @@ describe('drawings of the build', () => {
   });
 });
 
-describe('the view', () => {
+describe('chart view', () => {
   it('fits its content and never enlarges it', () => {
     expect(fitted({ width: 1_300, height: 200 }, { width: 690, height: 600 }).scale).toBe(0.5);
     expect(fitted({ width: 100, height: 100 }, { width: 690, height: 600 })).toEqual({
@@ -76,7 +76,7 @@ describe('the view', () => {
     });
   });
 
-  it('keeps what matters in sight when the whole would be too small to read', () => {
+  it('keeps the focus visible if the whole would be too small', () => {
     const room = { width: 600, height: 400 };
     const large = { width: 400, height: 2_000 };
     expect(readable({ width: 500, height: 300 }, room, { x: 0, y: 0 })).toEqual(
@@ -98,7 +98,7 @@ describe('the view', () => {
     expect(zoomed(view, 0.001, { x: 0, y: 0 }).scale).toBe(0.2);
   });
 
-  it('moves and zooms with the keyboard', () => {
+  it('moves and zooms by keyboard', () => {
     const view = { x: 0, y: 0, scale: 1 };
     const room = { width: 100, height: 100 };
     expect(afterKey('ArrowRight', view, room)).toEqual({ x: -48, y: 0, scale: 1 });

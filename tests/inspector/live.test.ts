@@ -30,8 +30,8 @@ function watched(entry: (typeof registry)[number]) {
   return { actor, source, batches };
 }
 
-describe('a watched page', () => {
-  it('tells events in batches, with states, arrows and refusals', () => {
+describe('inspected page', () => {
+  it('reports events in batches, with states, transitions and refusals', () => {
     const { actor, source, batches } = watched(profileEditEntry);
     actor.send(done('load', profileEditEntry.ports.load?.done));
     actor.send({ type: 'form.submitted' });
@@ -48,7 +48,7 @@ describe('a watched page', () => {
     expect(steps[1]?.refusals.map(({ guard }) => guard)).toEqual(['hasProblems', 'isChanged']);
   });
 
-  it('never tells personal data', () => {
+  it('never reports personal data', () => {
     const { actor, source } = watched(profileEditEntry);
     actor.send(done('load', profileEditEntry.ports.load?.done));
     actor.send({ type: 'field.changed', field: 'nickname', value: '몰래보기' });
@@ -59,7 +59,7 @@ describe('a watched page', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('hears events of the viewer', () => {
+  it('accepts events of the viewer', () => {
     const { actor, source } = watched(profileEntry);
     actor.send(failed('load', new Error('x')));
     vi.advanceTimersByTime(100);
@@ -70,7 +70,7 @@ describe('a watched page', () => {
   });
 });
 
-describe('a log', () => {
+describe('log', () => {
   const tours = registry.flatMap((entry) =>
     namedTours(entry).map((tour) => [`${entry.machine.id}: ${tour.name}`, entry, tour] as const),
   );
@@ -87,7 +87,7 @@ describe('a log', () => {
     expect(replayed?.reached.replaceAll('|', ' · ')).toBe(stateWords(snapshot.value));
   });
 
-  it('shows where a replay parts from what was recorded', () => {
+  it('shows where a replay differs', () => {
     const { actor, source } = watched(profileEntry);
     actor.send(failed('load', new Error('x')));
     vi.advanceTimersByTime(100);
@@ -97,7 +97,7 @@ describe('a log', () => {
     expect(replayed).toMatchObject({ same: false, parted: { value: 'loaded' } });
   });
 
-  it('forgets the oldest steps and still replays from where it begins', () => {
+  it('drops the oldest steps and still replays from where it begins', () => {
     const { actor, source } = watched(profileEntry);
     for (let round = 0; round < LOG_LIMITS.steps; round += 1) {
       actor.send(failed('load', new Error('x')));
@@ -111,13 +111,13 @@ describe('a log', () => {
     expect(replayLog(log, machineOf)).toMatchObject([{ same: true, reached: 'failed' }]);
   });
 
-  it('is told from any other file', () => {
+  it('is distinguished from any other file', () => {
     expect(readLogFile('no')).toBeNull();
     expect(readLogFile('{"steps":[]}')).toBeNull();
     expect(readLogFile(writeLogFile(EMPTY_LOG))).toEqual(EMPTY_LOG);
   });
 
-  it('forgets actors that ended long ago', () => {
+  it('drops actors that stopped long ago', () => {
     const state = { value: 'a', context: null, status: 'stopped' };
     const reports = Array.from({ length: 100 }, (_, actor) => {
       return { kind: 'actor', at: actor, actor, parent: null, name: 'x', machine: null, ...state } as const;

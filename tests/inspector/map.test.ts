@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '#proof/registry.ts';
 import { arrows, LINKS, nameOfPart } from '#src/inspector/map/links.ts';
 import { mapChart } from '#src/inspector/map/map-chart.ts';
-import { link, senderOf } from '#src/lib/link.ts';
-import { product } from '../architecture/sources.ts';
+import { link, senderOf } from '#src/lib/navigation/link.ts';
+import { product } from '../architecture/layers/sources.ts';
 
 const heardBy = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine.events ?? [];
 
-describe('the links of the app', () => {
-  it('lead to flows that hear what they bring', () => {
+describe('event links of the app', () => {
+  it('lead to flows that accept their events', () => {
     const unheard = arrows.flatMap(({ from, to, events }) =>
       events.filter((event) => !heardBy(to).includes(event)).map((event) => `${from} > ${to}: ${event}`),
     );
     expect(unheard).toEqual([]);
   });
 
-  it('are used, each of them and no other way', () => {
+  it('are all used, and the only way', () => {
     const text = product
       .filter(({ path }) => !/^src\/(inspector\/map|lib\/link)/.test(path))
       .map((one) => one.text);
@@ -23,7 +23,7 @@ describe('the links of the app', () => {
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(LINKS).toSorted());
   });
 
-  it('have words for people', () => {
+  it('have Korean words', () => {
     const parts = new Set(arrows.flatMap(({ from, to }) => [from, to]));
     expect([...parts].filter((part) => !/[가-힣]/.test(nameOfPart(part)))).toEqual([]);
     expect(arrows.filter(({ when }) => !/[가-힣]/.test(when))).toEqual([]);
@@ -42,7 +42,7 @@ describe('the links of the app', () => {
   });
 });
 
-it('an event by a link says who has sent it, to whoever asks, and is else the same', () => {
+it('senderOf returns the sender of an event by a link, which is otherwise unchanged', () => {
   const sent: object[] = [];
   link('http > session', { send: (event: { type: 'session.expired' }) => sent.push(event) })({
     type: 'session.expired',

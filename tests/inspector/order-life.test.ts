@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Life, ORDER_LIFE } from '#domain/trade/order-life.ts';
+import { type Life, ORDER_LIFE } from '#domain/trade/orders/order-life.ts';
 import { orderLifeChart } from '#proof/order-life.ts';
 import { place } from '#src/inspector/chart/drawing.ts';
 import { drawBoth } from '#src/inspector/chart/layout-engine.ts';
@@ -11,7 +11,7 @@ const arrows = model.edges.flatMap(({ from, to, causes }) =>
   causes.map(({ type, guard }) => `${from} ${type} > ${to} [${guard}]`),
 );
 
-describe('the chart of the life of an order', () => {
+describe('order-life chart', () => {
   it('has every row of the table as an arrow, and no other', () => {
     const rows = parts.flatMap(([part, { starts, moves }]) => {
       const id = (state: string) => `orderLife.${part}.${state}`;
@@ -28,7 +28,7 @@ describe('the chart of the life of an order', () => {
     expect(arrows.toSorted()).toEqual(rows.toSorted());
   });
 
-  it('ends where the table has no way out', () => {
+  it('ends where the table has no step', () => {
     const ends = model.root.children.flatMap(({ key, children }) =>
       children.filter(({ kind }) => kind === 'final').map((state) => `${key} ${state.key}`),
     );
@@ -47,7 +47,7 @@ describe('the chart of the life of an order', () => {
     ]);
   });
 
-  it('has a place for every box and arrow, in both directions', async () => {
+  it('has positions of every box and arrow, in both directions', async () => {
     for (const drawing of Object.values(await drawBoth(model))) {
       const { nodes, edges } = place(model, drawing);
       expect(edges).toHaveLength(model.edges.length);

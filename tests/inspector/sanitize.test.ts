@@ -3,8 +3,8 @@ import { plainCopy, sanitize } from '#src/inspector/model/sanitize.ts';
 
 const copyOf = (value: unknown) => sanitize(value).value;
 
-describe('what leaves the page', () => {
-  it('holds no token, password or personal data', () => {
+describe('sanitize', () => {
+  it('removes tokens, passwords and personal data', () => {
     const user = {
       token: 'a1b2c3',
       nickname: '걷는하루',
@@ -18,14 +18,14 @@ describe('what leaves the page', () => {
     expect(text).toContain('"userType":"user"');
   });
 
-  it('masks addresses and numbers wherever they stand', () => {
+  it('masks addresses and numbers anywhere', () => {
     const text = JSON.stringify(copyOf(['to haru', 'haru@test.kr', '01012345678']));
     expect(text).toContain('to haru');
     expect(text).not.toContain('haru@test.kr');
     expect(text).not.toContain('01012345678');
   });
 
-  it('masks a field by the name that an event gives it', () => {
+  it('masks a field by the name in the event', () => {
     expect(
       JSON.stringify(copyOf({ type: 'field.changed', field: 'password', value: 'hunter22' })),
     ).not.toContain('hunter22');
@@ -36,7 +36,7 @@ describe('what leaves the page', () => {
     });
   });
 
-  it('keeps the form of what it masks, and equal values equal, so that guards decide the same', () => {
+  it('keeps the form of masked values, and equal values equal, so that guards decide the same', () => {
     const { one, other, third } = copyOf({
       one: { password: 'Abc-123!' },
       other: { password: 'Abc-123!' },
@@ -50,7 +50,7 @@ describe('what leaves the page', () => {
     );
   });
 
-  it('makes another day of the calendar out of a day that has been', () => {
+  it('turns a past date into another past date', () => {
     for (const birthDate of ['1994-03-08', '2004-02-29', '1900-01-02']) {
       const other = (copyOf({ birthDate }) as { birthDate: string }).birthDate;
       expect(other).not.toBe(birthDate);
@@ -59,13 +59,13 @@ describe('what leaves the page', () => {
     }
   });
 
-  it('leaves the names of things alone', () => {
+  it('keeps the names of things', () => {
     expect(copyOf({ product: { productId: 1, name: '고래 로우' } })).toEqual({
       product: { productId: 1, name: '고래 로우' },
     });
   });
 
-  it('is plain data: errors, files, dates, functions, circles', () => {
+  it('returns plain data: errors, files, dates, functions, cycles', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     const failure = Object.assign(new Error('안 돼요'), { status: 409 });
@@ -87,7 +87,7 @@ describe('what leaves the page', () => {
     });
   });
 
-  it('is capped and says so', () => {
+  it('limits the size and says so', () => {
     const large = { list: Array.from({ length: 5_000 }, (_, id) => ({ id, text: 'x'.repeat(2_000) })) };
     const { value, cut } = sanitize(large);
     expect(cut).toBe(true);
@@ -98,7 +98,7 @@ describe('what leaves the page', () => {
     expect(sanitize({ small: [1, 2] })).toEqual({ value: { small: [1, 2] }, cut: false });
   });
 
-  it('shows samples as they are', () => {
+  it('keeps samples unchanged', () => {
     expect(plainCopy({ email: 'user@sinbaljang.test' }, false).value).toEqual({
       email: 'user@sinbaljang.test',
     });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { everyScreen } from '#src/app/routes/every.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
+import { ruleOf } from '../support/access/who-may-see.ts';
+import { SCREEN_SHAPES } from '../support/client/screen-shapes.ts';
 import { picturesOf, storedPictures, storedSaid } from '../support/pictures.ts';
-import { SCREEN_SHAPES } from '../support/screen-shapes.ts';
-import { ruleOf } from '../support/who-may-see.ts';
 
 /** Screens that are looked at as they are: documents, and what begins only with a link or a log-in under way. */
 const WITHOUT_CHART = [
@@ -21,44 +21,44 @@ const WITHOUT_CHART = [
 
 const rowOf = (key: string) => everyScreen.find(([name]) => name === key)?.[1];
 
-it('every screen that exists is looked at', () => {
+it('every existing screen has inspector settings', () => {
   const existing = everyScreen.map(([key]) => key);
   expect(seenScreens.map(({ key }) => key).toSorted()).toEqual(existing.toSorted());
   expect(existing.length).toBeGreaterThan(30);
 });
 
-it('every screen has its chart, or is one of the few without', () => {
+it('every screen has a chart, or is one of the few without', () => {
   const charts = seenScreens.flatMap(({ chart }) => chart ?? []);
   expect(charts.filter((id) => entryOf(id) === undefined)).toEqual([]);
   const without = seenScreens.filter(({ chart }) => chart === null);
   expect(without.map(({ key }) => key)).toEqual(WITHOUT_CHART);
 });
 
-it('every picture that a rule keeps is there, and no other: at most 150', () => {
+it('every picture of the rules exists, and no other: at most 150', () => {
   const kept = seenScreens.flatMap(picturesOf).toSorted();
   expect(storedPictures()).toEqual(kept);
   expect(kept.length).toBeLessThanOrEqual(150);
 });
 
-it('every screen is in one shape, and every shape has screens that exist', () => {
+it('every screen has one shape, and every shape an existing screen', () => {
   const inShapes = Object.values(SCREEN_SHAPES).flatMap(({ screens }) => screens);
   expect(inShapes.toSorted()).toEqual(seenScreens.map(({ key }) => key).toSorted());
 });
 
-it('of every screen it is stored what it says, and of nothing else', () => {
+it('every screen has its stored words, and nothing else has', () => {
   expect(storedSaid()).toEqual(seenScreens.map(({ key }) => key).toSorted());
 });
 
-describe.each(seenScreens)('$key', ({ key, title, address, who }) => {
+describe.each(seenScreens)('inspector settings of $key', ({ key, title, address, who }) => {
   const row = rowOf(key);
 
-  it('is looked at under an address of its row', () => {
+  it('use an address of its row', () => {
     const patterns = [row?.path ?? '', ...(row?.also ?? [])].map((path) => path.replace(/:\w+/g, '\\d+'));
     expect(address).toMatch(new RegExp(`^(${patterns.join('|')})(\\?.+)?$`));
     expect(title).toBe(row?.title);
   });
 
-  it('is looked at by somebody who may see it', () => {
+  it('use a viewer who may see it', () => {
     expect(ruleOf(row?.path ?? '')[who]).toBe('page');
   });
 });

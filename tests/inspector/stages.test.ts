@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
@@ -11,7 +11,7 @@ import { stagesOf, stateIn } from '#src/inspector/model/stages.ts';
 import { arranged, arrangedState } from '#src/inspector/screens/arranged.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { askedSnapshot, snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
-import { STAGES, type Stage } from '#src/lib/screen-look.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-look.ts';
 import { statePath } from '#src/lib/state-path.ts';
 
 function rowOf(machine: string): RegistryEntry {
@@ -49,11 +49,11 @@ const ONE_THING = [
   'storeHome',
 ];
 
-describe.each(charted)('the screen $key', ({ key, chart, stages }) => {
+describe.each(charted)('display states of screen $key', ({ key, chart, stages }) => {
   const entry = rowOf(chart);
   const contextIn = (stage: Stage) => stateIn(entry, stage)?.context;
 
-  it('is found in its stages by their tags', () => {
+  it('are found by tags', () => {
     const tags = { loaded: 'ready', loading: 'busy', failed: 'failed', forbidden: 'failed', empty: null };
     for (const stage of stages) {
       const state = stateIn(entry, stage);
@@ -64,41 +64,41 @@ describe.each(charted)('the screen $key', ({ key, chart, stages }) => {
       expect(stateIn(entry, 'forbidden')?.value).toEqual(stateIn(entry, 'failed')?.value);
   });
 
-  it('rests: nothing is on its way but in loading', () => {
+  it('have no running call except in loading', () => {
     for (const stage of stages.filter((one) => one !== 'loading'))
       expect(stateIn(entry, stage)?._nodes.flatMap(({ invoke }) => invoke)).toEqual([]);
   });
 
-  it('is looked at in every stage that its chart has, be it with another screen of that chart', () => {
+  it('cover every state that the chart has, possibly with another screen of that chart', () => {
     const sharing = charted.filter((other) => other.chart === chart).flatMap((other) => other.stages);
     expect(STAGES.filter((stage) => sharing.includes(stage))).toEqual(stagesOf(entry));
     if (stages.includes('empty')) expect(contextIn('empty')).not.toEqual(contextIn('loaded'));
   });
 
-  it.runIf(stages.includes('forbidden'))('says in the words of the shop that it is forbidden', () => {
+  it.runIf(stages.includes('forbidden'))('show the message of the shop if forbidden', () => {
     expect(JSON.stringify(contextIn('forbidden'))).toContain(sentenceOf('FORBIDDEN'));
     expect(JSON.stringify(contextIn('failed'))).not.toContain(sentenceOf('FORBIDDEN'));
   });
 
-  it('shows more than one thing where it shows a list', () => {
+  it('show more than one row of a list', () => {
     expect(longest(contextIn('loaded')) > 1).toBe(!ONE_THING.includes(key));
   });
 });
 
 describe('every machine', () => {
-  it('that says what nothing looks like can be brought there', () => {
+  it('with an empty state can reach it', () => {
     const tagged = registry.filter(({ ports }) => Object.values(ports).some((samples) => 'empty' in samples));
     expect(tagged.length).toBeGreaterThan(15);
     for (const entry of tagged) expect(stateIn(entry, 'empty'), entry.machine.id).not.toBeNull();
   });
 });
 
-describe('an arranged page', () => {
+describe('page with a requested display state', () => {
   const asked = { machine: 'productList', stage: 'failed' };
   const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
   afterEach(() => at(''));
 
-  it('is asked for in its address, beside what the address had', () => {
+  it('has it in its address, beside the other parameters', () => {
     const address = snapshotAddress('/search?q=run', 'searchPage', 'empty');
     expect(address).toBe('/search?q=run&snapshot=searchPage:empty');
     expect(askedSnapshot(address.slice(7))).toEqual({ machine: 'searchPage', stage: 'empty' });
@@ -106,7 +106,7 @@ describe('an arranged page', () => {
     expect(askedSnapshot('?snapshot=searchPage')).toBeNull();
   });
 
-  it('puts the flow that is asked for into its stage, and the others where they have loaded', () => {
+  it('puts the requested flow into it, and the others into loaded', () => {
     const of = (machine: string) => statePath(arrangedState(rowOf(machine), asked)?.value);
     expect(of('productList')).toBe('failed');
     expect(of('productFacets')).toBe('loaded');
@@ -117,7 +117,7 @@ describe('an arranged page', () => {
     expect(arrangedState(rowOf('productList'), unknown)).toBeNull();
   });
 
-  it('starts a flow there with the input of the page, calls nothing, and lets people go on', () => {
+  it('starts a flow with the input of the page, calls nothing, and accepts events', () => {
     at('?snapshot=productList:failed');
     const logic = arranged(productListMachine);
     const actor = createActor(logic, { input: { filter: EMPTY_FILTER, page: 3 } }).start();
@@ -129,7 +129,7 @@ describe('an arranged page', () => {
     actor.stop();
   });
 
-  it('leaves pages alone that ask for nothing, and what is no machine', () => {
+  it('leaves other pages and non-machines alone', () => {
     expect(arranged(productListMachine)).toBe(productListMachine);
     at('?snapshot=productList:failed');
     expect(arranged(productListMachine)).not.toBe(productListMachine);
@@ -138,7 +138,7 @@ describe('an arranged page', () => {
     expect(arranged('words')).toBe('words');
   });
 
-  it('puts a flow that begins later where the address asks for it by then', () => {
+  it('puts a flow that starts later into the requested state as well', () => {
     const input = { filter: EMPTY_FILTER, page: 0 };
     const begun = (search: string) => {
       at(search);
@@ -149,7 +149,7 @@ describe('an arranged page', () => {
     expect(begun('?snapshot=productList:empty')).toEqual({ loaded: 'empty' });
   });
 
-  it('puts each flow of a page that has several', () => {
+  it('puts each of several flows', () => {
     at('?snapshot=productList:failed');
     const { list, facets } = arranged({ list: productListMachine, facets: productFacetsMachine });
     const input = { filter: EMPTY_FILTER, page: 0 };

@@ -15,8 +15,8 @@ const toggled = badgesEntry.events.find(({ type }) => type === 'badge.toggled') 
 const stateOf = (walk: ReturnType<typeof startWalk>) => stateWords(frameOf(walk).snapshot.value);
 const sampleOf = (port: string) => done(port, badgesEntry.ports[port]?.done);
 
-describe('a walk without the app', () => {
-  it('starts where the machine starts, with its port waiting', () => {
+describe('walk without the app', () => {
+  it('starts in the initial state, with its port running', () => {
     const walk = startWalk(badgesEntry);
     expect(stateOf(walk)).toBe('tab.all · data.loading');
     const { ports, events } = choicesOf(badgesEntry, frameOf(walk).snapshot);
@@ -24,13 +24,13 @@ describe('a walk without the app', () => {
     expect(events.map(({ event }) => event.type)).toEqual(['tab.selected', 'tab.selected']);
   });
 
-  it('settles ports with the samples and marks the arrows taken', () => {
+  it('settles ports with samples and marks the transitions taken', () => {
     const walk = stepAll(startWalk(badgesEntry), [sampleOf('load'), toggled]);
     expect(stateOf(walk)).toBe('tab.all · data.loaded.toggling');
     expect([...frameOf(walk).taken]).toEqual(['badges.data.loaded.idle → badges.data.loaded.toggling']);
   });
 
-  it('marks what is taken at once after an event too', () => {
+  it('marks eventless transitions after an event too', () => {
     const walk = step(startWalk(sessionEntry), done('validate', { nickname: 'a', name: 'b' }));
     const gone = stepAll(walk, [{ type: 'session.loggedOut' }, done('revoke')]);
     expect([...frameOf(gone).taken]).toEqual([
@@ -39,7 +39,7 @@ describe('a walk without the app', () => {
     ]);
   });
 
-  it('says which guard refused and what it looked at', () => {
+  it('names the refusing guard and the context it read', () => {
     const walk = stepAll(startWalk(profileEditEntry), [
       done('load', profileEditEntry.ports.load?.done),
       { type: 'form.submitted' },
@@ -51,7 +51,7 @@ describe('a walk without the app', () => {
     expect(stateOf(walk)).toBe('form.editing.typing · image.idle');
   });
 
-  it('goes back, and forgets what came after only when something else happens', () => {
+  it('goes back, and drops later steps only with another event', () => {
     const walk = stepAll(startWalk(badgesEntry), [sampleOf('load'), toggled]);
     const back = goTo(walk, 1);
     expect(stateOf(back)).toBe('tab.all · data.loaded.idle');
@@ -66,7 +66,7 @@ describe('a walk without the app', () => {
     expect([goTo(walk, -3).at, goTo(walk, 9).at]).toEqual([0, 0]);
   });
 
-  it('lets time pass', () => {
+  it('lets delays pass', () => {
     const shown = shellEntry.events.find(({ type }) => type === 'toast.shown');
     const walk = step(startWalk(shellEntry), shown ?? toggled);
     const { time } = choicesOf(shellEntry, frameOf(walk).snapshot);
@@ -100,7 +100,7 @@ describe('tours', () => {
     },
   );
 
-  it('are told in words', () => {
+  it('have sentences', () => {
     expect(sentenceOf(failed('load', new Error('점검 중이에요')))).toBe(
       'load 포트가 실패해요: “점검 중이에요”.',
     );
@@ -109,7 +109,7 @@ describe('tours', () => {
     expect(sentenceOf(null)).toBe('시작해요.');
   });
 
-  it('are told in the words of their flow, where it has some', () => {
+  it('have the words of their flow, if it has some', () => {
     const words = { about: '', says: { load: '상품을 불러와요', 'page.changed': '쪽을 넘겨요' } };
     expect(sentenceOf(done('load'), words)).toBe('상품을 불러와요 → 성공');
     expect(sentenceOf(failed('load', new Error('점검 중이에요')), words)).toBe(

@@ -15,7 +15,7 @@ const names = badgesEntry.walkthroughs.map(({ name }) => name);
 const full = report({}, names);
 const screenless = { why: 'draws nothing', provenBy: 'e2e/some.spec.ts' };
 
-it('is content when everything was exercised', () => {
+it('coverageOf is sufficient if everything was exercised', () => {
   const { failures, uncovered, mainPaths } = coverageOf(badgesEntry, {
     unit: [full],
     browser: [full],
@@ -24,7 +24,7 @@ it('is content when everything was exercised', () => {
   expect([failures, uncovered, mainPaths]).toEqual([[], [], `${names.length}/${names.length}`]);
 });
 
-it('names a state and the transitions that no unit test reaches', () => {
+it('coverageOf names a state and the transitions that no unit test reaches', () => {
   const unit = [
     report({
       states: states.filter((name) => name !== 'badges.data.failed'),
@@ -49,13 +49,13 @@ const browser = [report({}, names.slice(1))];
 const failuresOf = (screens: Pick<Parameters<typeof coverageOf>[1], 'hasDriver' | 'screenless'>) =>
   coverageOf(badgesEntry, { unit: [full], browser, ...screens }).failures;
 
-it('wants every main path of a flow with a driver in the browser', () => {
+it('coverageOf requires every walkthrough of a flow with a driver', () => {
   expect(failuresOf({ hasDriver: true })).toEqual([
     `badges: main path "${names[0]}" not played in a browser`,
   ]);
 });
 
-it('wants a driver of every flow, or why it has no screen, but never both', () => {
+it('coverageOf requires a driver or a reason for having no screen, but not both', () => {
   expect(failuresOf({ hasDriver: false })).toEqual([
     'badges: no driver in e2e/models, and no reason in proof/screenless.ts',
   ]);
@@ -65,7 +65,7 @@ it('wants a driver of every flow, or why it has no screen, but never both', () =
   );
 });
 
-it('wants a machine and a test behind every reason', () => {
+it('coverageOf requires an existing machine and test for every reason', () => {
   const rows = (ids: string[], isThere: boolean) =>
     idleRows({ badges: screenless }, { ids, exists: () => isThere });
   expect(rows(['badges'], true)).toEqual([]);
@@ -75,7 +75,7 @@ it('wants a machine and a test behind every reason', () => {
   ]);
 });
 
-it('counts nothing without reports', () => {
+it('coverageOf is zero without reports', () => {
   const { states: share, failures } = coverageOf(badgesEntry, { unit: [], browser: [], hasDriver: true });
   expect(share).toBe('0 %');
   expect(failures).toHaveLength(2 + names.length);
@@ -86,14 +86,14 @@ const few = { wanted: transitions, standIns: [] };
 const failuresOfFew = (given: Report[], sight: Few, unit: Report[] = [full]) =>
   coverageOf(badgesEntry, { unit, browser: given, hasDriver: true, few: sight }).failures;
 
-it('wants every transition of the screen where few paths are played, and no main path', () => {
+it('coverageOf requires every transition of the screen, and no walkthrough, where few paths are played', () => {
   expect(failuresOfFew([report({})], few)).toEqual([]);
   expect(failuresOfFew([report({ transitions: others })], few)).toEqual([
     `badges: ${taken} not taken in a browser`,
   ]);
 });
 
-it('takes the transitions of another flow of the shape, where the wiring was tried', () => {
+it('coverageOf accepts transitions of another flow of the same structure if the wiring was tested', () => {
   const id = 'medals';
   const machine = createMachine({ id });
   const standIns = [{ ...badgesEntry, machine }];

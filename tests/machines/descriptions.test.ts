@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withoutDescriptions } from '../../scripts/lib/without-descriptions.ts';
+import { withoutDescriptions } from '../../scripts/lib/charts/without-descriptions.ts';
 
 const sources = Object.entries(
   import.meta.glob<string>(['/machines/**/*.machine.ts', '/machines/**/*.machines.ts'], {
@@ -50,7 +50,7 @@ function bareChart(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, bareChart(value)]));
 }
 
-describe('charts in the shop', () => {
+describe('withoutDescriptions', () => {
   it.each(sources)('%s loses its descriptions and nothing else', (_, source) => {
     const bare = withoutDescriptions(source);
     expect(bare).not.toMatch(/description:\s*['"`]|options\.description/);
@@ -58,7 +58,7 @@ describe('charts in the shop', () => {
     expect(readingOf(bare)).toEqual(undescribed(readingOf(source)));
   });
 
-  it('keep data of that name', () => {
+  it('keeps data fields with that name', () => {
     const data = "report({ description: '', reason: description, words: context.description });";
     expect(withoutDescriptions(data)).toBe(data);
   });

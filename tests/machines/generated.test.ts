@@ -94,11 +94,11 @@ async function walk(entry: RegistryEntry, happened: readonly Happening[]) {
 describe.each(titled)('machine $id', ({ entry }) => {
   it.each(entry.walkthroughs)('walks: $name', (path) => playAsPredicted(entry, path));
 
-  it.each(coveringPaths(entry, { known: entry.walkthroughs }))('plays: $name', (path) =>
+  it.each(coveringPaths(entry, { known: entry.walkthroughs }))('covers: $name', (path) =>
     playAsPredicted(entry, path),
   );
 
-  it('stays sound whatever happens, in whatever order', () =>
+  it('has no errors, lost data or dead ends in random walks', () =>
     fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 25 }), (happened) => walk(entry, happened)),
       { numRuns: 40 },

@@ -19,7 +19,7 @@ it.each(rows)('$id names the kit chart that made it, and no other', ({ entry: { 
   expect(kit).toBe(made?.[0]);
 });
 
-it.each(kits)('%s is drawn with everything that its flows hear, and with nothing else', (name, row) => {
+it.each(kits)('%s is drawn with every event that its flows accept, and no other', (name, row) => {
   const heard = registry.filter(({ kit }) => kit === name).flatMap(({ machine }) => eventsOf(machine));
   expect(eventsOf(row.machine).toSorted()).toEqual([...new Set(heard)].toSorted());
   expect(row.machine.id).toBe(name);

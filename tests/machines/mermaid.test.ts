@@ -37,7 +37,7 @@ const machine = setup({
   },
 });
 
-it('shows tags, effects, re-entry, waits and questions of a chart, and no sign that ends a label', () => {
+it('toMermaid writes tags, actions, re-entry, delays and ports, and escapes characters that end a label', () => {
   expect(toMermaid(machine)).toBe(`stateDiagram-v2
   [*] --> shut
   state "shut" as shut

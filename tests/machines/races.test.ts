@@ -22,7 +22,7 @@ function movesAfter(entry: RegistryEntry, way: readonly { type: string }[]) {
   return movesFrom(entry, snapshot, ports, everything).map((move) => namesOf(move).join(' › '));
 }
 
-it('finds a call that another wish overtakes', () => {
+it('raceTrack finds calls that another request supersedes', () => {
   expect(trackOf(entryOf('productFacets'))).toEqual({
     way: [],
     ports: ['loadFacets'],
@@ -34,7 +34,7 @@ it('finds a call that another wish overtakes', () => {
   });
 });
 
-it('finds calls that answer in any order, though nothing overtakes them', () => {
+it('raceTrack finds calls that answer in any order without superseding each other', () => {
   expect(trackOf(entryOf('level'))).toMatchObject({
     way: [],
     ports: ['summary', 'history'],
@@ -42,16 +42,16 @@ it('finds calls that answer in any order, though nothing overtakes them', () => 
   });
 });
 
-it('finds the rows that another filter overtakes beside figures that it leaves alone', () => {
+it('raceTrack finds the rows that another filter supersedes, beside an independent summary', () => {
   expect(trackOf(entryOf('points'))).toMatchObject({ ports: ['history', 'summary'], overtaken: ['history'] });
 });
 
-it('finds no race where one call at a time is waited for, or where the screen offers nothing that overtakes', () => {
+it('raceTrack is null if only one call runs at a time, or the screen offers no superseding event', () => {
   expect(trackOf(entryOf('productDetail'))).toBeNull();
   expect(trackOf(entryOf('productFacets'), ({ type }) => type !== 'filter.changed')).toBeNull();
 });
 
-it('knows the shortest ways to ask again from wherever the race stands', () => {
+it('movesFrom returns the shortest ways to request again', () => {
   const box = entryOf('searchBox');
   const typed = { type: 'text.typed', text: '한강' };
   const debounced = { type: 'xstate.after.debounce.searchBox.open.waiting' };
@@ -62,7 +62,7 @@ it('knows the shortest ways to ask again from wherever the race stands', () => {
   );
 });
 
-it('leaves other calls alone', () => {
+it('movesFrom leaves other calls alone', () => {
   const checkout = entryOf('checkout');
   const [way] = checkout.walkthroughs;
   const moves = movesAfter(checkout, way?.steps.slice(0, 2) ?? []);

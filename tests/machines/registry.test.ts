@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { registry } from '#proof/registry.ts';
 import { happenings, isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
-import { README, withShownCharts } from '../../scripts/lib/shown-charts.ts';
+import { README, withShownCharts } from '../../scripts/lib/charts/shown-charts.ts';
 import { leavesIn, reachedBy } from './walk.ts';
 
 const TAGS = new Set([
@@ -26,13 +26,13 @@ const sorted = (values: Iterable<string>): string[] => [...values].toSorted();
 const titled = registry.map((entry) => ({ id: entry.machine.id, entry }));
 
 describe('registry', () => {
-  it('has a row for every machine of the sources', () => {
+  it('has a row for every machine file', () => {
     const exported = Object.values(sources).flatMap((module) => Object.values(module).filter(isMachine));
     expect(sorted(exported.map(({ id }) => id))).toEqual(sorted(registry.map(({ machine }) => machine.id)));
     expect(new Set(exported)).toEqual(new Set(registry.map(({ machine }) => machine)));
   });
 
-  it('names each machine once, for code and for people', () => {
+  it('has a unique id and title per machine', () => {
     expect(new Set(registry.map(({ machine }) => machine.id)).size).toBe(registry.length);
     expect(new Set(registry.map(({ title }) => title)).size).toBe(registry.length);
     expect(registry.filter(({ title, group }) => !/[가-힣]/.test(title) || !/[가-힣]/.test(group))).toEqual(
@@ -40,7 +40,7 @@ describe('registry', () => {
     );
   });
 
-  it('shows the five charts of machines/README.md as they are now', async () => {
+  it('equals the five drawings in machines/README.md', async () => {
     const text = await readFile(README, 'utf8');
     expect(withShownCharts(text)).toBe(text);
   });
@@ -50,7 +50,7 @@ describe.each(titled)('machine $id', ({ id, entry }) => {
   const { machine } = entry;
   const nodes = nodesOf(machine);
 
-  it('is described and shown by walkthroughs', () => {
+  it('has a description and walkthroughs', () => {
     expect(machine.root.description).toMatch(/\w{3}.*\.$/);
     expect(entry.walkthroughs.length).toBeGreaterThan(0);
   });
@@ -61,7 +61,7 @@ describe.each(titled)('machine $id', ({ id, entry }) => {
     expect(sorted([...leavesIn(reachedBy(entry)), ...missing])).toEqual(sorted(expected));
   });
 
-  it('settles every invoke, and samples exactly these', () => {
+  it('has samples for exactly its invokes, and handles each result', () => {
     const invokes = nodes.flatMap((node) => node.invoke.map((invoke) => ({ node, id: invoke.id })));
     expect(sorted(new Set(invokes.map((invoke) => invoke.id)))).toEqual(sorted(Object.keys(entry.ports)));
     for (const invoke of invokes) {
@@ -71,7 +71,7 @@ describe.each(titled)('machine $id', ({ id, entry }) => {
     }
   });
 
-  it('samples every event it knows, and each is welcome somewhere', () => {
+  it('has a sample of every event, each accepted somewhere', () => {
     const sampled = entry.events.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'));
     expect(sorted(new Set(sampled))).toEqual(sorted(ownEvents(machine)));
     const reached = reachedBy(entry);
@@ -79,7 +79,7 @@ describe.each(titled)('machine $id', ({ id, entry }) => {
     expect(unwelcome).toEqual([]);
   });
 
-  it.each(entry.walkthroughs)('can be walked: $name', ({ steps }) => {
+  it.each(entry.walkthroughs)('accepts the walkthrough: $name', ({ steps }) => {
     let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, entry.input);
     for (const step of steps) {
       expect(snapshot.can(step), `${step.type} in ${JSON.stringify(snapshot.value)}`).toBe(true);
@@ -99,13 +99,13 @@ describe.each(titled)('machine $id', ({ id, entry }) => {
     for (const { context } of reachedBy(entry)) expect(structuredClone(context)).toStrictEqual(context);
   });
 
-  it('keeps to the names: events, tags, states', () => {
+  it('follows the naming rules of events, tags and states', () => {
     expect(ownEvents(machine).filter((type) => !EVENT.test(type))).toEqual([]);
     expect(nodes.flatMap(({ tags }) => tags).filter((tag) => !TAGS.has(tag))).toEqual([]);
     expect(nodes.map(({ key }) => key).filter((key) => !/^[a-z][a-zA-Z]*$/.test(key))).toEqual([]);
   });
 
-  it('has no nameless guard or action, so the chart tells all', () => {
+  it('has no inline guard or action, so the drawing shows all of them', () => {
     const transitions = nodes.flatMap((node) => [
       ...[...node.transitions.values()].flat(),
       ...(node.always ?? []),

@@ -6,16 +6,16 @@ import { entryOf } from './entry-of.ts';
 const resource = (id: string, more: { reloads?: true; silent?: true } = {}) =>
   createResourceMachine({ id, description: id, ...more });
 
-it('charts that differ in their id alone have one shape', () => {
+it('shapeOf is equal for charts that differ only in their id', () => {
   expect(shapeOf(resource('one'))).toBe(shapeOf(resource('other')));
 });
 
-it('a chart that hears more, or less, has another shape', () => {
+it('shapeOf differs for a chart with more or fewer events', () => {
   expect(shapeOf(resource('one', { reloads: true }))).not.toBe(shapeOf(resource('one')));
   expect(shapeOf(resource('one', { silent: true }))).not.toBe(shapeOf(resource('one')));
 });
 
-it('a transition loses the id of its chart, and nothing else', () => {
+it('inShape removes the id of the chart from a transition, and nothing else', () => {
   const { machine } = entryOf('mypagePoints');
   expect(inShape(machine, 'mypagePoints.failed: screen.retried → mypagePoints.loading')).toBe(
     '.failed: screen.retried → .loading',

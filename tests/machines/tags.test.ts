@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { done, failed, type SampleEvent } from '#proof/entry.ts';
 import { start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
-import { cartLine, cartOf } from '../support/carts.ts';
+import { cartLine, cartOf } from '../support/orders/carts.ts';
 import { entryOf } from './entry-of.ts';
 import { start, tagsOf } from './start.ts';
 
@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
   ['ready saving', 'wishes', 'a heart is sent', [arrived, done('loadIds', [1]), heart]],
 ];
 
-it.each(ROWS)('"%s" is what %s is while %s', async (tags, flow, _, steps, input) => {
+it.each(ROWS)('tag "%s" of %s is set while %s', async (tags, flow, _, steps, input) => {
   const entry = entryOf(flow);
   const { play } = start(entry, input ?? entry.input);
   expect(tagsOf(await play(...steps)).join(' ')).toBe(tags);

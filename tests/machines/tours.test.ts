@@ -14,7 +14,7 @@ const planOf = (id: string) => {
 const lengthOf = (paths: readonly FlowPath[]): number =>
   paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
-it.each(['cart', 'reviewList', 'reportCase'])('tours of %s take all that all of its paths take', (id) => {
+it.each(['cart', 'reviewList', 'reportCase'])('toursOf %s covers everything that its paths cover', (id) => {
   const { entry, all } = planOf(id);
   const tours = toursOf(entry, all, anything);
   // Nothing is left that another path would add to them.
@@ -23,14 +23,14 @@ it.each(['cart', 'reviewList', 'reportCase'])('tours of %s take all that all of 
   expect(lengthOf(tours)).toBeLessThan(lengthOf(all));
 });
 
-it('the first tour begins as the path that must be played, whatever the others take', () => {
+it('toursOf starts the first tour as the given path', () => {
   const { entry, all } = planOf('cart');
   const first = entry.walkthroughs.at(-1);
   const [tour] = toursOf(entry, all, { ...anything, first });
   expect(tour?.steps.slice(0, first?.steps.length)).toEqual(first?.steps);
 });
 
-it('a tour is not prolonged after a step that must be its last, and another begins anew', () => {
+it('toursOf does not extend a tour after a final step, and starts another', () => {
   const { entry, all } = planOf('reportCase');
   const isLast = ({ type }: SampleEvent) => type.startsWith('xstate.error.');
   const tours = toursOf(entry, all, { ...anything, isOver: (steps) => steps.slice(-1).some(isLast) });
@@ -46,14 +46,14 @@ it('a tour is not prolonged after a step that must be its last, and another begi
   expect(coveringPaths(entry, { known: tours })).toEqual([]);
 });
 
-it('a tour takes nothing that the screen does not offer', () => {
+it('toursOf uses only events that the screen offers', () => {
   const { entry, all } = planOf('cart');
   const paths = all.filter(({ steps }) => steps.every(({ type }) => type !== 'screen.retried'));
   const tours = toursOf(entry, paths, { ...anything, offered: ({ type }) => type !== 'screen.retried' });
   expect(tours.flatMap(({ steps }) => steps).map(({ type }) => type)).not.toContain('screen.retried');
 });
 
-it('each step of a tour is one that its chart takes there', () => {
+it('toursOf uses only steps that the chart accepts there', () => {
   const { entry, all } = planOf('reviewList');
   for (const { steps } of toursOf(entry, all, anything)) {
     let [at] = initialTransition(entry.machine, entry.input);

@@ -8,8 +8,8 @@ const SENTENCE = /^[가-힣][^.]*요$/;
 const TOLD = /^[가-힣].*요\.$/;
 const rows = registry.map((entry) => ({ id: entry.machine.id, entry }));
 
-describe('words of flows', () => {
-  it('are there for every flow, port and event (add them in proof/words/<area>.ts)', () => {
+describe('Korean words of flows', () => {
+  it('exist for every flow, port and event (add them in proof/words/<area>.ts)', () => {
     const missing = rows.flatMap(({ id, entry }) => {
       if (!flowWords[id])
         return [`${id}: nothing tells what a person does in it, nor of ${toldOf(entry).join(', ')}`];
@@ -30,7 +30,7 @@ describe('words of flows', () => {
     expect([...wrong, ...common]).toEqual([]);
   });
 
-  it('tell flows apart, and the ports and events of a flow', () => {
+  it('differ between flows, and between the ports and events of a flow', () => {
     const abouts = Object.values(flowWords).map(({ about }) => about);
     expect(abouts.filter((about, place) => abouts.indexOf(about) !== place)).toEqual([]);
     const twice = rows.flatMap(({ id, entry }) => {

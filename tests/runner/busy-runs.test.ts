@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { busyOptions, endOf, isClean } from '../../scripts/lib/busy-runs.mjs';
-import { summaryLines } from '../../scripts/lib/summary.mjs';
+import { busyOptions, endOf, isClean } from '../../scripts/lib/testing/busy-runs.mjs';
+import { summaryLines } from '../../scripts/lib/testing/summary.mjs';
 
-it('runs five times or as often as it is told, and passes the other options on', () => {
+it('busy runs: five by default, with the other options passed on', () => {
   expect(busyOptions(['--only', 'unit'])).toEqual({ times: 5, rest: ['--only', 'unit'] });
   expect(busyOptions(['--times', '2', '--bail'])).toEqual({ times: 2, rest: ['--bail'] });
   for (const times of ['0', '-1', '1.5', 'x', '']) expect(busyOptions(['--times', times]).times).toBeNull();
   expect(busyOptions(['--times']).times).toBeNull();
 });
 
-it('calls a run clean when its summary has nothing that failed or needed a second try', () => {
+it('busy runs: a run is clean without failures and second attempts', () => {
   const row = { file: 'e2e/a.spec.ts', title: 'pays', ms: 1 };
   const runOf = (outcome: 'passed' | 'flaky', code = 0) => ({
     code,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextSteps } from '../../scripts/lib/step-order.mjs';
-import { checksOn, STEPS } from '../../scripts/lib/steps.mjs';
+import { nextSteps } from '../../scripts/lib/testing/step-order.mjs';
+import { checksOn, STEPS } from '../../scripts/lib/testing/steps.mjs';
 
 /** Seconds of each step on two quiet cores, in whole ones. */
 const SECONDS: Record<string, number> = {
@@ -43,7 +43,7 @@ const besidesOf = (spans: readonly Span[], name: string): string[] => {
 };
 const endOf = (spans: readonly Span[]): number => Math.max(...spans.map(({ to }) => to));
 
-describe('the checks of npm test', () => {
+describe('steps of npm test', () => {
   it('are the same on every machine', () => {
     expect(checksOn(4).toSorted()).toEqual(checksOn(2).toSorted());
     expect(checksOn(2).every((name) => secondsOf(name) > 0)).toBe(true);
@@ -63,12 +63,12 @@ describe('the checks of npm test', () => {
     expect(besidesOf(spans, 'e2e')).toEqual(['server-postgres', 'e2e-inspector', 'server-pglite']);
   });
 
-  it('on four cores take hardly more than the longest of them and what it waits for', () => {
+  it('on four cores take little longer than the longest of them and its requirements', () => {
     expect(endOf(spansOn(4))).toBeLessThan(secondsOf('e2e') + 80);
     expect(endOf(spansOn(2))).toBeGreaterThan(1_200);
   });
 
-  it('on four cores with too little memory run one by one where two browsers do not fit', () => {
+  it('on four cores with little memory run one by one where two browsers do not fit', () => {
     expect(besidesOf(spansOn(4, 5), 'e2e')).toEqual([]);
   });
 });

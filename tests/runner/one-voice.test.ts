@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneVoice } from '../../scripts/lib/one-voice.mjs';
 
-it('lets steps side by side be heard one after the other, the first one as it speaks', () => {
+it('oneVoice prints parallel steps one after the other, the first one live', () => {
   const heard: string[] = [];
   const voice = oneVoice((text) => heard.push(text));
   const [a, b, c] = [voice(), voice(), voice()];

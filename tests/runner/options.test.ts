@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpLines, readOptions } from '../../scripts/lib/test-options.mjs';
+import { helpLines, readOptions } from '../../scripts/lib/testing/test-options.mjs';
 
 const steps = {
   lint: { says: 'style' },
@@ -9,7 +9,7 @@ const steps = {
 const read = (...args: string[]) => readOptions(args, steps);
 
 describe('options of npm test', () => {
-  it('are none when nothing is given', () => {
+  it('are empty by default', () => {
     expect(read()).toEqual({ options: {} });
   });
 
@@ -42,7 +42,7 @@ describe('options of npm test', () => {
       ['--only', 'lint', '--title', 'a'],
       '--file and --title go with --only and the name of one step that has tests.',
     ],
-  ])('%j are refused in a sentence', (args, sentence) => {
+  ])('%j are refused with a message', (args, sentence) => {
     expect(read(...args)).toEqual({
       message: `${sentence} \`npm test -- --help\` lists steps and options.`,
     });

@@ -1,39 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { distancesFrom, importsIn } from '../../scripts/lib/import-graph.mjs';
-import { relatedTests, takeWithin } from '../../scripts/lib/related-tests.mjs';
-import { flowIn, screenIn, screensIn } from '../../scripts/lib/screen-visits.mjs';
+import { flowIn, screenIn, screensIn } from '../../scripts/lib/screens/screen-visits.mjs';
+import { distancesFrom, importsIn } from '../../scripts/lib/testing/import-graph.mjs';
+import { relatedTests, takeWithin } from '../../scripts/lib/testing/related-tests.mjs';
 
 const TEXTS = {
-  'domain/trade/cart.ts': 'export const cart = 1;',
-  'domain/trade/order.ts': '',
-  'machines/trade/cart.machine.ts': "import { cart } from '#domain/trade/cart.ts';\nx({\n  id: 'cart',\n});",
+  'domain/trade/cart/cart.ts': 'export const cart = 1;',
+  'domain/trade/orders/order.ts': '',
+  'machines/trade/cart.machine.ts':
+    "import { cart } from '#domain/trade/cart/cart.ts';\nx({\n  id: 'cart',\n});",
   'domain/trade/cart-contract.ts': 'export const readCart = endpoint({ });',
   'server/trade/cart-routes.ts':
     "import { readCart } from '#domain/trade/cart-contract.ts';\nimport './cart-service.ts';",
-  'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart.ts';",
-  'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart.ts';",
-  'src/areas/trade/cart-screen.tsx':
+  'server/trade/cart-service.ts': "import { cart } from '#domain/trade/cart/cart.ts';",
+  'server/db/seen.ts': "import type { Cart } from '#domain/trade/cart/cart.ts';",
+  'src/areas/trade/cart/cart-screen.tsx':
     "import { machine } from '#machines/trade/cart.machine.ts';\nimport './row.tsx';\nimport './cart.wiring.ts';",
-  'src/areas/trade/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
+  'src/areas/trade/cart/cart.wiring.ts': "import { readCart } from '#domain/trade/cart-contract.ts';",
   'src/areas/catalogue/product-screen.tsx': '',
-  'src/areas/trade/row.tsx': '',
-  'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart.ts';",
-  'tests/server/trade/cart.test.ts': "import '#server/trade/cart-service.ts';",
+  'src/areas/trade/cart/row.tsx': '',
+  'tests/domain/cart.test.ts': "import { cart } from '#domain/trade/cart/cart.ts';",
+  'tests/server/trade/checkout/cart.test.ts': "import '#server/trade/cart-service.ts';",
   'tests/server/seen.test.ts': "import '#server/db/seen.ts';",
   'e2e/support/hands.ts': "export const wish = '/wishlist';",
   'e2e/shop.spec.ts': "import './support/hands.ts';\ngo('/cart?from=1');",
   'e2e/faults.spec.ts': "go('/cart'); go('/products/7');",
   'e2e/inspector.spec.ts': "go('/cart');",
-  'e2e/support/layout-rules.ts': '',
-  'e2e/inspector-screens.spec.ts': "import './support/layout-rules.ts';",
+  'e2e/support/layout/layout-rules.ts': '',
+  'e2e/inspector-screens.spec.ts': "import './support/layout/layout-rules.ts';",
   'e2e/models/trade/cart.driver.ts': "export const cart = { flow: 'cart', path: '/cart' };",
 };
 const sources = new Map(
   Object.entries(TEXTS).map(([path, text]) => [path, { text, imports: importsIn(path, text) }]),
 );
 const screens = [
-  { key: 'cart', file: 'src/areas/trade/cart-screen.tsx', addresses: ['/cart'] },
+  { key: 'cart', file: 'src/areas/trade/cart/cart-screen.tsx', addresses: ['/cart'] },
   { key: 'product', file: 'src/areas/catalogue/product-screen.tsx', addresses: ['/products/:id'] },
 ];
 const budgets = { unit: 10, server: 10, specs: 10, flows: 10, stages: 10 };
@@ -41,7 +42,7 @@ const touchedBy = (...changed: string[]) =>
   relatedTests({ changed, sources, screens, costOf: () => 1, budgets });
 
 describe('imports of a source', () => {
-  it('are files of the project that run: no types and no packages', () => {
+  it('are project files that run: no types and no packages', () => {
     const text = [
       "import { a, type B } from './a.ts';",
       "import type { C } from './c.ts';",
@@ -57,18 +58,18 @@ describe('imports of a source', () => {
     ]);
   });
 
-  it('lead to everything that can be reached, by the shortest way, and in circles without end', () => {
+  it('lead to everything reachable, by the shortest way, and terminate in cycles', () => {
     const next: Record<string, string[]> = { a: ['b', 'c'], b: ['d'], c: ['a'], d: ['b'] };
     const found = distancesFrom(['a'], (path) => next[path] ?? []);
     expect(Object.fromEntries(found)).toEqual({ a: 0, b: 1, c: 1, d: 2 });
   });
 });
 
-describe('tests that an edit touches', () => {
-  it('of a rule are those of each layer that imports it, without those that know its types only', () => {
-    expect(touchedBy('domain/trade/cart.ts')).toEqual({
+describe('tests related to a change', () => {
+  it('of a rule are those of each layer that imports it, except for its types only', () => {
+    expect(touchedBy('domain/trade/cart/cart.ts')).toEqual({
       unit: { taken: ['tests/domain/cart.test.ts'], left: [] },
-      server: { taken: ['tests/server/trade/cart.test.ts'], left: [] },
+      server: { taken: ['tests/server/trade/checkout/cart.test.ts'], left: [] },
       specs: { taken: ['e2e/shop.spec.ts', 'e2e/faults.spec.ts'], left: [] },
       flows: { taken: ['cart'], left: [] },
       stages: { taken: ['cart'], left: [] },
@@ -77,42 +78,42 @@ describe('tests that an edit touches', () => {
     });
   });
 
-  it('of a view are the browser tests that visit its screen, and the paths of the charts that it runs', () => {
-    const { unit, specs, flows, stages } = touchedBy('src/areas/trade/row.tsx');
+  it('of a view are the browser tests of its screen, and the paths of its charts', () => {
+    const { unit, specs, flows, stages } = touchedBy('src/areas/trade/cart/row.tsx');
     expect(stages.taken).toEqual(['cart']);
     expect(unit.taken).toEqual([]);
     expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
     expect(flows.taken).toEqual(['cart']);
   });
 
-  it('of a helper, a test and a driver of the browser are those that use it', () => {
+  it('of a helper, a test or a driver of the browser are those that use it', () => {
     expect(touchedBy('e2e/support/hands.ts').specs.taken).toEqual(['e2e/shop.spec.ts']);
     expect(touchedBy('e2e/faults.spec.ts').specs.taken).toEqual(['e2e/faults.spec.ts']);
     expect(touchedBy('e2e/models/trade/cart.driver.ts').flows.taken).toEqual(['cart']);
   });
 
-  it('of a service are the browser tests and paths of the screens that call its routes, and no stage', () => {
+  it('of a service are the browser tests and paths of the screens that call its routes, and no display state', () => {
     const { server, specs, flows, stages } = touchedBy('server/trade/cart-service.ts');
-    expect(server.taken).toEqual(['tests/server/trade/cart.test.ts']);
+    expect(server.taken).toEqual(['tests/server/trade/checkout/cart.test.ts']);
     expect(specs.taken).toEqual(['e2e/shop.spec.ts', 'e2e/faults.spec.ts']);
     expect(flows.taken).toEqual(['cart']);
     expect(stages.taken).toEqual([]);
   });
 
-  it('of stored words and pictures are the stages of their screen; of a rule of layout those of all', () => {
+  it('of stored words and pictures are the display states of their screen; of a layout rule those of all', () => {
     const { stages, unread } = touchedBy('e2e/said/cart.txt');
     expect({ taken: stages.taken, unread }).toEqual({ taken: ['cart'], unread: [] });
     expect(touchedBy('e2e/pictures/product-phone-dark.png').stages.taken).toEqual(['product']);
     expect(touchedBy('e2e/pictures/gone-phone.png').unread).toEqual(['e2e/pictures/gone-phone.png']);
-    expect(touchedBy('e2e/support/layout-rules.ts').stages.taken).toEqual(['cart', 'product']);
+    expect(touchedBy('e2e/support/layout/layout-rules.ts').stages.taken).toEqual(['cart', 'product']);
   });
 
-  it('of the inspector are those of its own that have changed themselves', () => {
+  it('of the inspector are its own changed ones', () => {
     expect(touchedBy('e2e/inspector.spec.ts').tools).toEqual(['e2e/inspector.spec.ts']);
     expect(touchedBy('e2e/inspector-screens.spec.ts').tools).toEqual([]);
   });
 
-  it('are none for a file that no source imports, and that is said', () => {
+  it('are none for a file that no source imports, with a message', () => {
     const { unread, tools, ...kinds } = touchedBy('docs/spec.md');
     expect(tools).toEqual([]);
     expect(unread).toEqual(['docs/spec.md']);
@@ -121,7 +122,7 @@ describe('tests that an edit touches', () => {
 });
 
 describe('tests within a budget', () => {
-  it('are the nearest, and what does not fit is named', () => {
+  it('are the nearest, and the others are named', () => {
     const ranked = [
       { name: 'far', steps: 3, cost: 1 },
       { name: 'dear', steps: 1, cost: 50 },
@@ -131,27 +132,27 @@ describe('tests within a budget', () => {
     expect(takeWithin(ranked, 7)).toEqual({ taken: ['near', 'cheap', 'far'], left: ['dear'] });
   });
 
-  it('are one at least', () => {
+  it('are at least one', () => {
     expect(takeWithin([{ name: 'dear', steps: 1, cost: 50 }], 7).taken).toEqual(['dear']);
   });
 });
 
 describe('visits of screens', () => {
-  it('are addresses in the text: with a query, a fragment or something filled in', () => {
+  it('are addresses in the text: with a query, a fragment or parameters', () => {
     const text = `go('/cart'); go(\`/products/\${id}?color=RED\`); go('/carts'); go('/cart#top'); go('/api/cart')`;
     expect(screensIn(text, screens).map(({ key }) => key)).toEqual(['cart', 'product', 'cart']);
   });
 });
 
-describe('the title of a test of e2e/inspector-screens.spec.ts', () => {
-  it('tells the screen whose stages it looks at', () => {
+describe('title of a test of e2e/inspector-screens.spec.ts', () => {
+  it('contains the screen', () => {
     const titles = [...readFileSync('e2e/inspector-screens.spec.ts', 'utf8').matchAll(/\btest\(`([^`]+)`/g)];
     expect(titles.map(([, title = '']) => screenIn(title.replace(/\$\{[^}]+\}/, 'cart')))).toEqual(['cart']);
   });
 });
 
-describe('the title of a test of e2e/models.spec.ts', () => {
-  it('tells the flow whose paths it plays', () => {
+describe('title of a test of e2e/models.spec.ts', () => {
+  it('contains the flow', () => {
     const titles = [...readFileSync('e2e/models.spec.ts', 'utf8').matchAll(/\btest\(`([^`]+)`/g)];
     expect(titles.map(([, title = '']) => flowIn(`as user ${title.replace(/\$\{[^}]+\}/, 'cart')}`))).toEqual(
       ['cart'],

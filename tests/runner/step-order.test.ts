@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSteps } from '../../scripts/lib/step-order.mjs';
+import { nextSteps } from '../../scripts/lib/testing/step-order.mjs';
 
 const light = { cores: 1, memory: 1 };
 const quiet = { cores: 2, memory: 3, quiet: true };
@@ -22,8 +22,8 @@ const start = {
 };
 const passed = (...names: string[]) => names.map((name) => ({ name, code: 0 }));
 
-describe('the order of steps', () => {
-  it('lets as many begin as there are cores', () => {
+describe('order of steps', () => {
+  it('starts as many as there are cores', () => {
     expect(nextSteps(start).begin).toEqual(['lint', 'types']);
     expect(nextSteps({ ...start, machine: { cores: 4, memory: 8 } }).begin).toEqual([
       'lint',
@@ -33,7 +33,7 @@ describe('the order of steps', () => {
     expect(nextSteps({ ...start, machine: { cores: 1, memory: 8 } }).begin).toEqual(['lint']);
   });
 
-  it('lets what fits go ahead of what does not', () => {
+  it('starts what fits before what does not', () => {
     const state = {
       ...start,
       waiting: ['unit', 'build', 'server'],
@@ -43,12 +43,12 @@ describe('the order of steps', () => {
     expect(nextSteps(state).begin).toEqual(['build']);
   });
 
-  it('starts nothing beside others that has too little memory, and one step all the same', () => {
+  it('starts nothing beside others without enough memory, and one step all the same', () => {
     expect(nextSteps({ ...start, machine: { cores: 8, memory: 1.5 } }).begin).toEqual(['lint']);
     expect(nextSteps({ ...start, machine: { cores: 8, memory: 0.5 } }).begin).toEqual(['lint']);
   });
 
-  it('runs steps that wait for answers beside their own kind only, where there are cores for both', () => {
+  it('runs steps that wait for answers only beside their own kind, if there are cores for both', () => {
     const state = { ...start, waiting: ['e2e', 'inspector'], ended: passed('build') };
     expect(nextSteps({ ...state, running: ['lint'], machine: { cores: 8, memory: 16 } }).begin).toEqual([]);
     expect(nextSteps(state).begin).toEqual(['e2e']);
@@ -57,13 +57,13 @@ describe('the order of steps', () => {
     expect(nextSteps(beside).begin).toEqual([]);
   });
 
-  it('waits for what a step needs, as long as that is part of the run', () => {
+  it('waits for the requirements of a step, if they are part of the run', () => {
     expect(nextSteps({ ...start, waiting: ['build', 'e2e'] }).begin).toEqual(['build']);
     expect(nextSteps({ ...start, waiting: ['e2e'], running: ['build'] }).begin).toEqual([]);
     expect(nextSteps({ ...start, waiting: ['coverage'] }).begin).toEqual(['coverage']);
   });
 
-  it('goes on after a failure, without the steps that need the failed one', () => {
+  it('continues after a failure, without the steps that need the failed one', () => {
     const state = { ...start, waiting: ['server', 'e2e', 'coverage'], ended: [{ name: 'build', code: 1 }] };
     expect(nextSteps(state)).toEqual({
       begin: ['server'],
@@ -73,7 +73,7 @@ describe('the order of steps', () => {
     expect(nextSteps(later)).toEqual({ begin: [], left: [{ name: 'coverage', why: 'it needs e2e' }] });
   });
 
-  it('leaves out everything after the first failure with --bail', () => {
+  it('skips everything after the first failure with --bail', () => {
     const state = { ...start, waiting: ['server', 'build'], ended: [{ name: 'lint', code: 1 }] };
     expect(nextSteps({ ...state, bail: true })).toEqual({
       begin: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodeOf, repeatCommand, summaryLines } from '../../scripts/lib/summary.mjs';
-import { testsIn } from '../../scripts/lib/test-reports.mjs';
+import { exitCodeOf, repeatCommand, summaryLines } from '../../scripts/lib/testing/summary.mjs';
+import { testsIn } from '../../scripts/lib/testing/test-reports.mjs';
 
 const root = process.cwd();
 const vitestReport = {
@@ -34,7 +34,7 @@ const playwrightReport = {
 };
 
 describe('reports of the runners', () => {
-  it('of Vitest give each test, and each file that could not be loaded', () => {
+  it('of Vitest contain each test, and each file that failed to load', () => {
     expect(testsIn(vitestReport)).toEqual([
       { file: 'tests/a.test.ts', title: 'a cart holds', outcome: 'passed', ms: 5 },
       { file: 'tests/a.test.ts', title: "a cart isn't lost", outcome: 'failed', ms: 7 },
@@ -43,7 +43,7 @@ describe('reports of the runners', () => {
     ]);
   });
 
-  it('of Playwright give each test by the titles around it, with its second try', () => {
+  it('of Playwright contain each test by its full title, with its second attempt', () => {
     expect(testsIn(playwrightReport)).toEqual([
       { file: 'e2e/models.spec.ts', title: 'opens', outcome: 'passed', ms: 30 },
       { file: 'e2e/models.spec.ts', title: 'flow cart pays', outcome: 'flaky', ms: 30 },
@@ -52,18 +52,18 @@ describe('reports of the runners', () => {
   });
 });
 
-describe('the end of a run', () => {
+describe('summary of a run', () => {
   const unit = { name: 'unit', code: 1, ms: 1_500, tests: testsIn(vitestReport) };
   const e2e = { name: 'e2e', code: 1, ms: 2_000, tests: testsIn(playwrightReport) };
   const lint = { name: 'lint', code: 0, ms: 900, tests: null };
 
-  it('says the numbers alone on its last line when all is well', () => {
+  it('has only the numbers on its last line after a success', () => {
     const green = [lint, { ...e2e, code: 0, tests: e2e.tests.slice(0, 1) }];
     expect(summaryLines(green).at(-1)).toBe('2 passed, 0 failed');
     expect(exitCodeOf(green)).toBe(0);
   });
 
-  it('lists each failed test with the command that repeats it, what was flaky, and what was not run', () => {
+  it('lists each failed test with the command that repeats it, flaky tests, and tests not run', () => {
     const red = [
       lint,
       unit,
@@ -96,12 +96,12 @@ describe('the end of a run', () => {
     expect(exitCodeOf(red)).toBe(1);
   });
 
-  it('repeats a test of an edit in the step that has all tests', () => {
+  it('repeats a test of a change in the step that has all tests', () => {
     const edit = [{ ...unit, name: 'unit-changed', repeat: 'unit' }];
     expect(summaryLines(edit)).toContain('    npm test -- --only unit --file tests/b.test.ts');
   });
 
-  it('counts a step that failed without a failed test once', () => {
+  it('counts a failed step without a failed test once', () => {
     const broken = [{ name: 'e2e', code: 1, ms: 10, tests: [] }];
     expect(summaryLines(broken).at(-1)).toBe('0 passed, 1 failed');
     expect(repeatCommand('e2e')).toBe('npm test -- --only e2e');

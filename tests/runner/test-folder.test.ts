@@ -9,6 +9,6 @@ it.each([
   ['the 64 MiB that a container has', 64 * 1024 ** 2, 8 * GIB, false],
   ['a large folder on a machine whose memory is in use', 12 * GIB, 3 * GIB, false],
   ['no folder in memory', null, 8 * GIB, false],
-])('server tests and %s: in memory or not', (_, folderFree, memoryFree, expected) => {
+])('test folder of server tests and %s: in memory or not', (_, folderFree, memoryFree, expected) => {
   expect(fitsInMemory({ folderFree, memoryFree })).toBe(expected);
 });

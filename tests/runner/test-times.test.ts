@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { timesOf } from '../../scripts/lib/test-times.mjs';
+import { timesOf } from '../../scripts/lib/testing/test-times.mjs';
 
 const test = (file: string, title: string, ms: number) => ({ file, title, ms, outcome: 'passed' as const });
 
-it('gives what steps have cost by step, part, file and test, the dearest first', () => {
+it('test times list the cost by step, part, file and test, the most expensive first', () => {
   const steps = [
     { name: 'lint', ms: 900, tests: null, parts: [] },
     {
@@ -43,7 +43,7 @@ it('gives what steps have cost by step, part, file and test, the dearest first',
   ]);
 });
 
-it('shows the thirty dearest tests', () => {
+it('test times list the thirty most expensive tests', () => {
   const tests = Array.from({ length: 40 }, (_, index) => test('a.test.ts', `${index}`, index));
   const [, , files, dearest] = timesOf([{ name: 'unit', ms: 1, tests, parts: [] }]);
   expect(files?.rows).toHaveLength(1);

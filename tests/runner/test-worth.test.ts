@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worthLines, worthOf } from '../../scripts/lib/test-worth.ts';
+import { worthLines, worthOf } from '../../scripts/lib/mutation/test-worth.ts';
 
 const ALL = ['one', 'two', 'three'];
 const killed = (...killedBy: string[]) => ({
@@ -17,8 +17,8 @@ const reportOf = (
 const spareOf = (...mutants: Parameters<typeof reportOf>) =>
   worthOf(reportOf(...mutants)).spare.map(({ id }) => id);
 
-describe('the worth of a test', () => {
-  it('is what it noticed, and what no other test noticed', () => {
+describe('worth of a test', () => {
+  it('counts mutations that it noticed, and those that no other test noticed', () => {
     const { tests, changes } = worthOf(reportOf(killed('one'), killed('one', 'two'), killed('two', 'one')));
     expect(changes).toBe(3);
     expect(tests.map(({ id, noticed, alone }) => [id, noticed, alone])).toEqual([
@@ -28,7 +28,7 @@ describe('the worth of a test', () => {
     ]);
   });
 
-  it('leaves out changes that survived, and those that ended a run by its time', () => {
+  it('excludes surviving mutations, and those that timed out', () => {
     const { tests, changes } = worthOf(
       reportOf(
         { id: 'a', status: 'Survived', coveredBy: ALL },
@@ -41,22 +41,22 @@ describe('the worth of a test', () => {
   });
 });
 
-it('counts the changes that were not tried', () => {
+it('worth report counts mutations that were not run', () => {
   const ignored = { id: 'a', status: 'Ignored' };
   expect(worthOf(reportOf(ignored, ignored, killed('one'))).untried).toBe(2);
 });
 
-describe('spare tests', () => {
-  it('notice nothing, or nothing that another test that stays does not notice', () => {
+describe('redundant tests', () => {
+  it('notice nothing, or nothing that another remaining test misses', () => {
     expect(spareOf(killed('one'), killed('one', 'two'))).toEqual(['three', 'two']);
   });
 
-  it('are not both of two tests that notice a change together', () => {
+  it('are not both of two tests that notice the same mutation', () => {
     expect(spareOf(killed('one', 'two'))).toEqual(['three', 'one']);
     expect(spareOf(killed('one', 'two'), killed('two', 'three'), killed('three', 'one'))).toEqual(['one']);
   });
 
-  it('are named by file, with what they noticed beside others', () => {
+  it('are listed by file, with what they noticed besides others', () => {
     expect(worthLines(worthOf(reportOf(killed('one'), killed('one', 'two')))).slice(3)).toEqual([
       'a.test.ts: 2 of 3',
       '  0 with others: says three',

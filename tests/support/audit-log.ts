@@ -1,4 +1,4 @@
-import type { TestShop } from './server.ts';
+import type { TestShop } from './server/server.ts';
 
 /** The audit trail of one thing, oldest first. */
 export const trailOf = (shop: TestShop, type: string, id: number) =>

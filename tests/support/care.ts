@@ -1,6 +1,6 @@
-import { addCrowd } from './crowd.ts';
-import { type Person, person } from './people.ts';
-import type { TestShop } from './server.ts';
+import { type Person, person } from './members/people.ts';
+import { addCrowd } from './server/crowd.ts';
+import type { TestShop } from './server/server.ts';
 
 type Caller = TestShop['as'] extends (role: never) => infer C ? C : never;
 

@@ -1,6 +1,6 @@
 import { disassemble, getChoseong } from 'es-hangul';
-import { PRICE } from '#domain/catalogue/price-range.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** All live products with their options, read plainly: what filters are checked against. */

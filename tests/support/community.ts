@@ -1,6 +1,6 @@
-import { OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
+import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
 import { putEntry } from '#server/events/entries/entry-store.ts';
-import type { TestShop } from './server.ts';
+import type { TestShop } from './server/server.ts';
 
 /** The demo shopper; seeded first. */
 export const idOf = async (shop: TestShop, email: string): Promise<number> =>

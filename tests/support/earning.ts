@@ -1,7 +1,7 @@
-import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
-import { addCrowd } from './crowd.ts';
-import { type Person, person } from './people.ts';
-import type { TestShop } from './server.ts';
+import { payFeedRewards } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
+import { type Person, person } from './members/people.ts';
+import { addCrowd } from './server/crowd.ts';
+import type { TestShop } from './server/server.ts';
 
 export const DAY = 86_400_000;
 let newcomers = 0;

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import type { FootWidth } from '#domain/members/profile.ts';
-import type { TestShop } from './server.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import type { FootWidth } from '#domain/members/profile/profile.ts';
+import type { TestShop } from './server/server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table, read without the server's types
 export type Row = any;

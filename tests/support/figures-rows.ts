@@ -1,9 +1,9 @@
 // Size: rows of every kind that is counted, by chance.
 import { sql } from 'kysely';
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { sumDays } from '#server/admin/analytics/sum-days.ts';
 import type { Database } from '#server/db/database.ts';
-import type { TestShop } from './server.ts';
+import type { TestShop } from './server/server.ts';
 
 /** Numbers below 1 that are the same for the same seed. */
 export function randomly(seed: number): () => number {

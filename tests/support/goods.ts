@@ -1,5 +1,5 @@
-import { multipart, photo, picture } from './multipart.ts';
-import type { TestShop } from './server.ts';
+import { multipart, photo, picture } from './server/multipart.ts';
+import type { TestShop } from './server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Extra = Parameters<Caller['post']>[2];

@@ -8,14 +8,14 @@ import { migrate } from '#server/db/migrate.ts';
 import { readMigrations } from '#server/db/migrations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
 import { folderStore } from '#server/files/folder-store.ts';
-import { prepareJobs } from '#server/jobs/prepare-jobs.ts';
-import { ACCOUNTS } from '#server/seed/accounts.ts';
+import { prepareJobs } from '#server/jobs/queue/prepare-jobs.ts';
+import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import { seed } from '#server/seed/seed.ts';
+import { openSession } from './members/sessions.ts';
 import { timed } from './parts.ts';
-import { openSession } from './sessions.ts';
-import { printSlowStatements } from './statement-gate.ts';
-import { TEST_NOW } from './test-clock.ts';
-import { createTestUrl, onPostgres, type ShopImage } from './test-database.ts';
+import { printSlowStatements } from './server/statement-gate.ts';
+import { TEST_NOW } from './server/test-clock.ts';
+import { createTestUrl, onPostgres, type ShopImage } from './server/test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { JobPorts } from '#server/jobs/jobs.ts';
-import { startWorker } from '#server/jobs/work-jobs.ts';
-import type { TestShop } from './server.ts';
+import type { JobPorts } from '#server/jobs/queue/jobs.ts';
+import { startWorker } from '#server/jobs/queue/work-jobs.ts';
+import type { TestShop } from './server/server.ts';
 
 export type WrittenJob = {
   kind: string;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { areaOf } from '#server/files/object-name.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenScreen, Stage } from '#src/lib/screen-look.ts';
-import { SCREEN_SHAPES } from './screen-shapes.ts';
+import type { SeenScreen, Stage } from '#src/lib/navigation/screen-look.ts';
+import { SCREEN_SHAPES } from './client/screen-shapes.ts';
 
 /** Where the pictures of the screens are stored. */
 export const PICTURES = join(import.meta.dirname, '../../e2e/pictures');

@@ -1,4 +1,4 @@
-import type { TestShop } from './server.ts';
+import type { TestShop } from './server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Extra = Parameters<Caller['post']>[2];

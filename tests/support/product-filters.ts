@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { PRICE } from '#domain/catalogue/price-range.ts';
-import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-filter.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
+import { EMPTY_FILTER, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
 /** Colours of the seeded catalogue. */

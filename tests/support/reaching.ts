@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ACCOUNTS } from '#server/seed/accounts.ts';
-import type { Operation } from './operations.ts';
-import type { Role, TestShop } from './server.ts';
-import { openSession } from './sessions.ts';
+import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
+import type { Operation } from './access/operations.ts';
+import { openSession } from './members/sessions.ts';
+import type { Role, TestShop } from './server/server.ts';
 
 type Sent = { method: Operation['method']; url: string; payload?: string; type?: string };
 

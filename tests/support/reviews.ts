@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { LineState } from '#domain/trade/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { productToCopy } from './catalogue.ts';
-import type { TestShop } from './server.ts';
+import type { TestShop } from './server/server.ts';
 
 /** Words of a review that the rules accept. */
 export const WORDS = {

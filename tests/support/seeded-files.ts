@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderStore } from '#server/files/folder-store.ts';
-import { linkTree } from '#server/jobs/link-tree.ts';
+import { linkTree } from '#server/jobs/backups/link-tree.ts';
 import { type FileStore, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { feedBy, type Person, reviewBy } from './people.ts';
-import type { TestShop } from './server.ts';
+import { feedBy, type Person, reviewBy } from './members/people.ts';
+import type { TestShop } from './server/server.ts';
 
 export const data = async (call: Person['call'], path: string) => (await call.get(path)).body.data;
 type Row = Record<string, number>;

@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
-import type { TestShop } from './server.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
+import type { TestShop } from './server/server.ts';
 
 /** A list as a visitor reads it, page after page; the order of the pages is that of the answer. */
 export async function wholeList(shop: TestShop, query = '', size = 50): Promise<ProductListItem[]> {

@@ -1,5 +1,5 @@
-import { applied, decide } from './applications.ts';
-import type { TestShop } from './server.ts';
+import { applied, decide } from './members/applications.ts';
+import type { TestShop } from './server/server.ts';
 
 /** Has nothing be under way in a store: every line is confirmed, every request about one is done. */
 export async function emptyStore(shop: TestShop, storeId: number): Promise<void> {

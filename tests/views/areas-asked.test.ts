@@ -18,20 +18,20 @@ const reads = Object.entries(modules).flatMap(([file, exported]) =>
 );
 const ids = { id: 7, productId: 7, userId: 7, type: 'DAILY', eventId: 7 };
 
-it('every read that is open to anybody is of the area that declares it', () => {
+it('areasAsked gives every public read the area that declares it', () => {
   expect(reads.length).toBeGreaterThan(20);
   const answered = reads.map(([path]) => [path, areasAsked([fillPath(path, ids)])]);
   expect(answered).toEqual(reads.map(([path, area]) => [path, [area]]));
 });
 
-it('areas are named once', () => {
+it('areasAsked names each area once', () => {
   expect(areasAsked(['/api/feeds/7', '/api/feeds', '/api/products/7', '/favicon.svg'])).toEqual([
     'community',
     'catalogue',
   ]);
 });
 
-it('a page shows the products, feeds and members that it asks for by number, and lists', () => {
+it('subjectsAsked returns the products, feeds and members that are read by id, and lists', () => {
   const shown = [
     [
       ['/api/products/7', '/api/products/7/facts', '/api/products/9/size-advice'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
-import { MEMBER, renderShop } from '../support/member-app.tsx';
+import { MEMBER, renderShop } from '../support/client/member-app.tsx';
 
 const open = async (person: typeof MEMBER | null) => {
   const { app } = renderShop(<p />, {}, { person });
@@ -13,7 +13,7 @@ const open = async (person: typeof MEMBER | null) => {
 };
 const other = { ...MEMBER, email: 'other@s.test', nickname: '다른이' };
 
-it('what was typed comes back to the same person after the session ended, and to nobody else', async () => {
+it('drafts return to the same member after the session ended, and to nobody else', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
   storeDraft(app, 'feed', { title: '발볼' });
@@ -24,7 +24,7 @@ it('what was typed comes back to the same person after the session ended, and to
   expect(storedDraft(back, 'feed')).toEqual({ title: '발볼' });
 });
 
-it('a log-out leaves nothing of it in the tab', async () => {
+it('drafts are deleted at logout', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
   storeDraft(app, 'checkout', { shipping: { recipientName: '김하루' } });
@@ -36,7 +36,7 @@ it('a log-out leaves nothing of it in the tab', async () => {
   expect({ ...window.sessionStorage }).toEqual({});
 });
 
-it('another person overwrites them, and dropping one leaves the others', async () => {
+it('drafts of another member replace them, and dropping one keeps the others', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
   storeDraft(app, 'feed', 1);
@@ -49,7 +49,7 @@ it('another person overwrites them, and dropping one leaves the others', async (
 });
 
 it.each(['{', 'null', '[]', '{"owner":"user u@s.test"}', '{"owner":"user u@s.test","drafts":{"feed":7}}'])(
-  'stored text %s counts as no draft',
+  'drafts stored as %s count as none',
   async (text) => {
     const app = await open(MEMBER);
     window.sessionStorage.setItem('drafts', text);
@@ -57,7 +57,7 @@ it.each(['{', 'null', '[]', '{"owner":"user u@s.test"}', '{"owner":"user u@s.tes
   },
 );
 
-it('only fields of the form come back, each of its own kind', async () => {
+it('drafts return only fields of the form with the same type', async () => {
   window.sessionStorage.clear();
   const app = await open(MEMBER);
   storeDraft(app, 'review-of-1', { title: '가벼워요', rating: '5', content: null, other: 'x' });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import FeedDetailScreen from '#src/areas/community/feed-detail-screen.tsx';
-import { FeedEditor } from '#src/areas/community/feed-editor.tsx';
-import { type Answers, MEMBER, renderMember, renderShop } from '../support/member-app.tsx';
+import FeedDetailScreen from '#src/areas/community/feed/feed-detail-screen.tsx';
+import { FeedEditor } from '#src/areas/community/feed-editor/feed-editor.tsx';
+import { type Answers, MEMBER, renderMember, renderShop } from '../support/client/member-app.tsx';
 
 /** `isMine` is what the server says; the name may be another member's. */
 type Post = { isMine: boolean; name: string };
@@ -50,7 +50,7 @@ const rowOf = async (words: string) => {
   return within(row);
 };
 
-describe('what is mine', () => {
+describe('own content', () => {
   it.each([
     ['a feed of somebody with my name', NAMESAKE, 0],
     ['my feed under a name of before', RENAMED, 1],
@@ -64,20 +64,20 @@ describe('what is mine', () => {
     expect(screen.getByRole('img', { name: '🥇' })).toBeVisible();
   });
 
-  it('comments are deleted by their author, whatever the names are', async () => {
+  it('comments can be deleted by their author, whatever the names', async () => {
     renderMember(detail, answers(NAMESAKE));
     expect((await rowOf('댓글 1')).queryByRole('button', { name: '댓글 삭제' })).toBeNull();
     expect((await rowOf('댓글 2')).getByRole('button', { name: '댓글 삭제' })).toBeVisible();
   });
 
-  it('is nothing once nobody is signed in', async () => {
+  it('has no actions after logout', async () => {
     renderShop(detail, answers(RENAMED), { person: null });
     const row = await rowOf('댓글 2');
     expect(row.queryByRole('button', { name: '댓글 삭제' })).toBeNull();
     expect(screen.queryByRole('link', { name: '수정' })).toBeNull();
   });
 
-  it('is edited, and nothing else', async () => {
+  it('has an edit action, and nothing else changes', async () => {
     const target = { kind: 'edit', feedId: 3 } as const;
     const theirs = renderMember(<FeedEditor target={target} />, answers(NAMESAKE));
     expect(await screen.findByText('내가 쓴 피드만 바꿀 수 있어요.')).toBeVisible();

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#src/app/error-boundary.tsx';
-import { addition, CHUNK_TIMEOUT_MS, preloadable } from '#src/lib/preloadable.tsx';
-import { renderShop } from '../support/member-app.tsx';
+import { addition, CHUNK_TIMEOUT_MS, preloadable } from '#src/lib/loading/preloadable.tsx';
+import { renderShop } from '../support/client/member-app.tsx';
 
 // React tells the console of each error that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -24,7 +24,7 @@ const show = (Page: ComponentType) =>
     { person: null },
   );
 
-it('a page whose code is gone is opened anew once, then says so and offers it', async () => {
+it('missing page code reloads the page once, then shows a message with a reload button', async () => {
   window.sessionStorage.clear();
   const { reloads, unmount } = show(preloadable(lost, Waiting));
   await waitFor(() => expect(reloads()).toBe(1));
@@ -36,7 +36,7 @@ it('a page whose code is gone is opened anew once, then says so and offers it', 
   expect(again.reloads()).toBe(0);
 });
 
-it('without a connection it waits for the line instead, and goes on by itself', async () => {
+it('missing page code waits for the network instead, and continues by itself', async () => {
   window.sessionStorage.clear();
   const load = vi.fn().mockImplementationOnce(lost).mockResolvedValue(page);
   const Page = preloadable(load, Waiting);
@@ -48,7 +48,7 @@ it('without a connection it waits for the line instead, and goes on by itself', 
   expect(reloads()).toBe(0);
 });
 
-it('a failure on mere intent is tried again when the page is opened', async () => {
+it('missing page code of a failed preload is loaded again when the page opens', async () => {
   const load = vi.fn().mockImplementationOnce(lost).mockResolvedValue(page);
   const Page = preloadable(load, Waiting);
   await Page.preload();
@@ -56,7 +56,7 @@ it('a failure on mere intent is tried again when the page is opened', async () =
   expect(await screen.findByText('도착')).toBeVisible();
 });
 
-it('code that never arrives is a failure after two minutes', async () => {
+it('missing page code that never arrives is a failure after two minutes', async () => {
   vi.useFakeTimers();
   const Page = preloadable(() => new Promise<typeof page>(() => {}), Waiting);
   show(Page);
@@ -68,7 +68,7 @@ it('code that never arrives is a failure after two minutes', async () => {
   vi.useRealTimers();
 });
 
-it('a part that its page can do without comes when the line is back', async () => {
+it('missing page code of an optional part is loaded when the network is back', async () => {
   const load = vi.fn().mockImplementationOnce(lost).mockResolvedValue(page);
   show(addition(load, Waiting));
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
@@ -77,7 +77,7 @@ it('a part that its page can do without comes when the line is back', async () =
   expect(await screen.findByText('도착')).toBeVisible();
 });
 
-it('a part that a busy server refused comes after a pause', async () => {
+it('missing page code of an optional part refused by a busy server is loaded after a pause', async () => {
   vi.useFakeTimers();
   const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockResolvedValue(page);
   show(addition(load, Waiting));
@@ -89,7 +89,7 @@ it('a part that a busy server refused comes after a pause', async () => {
   vi.useRealTimers();
 });
 
-it('a page that breaks is whole again at another address', () => {
+it('missing page code leaves other addresses working', () => {
   const at = (id: number) => (
     <ErrorBoundary place={`/products/${id}`}>
       <Shoe id={id} />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
-import { renderShop } from '../support/member-app.tsx';
+import { renderShop } from '../support/client/member-app.tsx';
 
 const ANSWER = {
   storeName: '구두장이 공방',
@@ -14,7 +14,7 @@ const ANSWER = {
 const [review] = reviews;
 if (!review) throw new Error('the samples have no review');
 
-it('shows what its store says below a review, and nothing where it says nothing', async () => {
+it('ReviewCard shows the reply of the store below a review, and nothing without one', async () => {
   renderShop(
     <ul>
       <ReviewCard review={{ ...review, answer: ANSWER }} />

@@ -5,7 +5,7 @@ import { nearScreens } from '#src/app/routes/near.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const near = nearScreens.flatMap((screens) => Object.values(screens));
 const far = everyScreen.map(([, row]) => row).filter((row) => !near.includes(row));
@@ -17,8 +17,8 @@ const isBeneath = (address: string, { beginnings }: FarArea): boolean =>
   beginnings.some((beginning) => address === beginning || address.startsWith(`${beginning}/`));
 const isFar = (address: string): boolean => farAreas.some((area) => isBeneath(address, area));
 
-describe('the rows', () => {
-  it('have keys and addresses of their own', () => {
+describe('screen rows', () => {
+  it('have unique keys and addresses', () => {
     const keys = everyScreen.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     // The order of the near rows says nothing: no address fits two of them.
@@ -30,13 +30,13 @@ describe('the rows', () => {
       ).toHaveLength(1);
   });
 
-  it('are titled', () => {
+  it('have titles', () => {
     expect(everyScreen.filter(([, { title }]) => !/^[가-힣\d· ]+$/.test(title))).toEqual([]);
   });
 });
 
-describe('far rows', () => {
-  it('are those that their areas bring, and begin where their area does', async () => {
+describe('rows of lazy areas', () => {
+  it('are those that their areas load, below their prefixes', async () => {
     const brought = await Promise.all(
       farAreas.map(async (area) => ({ area, rows: (await area.load()).screens })),
     );
@@ -54,7 +54,7 @@ describe('far rows', () => {
     expect(far.filter(({ bare }) => bare)).toEqual([]);
   });
 
-  it('take no address from the near ones', () => {
+  it('share no address with eager ones', () => {
     expect(near.flatMap(addressesOf).filter(isFar)).toEqual([]);
   });
 });
@@ -118,12 +118,12 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   privacy: [paths.privacy, '/privacy-policy'],
 };
 
-describe('addresses that code builds', () => {
-  it.each(Object.entries(BUILT))('%s is one of the rows', (_, [address, pattern]) => {
+describe('paths', () => {
+  it.each(Object.entries(BUILT))('%s is an address of a row', (_, [address, pattern]) => {
     expect(everyAddress.filter((known) => fits(known, address))).toEqual([pattern]);
   });
 
-  it('of far areas are rows too', () => {
+  it('of lazy areas are addresses of rows too', () => {
     const built = [
       ...Object.values(sellerPaths),
       ...Object.values(sellerDeskPaths),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { takeReload } from '#src/lib/reload-once.ts';
-import { safeStorage } from '#src/lib/safe-storage.ts';
+import { takeReload } from '#src/lib/loading/reload-once.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Storage with room for so many letters of values. */
 function smallStorage(room: number): Storage {
@@ -24,11 +24,11 @@ const forbidden = () => {
   throw new Error('SecurityError');
 };
 
-describe('storage', () => {
+describe('safeStorage', () => {
   it.each([
     ['forbidden', forbidden],
     ['full', () => smallStorage(0)],
-  ])('that is %s keeps what it is given as long as the page, and says so once', (_, open) => {
+  ])('that is %s keeps values as long as the page, and reports that once', (_, open) => {
     const onRefused = vi.fn();
     const storage = safeStorage(open, onRefused);
     expect([storage.set('token', 't-1'), storage.set('guestCart', '[]')]).toEqual([false, false]);
@@ -37,7 +37,7 @@ describe('storage', () => {
     expect([storage.get('token'), onRefused.mock.calls.length]).toEqual([null, 1]);
   });
 
-  it('drops what nobody misses to keep what counts', () => {
+  it('drops expendable values to make room for others', () => {
     const disk = smallStorage(10);
     const onRefused = vi.fn();
     const storage = safeStorage(() => disk, onRefused);
@@ -47,7 +47,7 @@ describe('storage', () => {
     expect([disk.getItem('likedPosts'), onRefused.mock.calls.length]).toEqual([null, 0]);
   });
 
-  it('does not bring back an older value of what it could not replace', () => {
+  it('never restores an older value that it could not replace', () => {
     const disk = smallStorage(4);
     safeStorage(() => disk).set('guestCart', 'old');
     safeStorage(() => disk).set('guestCart', 'too long');
@@ -55,8 +55,8 @@ describe('storage', () => {
   });
 });
 
-describe('reloading by itself', () => {
-  it('happens once a minute, and again when the clock has been set back', () => {
+describe('takeReload', () => {
+  it('allows one reload a minute, and again after the clock was set back', () => {
     const storage = safeStorage(() => smallStorage(100));
     const disk = smallStorage(100);
     const tab = safeStorage(() => disk);
@@ -70,7 +70,7 @@ describe('reloading by itself', () => {
     ]);
   });
 
-  it('never happens where it cannot be noted', () => {
+  it('allows none if it cannot be stored', () => {
     expect(takeReload(safeStorage(forbidden), 1_000_000)).toBe(false);
   });
 });

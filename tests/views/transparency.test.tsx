@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import PrivacyScreen from '#src/areas/shell/privacy-screen.tsx';
-import { type Answers, renderShop } from '../support/member-app.tsx';
+import PrivacyScreen from '#src/areas/shell/my-page/privacy-screen.tsx';
+import { type Answers, renderShop } from '../support/client/member-app.tsx';
 
 const month = { month: '2026-11', reports: 1_234, hidden: 11, restored: 2, appeals: 3, appealsGranted: 1 };
 const before = { month: '2026-10', reports: 0, hidden: 0, restored: 0, appeals: 0, appealsGranted: 0 };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 const privacy = () => renderShop(<PrivacyScreen />, answers, { person: null, at: '/privacy-policy' });
 
-it('tells what came of reports, at an address of its own', async () => {
+it('transparency report shows the results of reports at its own address', async () => {
   privacy();
   expect(document.getElementById('transparency')?.textContent).toContain('신고 처리 현황');
   const table = within(await screen.findByRole('table'));
@@ -42,7 +42,7 @@ it('tells what came of reports, at an address of its own', async () => {
   expect(table.getByRole('rowheader', { name: '2026년 11월' })).toBeTruthy();
 });
 
-it('stands without the numbers, and asks for them again', async () => {
+it('transparency report shows its text without the numbers, and retries', async () => {
   isDown = true;
   privacy();
   const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 15_000 });

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { RetryWait } from '#src/ui/retry-wait.ts';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { RetryWait } from '#src/ui/forms/retry-wait.ts';
 import { ErrorState } from '#src/ui/states.tsx';
 
 describe('Button', () => {
   const press = vi.fn();
   const button = () => screen.getByRole('button', { name: '로그인' });
 
-  it('counts a wait for the eye, keeps its name and the focus, and does nothing meanwhile', async () => {
+  it('shows a countdown, keeps its name and the focus, and does nothing meanwhile', async () => {
     const { rerender } = render(<Button onClick={press}>로그인</Button>);
     button().focus();
     for (const wait of [2, 1]) {
@@ -31,7 +31,7 @@ describe('Button', () => {
     expect([press.mock.calls.length, button().textContent]).toEqual([1, '로그인']);
   });
 
-  it('sends no form by Enter while it waits', async () => {
+  it('submits no form by Enter while it waits', async () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -47,7 +47,7 @@ describe('Button', () => {
 });
 
 describe('ErrorState', () => {
-  it('offers no retry, and makes none, while the shop wants to be left alone', async () => {
+  it('offers no retry, and makes none, during a rate limit', async () => {
     const onRetry = vi.fn();
     const at = (wait: number) => (
       <RetryWait value={wait}>

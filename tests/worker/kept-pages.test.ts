@@ -30,8 +30,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('kept pages', () => {
-  it('know their title, their times and what they need, and keep the headers that guard them', async () => {
+describe('cached pages', () => {
+  it('have title, times, needed files and security headers', async () => {
     const headers = {
       'content-security-policy': "default-src 'none'",
       'content-encoding': 'br',
@@ -50,13 +50,13 @@ describe('kept pages', () => {
     expect(await found?.response.text()).toContain('<title>A &amp; B');
   });
 
-  it('keep the name that was told when the content changes', async () => {
+  it('keep the reported title when the content changes', async () => {
     await keepPage(at('/terms'), page('Shop'), visit(1, '이용약관'));
     await keepPage(at('/terms'), page('Shop 2'), visit(2));
     expect(await keptPage(at('/terms'))).toMatchObject({ title: '이용약관', confirmedAt: 2 });
   });
 
-  it('note a visit without a new content', async () => {
+  it('record a visit without new content', async () => {
     await keepPage(at('/terms'), page('Shop'), visit(1));
     await noteVisit(at('/terms'), { seenAt: 9, title: 'Terms' });
     await noteVisit(at('/unknown'), { seenAt: 9 });
@@ -64,7 +64,7 @@ describe('kept pages', () => {
     expect(await keptPage(at('/unknown'))).toBe(null);
   });
 
-  it('make room for new ones by what was seen longest ago', async () => {
+  it('drop the least recently visited ones', async () => {
     for (let id = 0; id < MOST.pages; id += 1)
       await keepPage(at(`/products/${id}`), page(`${id}`), visit(id));
     await noteVisit(at('/products/0'), { seenAt: 1_000 });
@@ -78,10 +78,10 @@ describe('kept pages', () => {
   });
 });
 
-describe('the offline page', () => {
+describe('offline page', () => {
   const template = '<main><!-- seen --><p class="none">none</p></main>';
 
-  it('names pages without the shop, by their address where they have no name', () => {
+  it('lists pages without the name of the shop, by address if they have no title', () => {
     expect(
       offlinePage(template, [
         [at('/products/1?color=RED'), { title: 'Daily $& · 신발장' }],
@@ -92,13 +92,13 @@ describe('the offline page', () => {
     );
   });
 
-  it('lets no title out of its place', () => {
+  it('escapes titles', () => {
     const html = offlinePage(template, [[at('/feed/1'), { title: '</a><script>"x"</script> · 신발장' }]]);
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;/a&gt;&lt;script&gt;&quot;x&quot;&lt;/script&gt;</a>');
   });
 
-  it('says so when there is none', () => {
+  it('says so if there is none', () => {
     expect(offlinePage(template, [])).toBe(template);
   });
 });

@@ -29,8 +29,8 @@ type Ask = { method?: string; mode?: RequestMode; destination?: RequestDestinati
 const kind = (url: string, { method = 'GET', mode = 'cors', destination = '', headers }: Ask = {}) =>
   kindOf({ url: new URL(url, SHOP).href, method, mode, destination, headers: new Headers(headers) }, SHOP);
 
-describe('pages', () => {
-  it('are kept by a positive list of open screens; a new open screen has to be decided on', () => {
+describe('page caching rules', () => {
+  it('list the public screens; a new one needs a decision', () => {
     const open = everyScreen.filter(([, { access, bare }]) => access === 'open' && !bare);
     const left = open.map(([, { path }]) => path).filter((path) => !keptAndOthers.kept.includes(path));
     // Votes and the day an event ends move while nobody is there: an old page of it would tell a wrong one. So would
@@ -50,7 +50,7 @@ describe('pages', () => {
     expect(closed.filter((path) => keptAndOthers.kept.includes(path))).toEqual([]);
   });
 
-  it('of everybody are kept with their filters', () => {
+  it('cache public pages with their filters', () => {
     for (const path of [
       '/',
       '/products',
@@ -62,7 +62,7 @@ describe('pages', () => {
       expect([path, kept(path)]).toEqual([path, true]);
   });
 
-  it('of members, stores and administrators are not, also where a pattern of others fits them', () => {
+  it('exclude pages of members, stores and administrators, also where another pattern fits', () => {
     for (const path of [
       '/mypage',
       '/cart',
@@ -82,12 +82,12 @@ describe('pages', () => {
       expect([path, kept(path)]).toEqual([path, false]);
   });
 
-  it('with what somebody searched for are not, nor those that want no worker', () => {
+  it('exclude searches, and pages with nosw', () => {
     for (const path of ['/products?q=boots', '/products?page=1&q=', '/search', '/?nosw'])
       expect([path, kept(path)]).toEqual([path, false]);
   });
 
-  it('are kept as anybody would get them', () => {
+  it('cache only public responses', () => {
     expect(mayKeepPage(answer({}))).toBe(true);
     expect(mayKeepPage(answer({ cacheControl: 'public, max-age=0, s-maxage=5' }))).toBe(true);
     for (const said of [
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(mayKeepPage(Object.defineProperty(answer({}), 'redirected', { value: true }))).toBe(false);
   });
 
-  it('are forgotten when they are gone, not when the server is in trouble', () => {
+  it('drop a page that is gone, not one of a failing server', () => {
     expect([404, 410].map((status) => isGone(answer({ status })))).toEqual([true, true]);
     expect([200, 429, 500, 503].map((status) => isGone(answer({ status })))).toEqual([
       false,
@@ -113,26 +113,26 @@ describe('pages', () => {
     expect(isGone(Object.defineProperty(answer({}), 'type', { value: 'opaqueredirect' }))).toBe(true);
   });
 
-  it('have the same key with and without a place in them', () => {
+  it('use the same key with and without a hash', () => {
     expect(addressOf(`${SHOP}/terms?a=1#two`)).toBe(`${SHOP}/terms?a=1`);
   });
 
-  it('name what they cannot do without', () => {
+  it('list the files that a page needs', () => {
     const html = `<link rel="icon" href="/favicon.svg"/><link rel="modulepreload" crossorigin href="/assets/a-1.js">
       <script type="module" src="/assets/b-2.js"></script><link rel="preload" as="image" href="/images/products/x.webp">
       <a href="/assets/no.js">x</a><link rel="modulepreload" href="/assets/a-1.js"><link rel="stylesheet" href="/stitches.css"/>`;
     expect(filesNamedIn(html)).toEqual(['/favicon.svg', '/assets/a-1.js', '/assets/b-2.js', '/stitches.css']);
   });
 
-  it('that are reloaded come from the network', () => {
+  it('answer a reload from the network', () => {
     expect(
       ['default', 'no-cache', 'reload', 'force-cache'].map((cache) => isReload({ cache } as Request)),
     ).toEqual([false, true, true, false]);
   });
 });
 
-describe('what is asked for', () => {
-  it('is told apart', () => {
+describe('request classification', () => {
+  it('distinguishes pages, files, pictures and calls', () => {
     expect(kind('/cart', { mode: 'navigate' })).toBe('page');
     expect(kind('/assets/index-x.js', { destination: 'script' })).toBe('file');
     expect(kind('/stitches.css', { destination: 'style' })).toBe('file');
@@ -141,7 +141,7 @@ describe('what is asked for', () => {
     expect(kind('/api/products?page=0')).toBe('call');
   });
 
-  it('is left to the browser when it says who asks, changes something, or goes elsewhere', () => {
+  it('leaves requests with credentials, writes and other origins to the browser', () => {
     expect(kind('/api/products', { headers: { Authorization: 'Bearer x' } })).toBe(null);
     expect(kind('/cart', { mode: 'navigate', headers: { authorization: 'Bearer x' } })).toBe(null);
     expect(kind('/api/auth/login', { method: 'POST' })).toBe(null);
@@ -150,14 +150,14 @@ describe('what is asked for', () => {
     expect(kind('/assets/film.mp4', { headers: { range: 'bytes=0-' } })).toBe(null);
   });
 
-  it('is left to the browser when it is a member’s own or what somebody searched for', () => {
+  it('leaves private reads and searches to the browser', () => {
     for (const area of ['claims', 'profiles', 'uploads'])
       expect(kind(`/content/images/${area}/a.webp`, { destination: 'image' })).toBe(null);
     expect(kind('/api/products?q=boots')).toBe(null);
     expect(kind('/docs')).toBe(null);
   });
 
-  it('is kept as an answer only when the answer says that it is for anybody', () => {
+  it('caches an answer only if it is public', () => {
     const json = { type: 'application/json' };
     const open = 'public, s-maxage=5, stale-while-revalidate=60';
     expect(mayKeepAnswer(answer({ ...json, cacheControl: open, vary: 'authorization' }))).toBe(true);
@@ -173,21 +173,21 @@ describe('what is asked for', () => {
   });
 });
 
-it('what was sent too long ago is not used', () => {
+it('wasSentWithin is false for an old response', () => {
   const sent = new Response('', { headers: { date: 'Sun, 22 Nov 2026 08:00:00 GMT' } });
   const at = (time: string) => wasSentWithin(60_000, sent, Date.parse(time));
   expect([at('2026-11-22T08:00:59Z'), at('2026-11-22T08:01:00Z')]).toEqual([true, false]);
   expect(wasSentWithin(60_000, new Response(''), Date.now())).toBe(true);
 });
 
-describe('what a page tells', () => {
-  it('is read', () => {
+describe('message of a page', () => {
+  it('is parsed', () => {
     const seen = { type: 'seen', url: `${SHOP}/terms`, title: 'Terms', isDocument: true };
     expect(readTold(seen)).toEqual(seen);
     expect(readTold({ type: 'left', more: 1 })).toEqual({ type: 'left' });
   });
 
-  it('is nothing when it has another shape', () => {
+  it('is ignored with another shape', () => {
     const wrong = [null, 'left', {}, { type: 'seen' }, { type: 'seen', url: 1, title: '', isDocument: true }];
     expect(
       [...wrong, { type: 'seen', url: 'not an address', title: '', isDocument: true }].map(readTold),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { dateField } from '../../kit/form-fields.ts';
+import { dateField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import type { Period } from '../../kit/period.ts';
+import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
 import { METRIC_KEYS, METRICS, type MetricKey } from './metrics.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { periodQuery, periodSchema } from '../../kit/asked-period.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { type Period, startOf } from '../../kit/period.ts';
-import { seoulDay, seoulMonth } from '../../kit/time.ts';
+import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
+import { seoulDay, seoulMonth } from '../../kit/time/time.ts';
 import { COHORT_MONTHS } from '../../policies/figures.ts';
 import { ADVICE_PARTS } from './sums.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema, sizeQuery } from '../../kit/fields.ts';
-import { dateField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idParams, idSchema, sizeQuery } from '../../kit/forms/fields.ts';
+import { dateField } from '../../kit/forms/form-fields.ts';
 import { MAX_LISTED, MAX_PAGE_SIZE } from '../../kit/page.ts';
 
 const codeField = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, '올바른 값이 아니에요.'));

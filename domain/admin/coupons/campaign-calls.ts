@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { searchField } from '../../kit/search-field.ts';
 import { MOST_COUPON_DAYS } from '../../policies/coupons.ts';
-import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupon.ts';
-import { CAMPAIGN_STATES } from '../../trade/coupon-campaign.ts';
+import { COUPON_STATUSES, COUPON_TYPES, couponCodeField } from '../../trade/coupons/coupon.ts';
+import { CAMPAIGN_STATES } from '../../trade/coupons/coupon-campaign.ts';
 import {
   GIVES_NOTHING,
   givesSomething,

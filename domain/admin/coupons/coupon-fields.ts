@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUPON_TYPES, type CouponTerms } from '../../trade/coupon.ts';
+import { COUPON_TYPES, type CouponTerms } from '../../trade/coupons/coupon.ts';
 
 const MOST_WON = 10_000_000;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { textField } from '../../kit/form-fields.ts';
-import { couponCodeField } from '../../trade/coupon.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { couponCodeField } from '../../trade/coupons/coupon.ts';
 import { GIVES_NOTHING, givesSomething, isRate, moment, NO_RATE, termFields } from './coupon-fields.ts';
 
 /** Form for a coupon for one member; rates must be whole, which the legacy API does not require. */

@@ -1,4 +1,4 @@
-import type { CouponStatus } from '../../trade/coupon.ts';
+import type { CouponStatus } from '../../trade/coupons/coupon.ts';
 
 /** Korean label of each coupon status in the admin area. */
 export const COUPON_STATUS_NAMES: Readonly<Record<CouponStatus, string>> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, intQuery } from '../../kit/fields.ts';
-import { dateField } from '../../kit/form-fields.ts';
+import { idParams, intQuery } from '../../kit/forms/fields.ts';
+import { dateField } from '../../kit/forms/form-fields.ts';
 
 /** Most members that one bulk issue of coupons may reach. */
 export const MOST_IN_SEGMENT = 10_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { dayField } from '../../kit/form-fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { dayField } from '../../kit/forms/form-fields.ts';
 import { MOST_FIGURE_YEARS } from '../../policies/figures.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
 import { FEED_REWARD_EVENTS, feedRewardQuery } from './feed-reward-filter.ts';

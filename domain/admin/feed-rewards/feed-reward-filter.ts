@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema, intQuery, sizeQuery } from '../../kit/fields.ts';
-import { dayField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idSchema, intQuery, sizeQuery } from '../../kit/forms/fields.ts';
+import { dayField } from '../../kit/forms/form-fields.ts';
 import { MAX_LISTED, MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 

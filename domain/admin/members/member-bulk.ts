@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bulkRow } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
 import { memberFilter } from './member-list.ts';
 import { GRANT, pointsForm } from './member-points.ts';
 import { daysField, sanctionWords } from './member-sanctions.ts';

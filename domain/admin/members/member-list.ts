@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { dateField, hasControlCharacter } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { dateField, hasControlCharacter } from '../../kit/forms/form-fields.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { USER_TYPES } from '../../members/user.ts';
+import { USER_TYPES } from '../../members/profile/user.ts';
 
 export const SOUGHT_LENGTH = 100;
 

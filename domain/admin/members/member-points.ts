@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { rewardHistory, rewardNameOf } from '../../rewards/reward-history.ts';
 
 /**

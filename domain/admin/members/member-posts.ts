@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
 import { HIDE_DAYS } from '../../policies/moderation.ts';
 
 /** Idempotent: repeating the request changes nothing. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
-import { SANCTION_KINDS, SANCTION_REASONS, type SanctionReason } from '../../members/sanction.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { SANCTION_KINDS, SANCTION_REASONS, type SanctionReason } from '../../members/account/sanction.ts';
 import { MAX_SANCTION_DAYS } from '../../policies/moderation.ts';
 
 /** Most characters of the message to the member and of the internal note. */

@@ -1,4 +1,4 @@
-import type { UserType } from '../../members/user.ts';
+import type { UserType } from '../../members/profile/user.ts';
 import type { MemberState } from './member-list.ts';
 
 /** Korean label of each member state. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { APPEAL_DAYS } from '../../policies/moderation.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bulkRow } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { REPORT_REASONS } from '../../reviews/review-reaction.ts';
 import { REPORT_TARGETS } from './target.ts';
 

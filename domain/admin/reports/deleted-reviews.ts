@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
-import { isInOrder, NOT_IN_ORDER, periodFields } from '../../kit/period-query.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { isInOrder, NOT_IN_ORDER, periodFields } from '../../kit/time/period-query.ts';
 import { SPAN_DAYS } from '../../policies/figures.ts';
 import { reviewSchema } from '../../reviews/review.ts';
 

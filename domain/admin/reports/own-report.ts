@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
 import { REPORT_TARGETS } from './target.ts';
 
 /** For items that stay visible after a report, such as products: the form is then shown as sent. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
-import { idParams, idSchema, intQuery } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams, idSchema, intQuery } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { CASE_CLAIM_MINUTES } from '../../policies/moderation.ts';
 import { REPORT_REASONS } from '../../reviews/review-reaction.ts';

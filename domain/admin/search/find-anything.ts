@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { hasControlCharacter } from '../../kit/form-fields.ts';
+import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
 /** Kinds of results of the admin quick search, in display order. */
 export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'EVENT', 'CASE'] as const;

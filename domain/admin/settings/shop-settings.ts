@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { feePlan } from '../../kit/fee-plan.ts';
+import { feePlan } from '../../kit/pricing/fee-plan.ts';
 import { SETTINGS } from '../../kit/shop-settings.ts';
 
 /** Schema of all settings: each setting by its own rule, with the given fields added to it. */

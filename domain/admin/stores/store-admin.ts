@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
-import { searchField } from '../../kit/search-field.ts';
 
 const storeRow = v.object({
   storeId: v.number(),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { type FieldProblem, sentenceOf } from '../../kit/errors.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { problemsOf } from '../../kit/forms/problems.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { problemsOf } from '../../kit/problems.ts';
-import { searchField } from '../../kit/search-field.ts';
 import { EVENT_TYPES, RESULT_STATES } from '../states.ts';
 import { calculateResult } from './result.ts';
 

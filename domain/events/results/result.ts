@@ -1,7 +1,7 @@
 // Size: the shapes of a result and the endpoints that create and read it are read together.
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { drawFileSchema } from '../draw/draw-file.ts';
 import { CONDITIONS } from '../reward.ts';
 import { RESULT_STATES } from '../states.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { businessDaysAfter } from '../../kit/delivery-day.ts';
 import { endpoint, type ResponseOf } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
-import { laterDay, seoulDay, startOfDay } from '../../kit/time.ts';
+import { businessDaysAfter } from '../../kit/time/delivery-day.ts';
+import { laterDay, seoulDay, startOfDay } from '../../kit/time/time.ts';
 import { REFUND_DAYS } from '../../policies/returns.ts';
-import { carrierOf, trackingOf } from '../../trade/carriers.ts';
-import { claimSchema } from '../../trade/order.ts';
-import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/order-life.ts';
+import { carrierOf, trackingOf } from '../../trade/delivery/carriers.ts';
+import { claimSchema } from '../../trade/orders/order.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/orders/order-life.ts';
 
 /**
  * Returns the exclusive deadline of the refund of a received return: REFUND_DAYS business days, end

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import type { ClaimState } from '../../trade/order-life.ts';
-import { CLAIM } from '../../trade/order-life.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import type { ClaimState } from '../../trade/orders/order-life.ts';
+import { CLAIM } from '../../trade/orders/order-life.ts';
 import { collectForm } from './claim-desk.ts';
 
 /**

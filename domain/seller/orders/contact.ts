@@ -1,7 +1,7 @@
-import { maskedPhone } from '../../members/masked-phone.ts';
+import { maskedPhone } from '../../members/recovery/masked-phone.ts';
 import { CONTACT_DAYS } from '../../policies/records.ts';
-import { isComing } from '../../trade/order-life.ts';
-import { daysAfter } from '../../trade/order-rules.ts';
+import { isComing } from '../../trade/orders/order-life.ts';
+import { daysAfter } from '../../trade/orders/order-rules.ts';
 
 /** Levels of a seller's access to the buyer's address. */
 export const CONTACT_VIEWS = ['FULL', 'MASKED', 'NONE'] as const;

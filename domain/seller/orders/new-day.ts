@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { dateField, textField } from '../../kit/form-fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { dateField, textField } from '../../kit/forms/form-fields.ts';
 
 /** Form of a new delivery date, validated by client and server; the order limits the dates. */
 export const newDayForm = v.object({ day: dateField, reason: textField('늦어진 이유', 2, 200) });

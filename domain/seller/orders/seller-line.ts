@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { dateField } from '../../kit/form-fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { dateField } from '../../kit/forms/form-fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { searchField } from '../../kit/search-field.ts';
 import { DISPATCH_DAYS } from '../../policies/delivery.ts';
-import { orderListItem } from '../../trade/order.ts';
+import { orderListItem } from '../../trade/orders/order.ts';
 import {
   CLAIM_STATES,
   CLAIM_TYPES,
@@ -14,8 +14,8 @@ import {
   mayMove,
   ORDER_STATUSES,
   type OrderStatus,
-} from '../../trade/order-life.ts';
-import { daysAfter } from '../../trade/order-rules.ts';
+} from '../../trade/orders/order-life.ts';
+import { daysAfter } from '../../trade/orders/order-rules.ts';
 
 export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);
 /** Returns the moment before which paid, unshipped lines are late. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
-import { claimSchema } from '../../trade/order.ts';
-import { ORDER_STATUSES } from '../../trade/order-life.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { claimSchema } from '../../trade/orders/order.ts';
+import { ORDER_STATUSES } from '../../trade/orders/order-life.ts';
 import { CONTACT_VIEWS } from './contact.ts';
 import { ownLateSchema } from './new-day.ts';
 import { sellerLine } from './seller-line.ts';

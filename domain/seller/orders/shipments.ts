@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
-import { carrierOf, trackingOf, trackingWarning } from '../../trade/carriers.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { carrierOf, trackingOf, trackingWarning } from '../../trade/delivery/carriers.ts';
 
 /** Most rows of one request. */
 export const MAX_SHIPMENTS = 500;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { bulkRow } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
 import { formatWon } from '../../kit/format.ts';
-import { DISCOUNT_TYPES, type DiscountType, discountedPrice } from '../../kit/pricing.ts';
-import { momentField, PERIOD_BACKWARDS, periodProblem, type SalePeriod } from '../../kit/sale-period.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { DISCOUNT_TYPES, type DiscountType, discountedPrice } from '../../kit/pricing/pricing.ts';
+import { momentField, PERIOD_BACKWARDS, periodProblem, type SalePeriod } from '../../kit/time/sale-period.ts';
 import { GOODS_PRICE, MOST_REPRICE_PERCENT } from '../../policies/selling.ts';
 import { goodsFilter } from './goods-calls.ts';
 import { discountProblem, GOODS_LIMITS } from './goods-form.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams } from '../../kit/fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
 import { pageQuery } from '../../kit/page.ts';
-import { DISCOUNT_TYPES } from '../../kit/pricing.ts';
-import { SALE_STAGES } from '../../kit/sale-period.ts';
-import { searchField } from '../../kit/search-field.ts';
+import { DISCOUNT_TYPES } from '../../kit/pricing/pricing.ts';
+import { SALE_STAGES } from '../../kit/time/sale-period.ts';
 import { ASKED_STATES, GOODS_STATES } from './goods-state.ts';
 import { goodsOption } from './option-calls.ts';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-values.ts';
-import { idSchema } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '../../catalogue/product-list/product-values.ts';
 import { formatWon } from '../../kit/format.ts';
-import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing.ts';
-import { momentField } from '../../kit/sale-period.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { DISCOUNT_TYPES, type DiscountType } from '../../kit/pricing/pricing.ts';
+import { momentField } from '../../kit/time/sale-period.ts';
 import { GOODS_DISCOUNT, GOODS_PICTURES, GOODS_PRICE } from '../../policies/selling.ts';
 import { stockField } from './stock-edit.ts';
 

@@ -1,4 +1,4 @@
-import { momentOfMinute } from '../../kit/minute-field.ts';
+import { momentOfMinute } from '../../kit/forms/minute-field.ts';
 import type { ImportColumn } from './import-columns.ts';
 
 export const MOMENT_COLUMNS = ['saleFrom', 'saleUntil'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '../../catalogue/product-values.ts';
+import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { optionForm } from './goods-form.ts';
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;

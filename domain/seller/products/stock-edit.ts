@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idSchema } from '../../kit/fields.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
 import { MAX_STOCK, MIN_STOCK } from '../../policies/selling.ts';
 
 /** Most options of one stock update. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { idParams, intQuery } from '../../kit/fields.ts';
-import { dateField, textField } from '../../kit/form-fields.ts';
+import { idParams, intQuery } from '../../kit/forms/fields.ts';
+import { dateField, textField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { ANSWER_CHANGE_DAYS } from '../../policies/selling.ts';
 import { reviewSchema } from '../../reviews/review.ts';

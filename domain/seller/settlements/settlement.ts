@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { nextFee } from '../../kit/fee-plan.ts';
-import { idParams, idSchema } from '../../kit/fields.ts';
-import { dayField } from '../../kit/form-fields.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { dayField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { nextFee } from '../../kit/pricing/fee-plan.ts';
 
 /**
  * States: 예정 (current week, computed), 확정 (fixed after the end of the week), 지급 완료 (marked by an

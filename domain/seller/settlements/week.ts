@@ -1,4 +1,4 @@
-import { laterDay, seoulDay, seoulWeek, startOfDay } from '../../kit/time.ts';
+import { laterDay, seoulDay, seoulWeek, startOfDay } from '../../kit/time/time.ts';
 
 /** Week in Asia/Seoul: Monday and Sunday, and its bounds [from, until). */
 export type Week = { start: string; end: string; from: Date; until: Date };

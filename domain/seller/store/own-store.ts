@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { textField } from '../../kit/form-fields.ts';
-import { emailField } from '../../members/email.ts';
-import { carrierOf } from '../../trade/carriers.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { emailField } from '../../members/signup/email.ts';
+import { carrierOf } from '../../trade/delivery/carriers.ts';
 import { contactField, STORE_DESCRIPTION_LENGTH } from '../application.ts';
 
 const PATH = '/api/seller/stores';

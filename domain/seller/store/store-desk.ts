@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '../../catalogue/store-state.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { feeField, NO_FEE_RATE, nextFee } from '../../kit/fee-plan.ts';
-import { idParams } from '../../kit/fields.ts';
-import { textField } from '../../kit/form-fields.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { feeField, NO_FEE_RATE, nextFee } from '../../kit/pricing/fee-plan.ts';
 import { MOST_FEE } from '../../policies/selling.ts';
 import { storeNameField } from '../application.ts';
 

@@ -6,7 +6,7 @@ import {
   pauseCampaign,
 } from '#domain/admin/coupons/campaign-calls.ts';
 import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-calls.ts';
-import { issueCoupon } from '#domain/trade/coupon.ts';
+import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import { campaign, running } from '#proof/samples/admin/coupons.entry.ts';
 import type { Call } from '#src/http/call.ts';
 import { asSampled, envelope, isJson } from '../answers.ts';

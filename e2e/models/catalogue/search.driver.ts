@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listProducts } from '#domain/catalogue/product.ts';
-import { popularTerms as readPopularTerms, suggest } from '#domain/catalogue/search.ts';
+import { popularTerms as readPopularTerms, suggest } from '#domain/catalogue/search/search.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { nothingLike } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';

@@ -6,7 +6,7 @@ import {
   removeRecentView,
 } from '#domain/catalogue/recent-view.ts';
 import { addWish, listWishIds, removeWish } from '#domain/catalogue/wishlist.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { withData } from '../answers.ts';
 import { answerQuestion, comeBack, type Driver, retry } from '../driver.ts';
 

@@ -1,6 +1,6 @@
 import { listFeedsOfUser } from '#domain/community/feed-list.ts';
-import { listFollowers, toggleFollow } from '#domain/members/follow.ts';
-import { showMemberPage } from '#domain/members/member-page.ts';
+import { listFollowers, toggleFollow } from '#domain/members/profile/follow.ts';
+import { showMemberPage } from '#domain/members/profile/member-page.ts';
 import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import { type Driver, resource } from '../driver.ts';
 import { paged } from '../pages.ts';

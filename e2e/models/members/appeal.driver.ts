@@ -1,5 +1,5 @@
 import { fileAppeal, listOwnCases } from '#domain/admin/reports/appeal.ts';
-import { listBlocks, unblockMember } from '#domain/members/blocks.ts';
+import { listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
 import { type Driver, retry } from '../driver.ts';
 
 /** Nothing of a seeded member is hidden and nobody is blocked: the answers are the samples. */

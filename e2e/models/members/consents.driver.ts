@@ -1,4 +1,4 @@
-import { listConsents, updateConsents } from '#domain/members/consents.ts';
+import { listConsents, updateConsents } from '#domain/members/signup/consents.ts';
 import { type Driver, retry } from '../driver.ts';
 
 /** The wire's answer of what the chart is given: whatever is outstanding. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeEmail } from '#domain/members/account/email-change.ts';
 import {
   type ElevationWay,
   type ElevationWays,
@@ -6,11 +7,10 @@ import {
   elevationWays,
   fieldsOf,
   mailElevationCode,
-} from '#domain/members/elevation.ts';
-import { changeEmail } from '#domain/members/email-change.ts';
-import { elevationOptions } from '#domain/members/passkey.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { elevationText as text } from '#src/areas/members/elevation.text.ts';
+} from '#domain/members/auth/elevation.ts';
+import { elevationOptions } from '#domain/members/auth/passkey.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
+import { elevationText as text } from '#src/areas/members/mfa/elevation.text.ts';
 import { asSampled, envelope } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { putDevice, unlocked } from './device.ts';

@@ -1,6 +1,6 @@
-import { myProfile } from '#domain/members/profile.ts';
-import { setBodyVisibility } from '#domain/members/profile-form.ts';
-import { exportOwnData, readLeaving, withdraw } from '#domain/members/withdrawal.ts';
+import { exportOwnData, readLeaving, withdraw } from '#domain/members/account/withdrawal.ts';
+import { myProfile } from '#domain/members/profile/profile.ts';
+import { setBodyVisibility } from '#domain/members/profile/profile-form.ts';
 import { asSampled, withData } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 

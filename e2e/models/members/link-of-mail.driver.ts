@@ -1,8 +1,8 @@
-import { confirmEmail, undoEmail } from '#domain/members/email-change.ts';
-import { disownLogIn } from '#domain/members/not-me.ts';
-import { resetPassword, validateReset } from '#domain/members/password-reset.ts';
-import { unlock } from '#domain/members/unlock.ts';
-import { resendVerification, verifyEmail } from '#domain/members/verification.ts';
+import { confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
+import { disownLogIn } from '#domain/members/auth/not-me.ts';
+import { resetPassword, validateReset } from '#domain/members/recovery/password-reset.ts';
+import { unlock } from '#domain/members/recovery/unlock.ts';
+import { resendVerification, verifyEmail } from '#domain/members/signup/verification.ts';
 import { asSampled, envelope } from '../answers.ts';
 import { retry } from '../driver.ts';
 import { linkOfMail } from './link-of-mail.ts';

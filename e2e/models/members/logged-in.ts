@@ -1,5 +1,5 @@
-import { type LoginResponse, login } from '#domain/members/login.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { type LoginResponse, login } from '#domain/members/auth/login.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import type { Call } from '#src/http/call.ts';
 import { envelope } from '../answers.ts';
 

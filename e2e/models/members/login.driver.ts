@@ -1,5 +1,5 @@
-import { login } from '#domain/members/login.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { login } from '#domain/members/auth/login.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import type { Driver } from '../driver.ts';
 
 const typed: Record<string, string> = { email: 'jiwoo@sinbaljang.test', password: DEMO_PASSWORD };

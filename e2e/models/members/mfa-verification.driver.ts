@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type LoginResponse, login } from '#domain/members/login.ts';
-import { completeMfa } from '#domain/members/mfa.ts';
+import { type LoginResponse, login } from '#domain/members/auth/login.ts';
+import { completeMfa } from '#domain/members/auth/mfa.ts';
 import { envelope } from '../answers.ts';
 import { type Driver, QUIET_PAGE } from '../driver.ts';
 import { loggedIn, logInOnce } from './logged-in.ts';

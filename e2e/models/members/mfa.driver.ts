@@ -1,4 +1,4 @@
-import { disableMfa, enableMfa, mfaStatus, renewRecoveryCodes, setUpMfa } from '#domain/members/mfa.ts';
+import { disableMfa, enableMfa, mfaStatus, renewRecoveryCodes, setUpMfa } from '#domain/members/auth/mfa.ts';
 import { asSampled } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { changeEmail } from '#domain/members/email-change.ts';
-import { changePassword, hasPassword } from '#domain/members/password-change.ts';
-import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
+import { changeEmail } from '#domain/members/account/email-change.ts';
+import { changePassword, hasPassword } from '#domain/members/recovery/password-change.ts';
+import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/signup/phone.ts';
 import { asSampled } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { holdClock } from '../held-clock.ts';

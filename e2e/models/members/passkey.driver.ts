@@ -6,7 +6,7 @@ import {
   passkeyOptions,
   removePasskey,
   renamePasskey,
-} from '#domain/members/passkey.ts';
+} from '#domain/members/auth/passkey.ts';
 import { asSampled, envelope } from '../answers.ts';
 import { type Act, answerQuestion, type Driver, QUIET_PAGE, retry } from '../driver.ts';
 import { byDevice, putDevice } from './device.ts';

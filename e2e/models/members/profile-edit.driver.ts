@@ -1,5 +1,5 @@
-import { myProfile } from '#domain/members/profile.ts';
-import { updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
+import { myProfile } from '#domain/members/profile/profile.ts';
+import { updateProfile, uploadProfileImage } from '#domain/members/profile/profile-form.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { answerQuestion, type Driver, retry } from '../driver.ts';
 

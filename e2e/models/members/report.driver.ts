@@ -1,5 +1,5 @@
 import { reportThing } from '#domain/admin/reports/report.ts';
-import { blockMember } from '#domain/members/block.ts';
+import { blockMember } from '#domain/members/profile/block.ts';
 import type { Driver } from '../driver.ts';
 
 export const report: Driver = {

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, endTrust, listSessions } from '#domain/members/devices.ts';
+import { endOtherSessions, endSession, endTrust, listSessions } from '#domain/members/auth/devices.ts';
 import { answerQuestion, type Driver, retry } from '../driver.ts';
 
 export const sessionsDriver: Driver = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { checkNickname, signUp } from '#domain/members/sign-up.ts';
-import { resendVerification } from '#domain/members/verification.ts';
-import { signUpText } from '#src/areas/members/sign-up.text.ts';
+import { checkNickname, signUp } from '#domain/members/signup/sign-up.ts';
+import { resendVerification } from '#domain/members/signup/verification.ts';
+import { signUpText } from '#src/areas/members/signup/sign-up.text.ts';
 import { envelope } from '../answers.ts';
 import type { Act, Driver } from '../driver.ts';
 import { holdClock } from '../held-clock.ts';

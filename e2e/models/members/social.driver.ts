@@ -6,9 +6,9 @@ import {
   linkSocialByPasskey,
   socialConnections,
   socialPasskeyOptions,
-} from '#domain/members/social.ts';
-import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
-import { socialProviders } from '#domain/members/social-sites.ts';
+} from '#domain/members/social-login/social.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
+import { socialProviders } from '#domain/members/social-login/social-sites.ts';
 import { socialEntries } from '#proof/samples/members/social.entry.ts';
 import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';

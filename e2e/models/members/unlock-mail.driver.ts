@@ -1,5 +1,5 @@
-import { login } from '#domain/members/login.ts';
-import { askUnlock } from '#domain/members/unlock.ts';
+import { login } from '#domain/members/auth/login.ts';
+import { askUnlock } from '#domain/members/recovery/unlock.ts';
 import type { Driver } from '../driver.ts';
 
 export const unlockMailDriver: Driver = {

@@ -1,5 +1,5 @@
-import { askFindAccount, confirmFindAccount } from '#domain/members/find-account.ts';
-import { forgotPassword } from '#domain/members/password-reset.ts';
+import { askFindAccount, confirmFindAccount } from '#domain/members/recovery/find-account.ts';
+import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
 import { withData } from '../answers.ts';
 import type { Act, Driver, PortDriver } from '../driver.ts';
 import { holdClock } from '../held-clock.ts';

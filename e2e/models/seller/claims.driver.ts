@@ -1,5 +1,5 @@
 import { listSellerClaims, readSellerClaim } from '#domain/seller/claims/claim-desk.ts';
-import { rejectClaim } from '#domain/trade/claim-rejection.ts';
+import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
 import { envelope, isJson, withData } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 

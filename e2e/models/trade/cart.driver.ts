@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { productDetail } from '#domain/catalogue/product.ts';
-import { addCartItem, deleteCartItem, patchCartItem, readCart, tickCartItems } from '#domain/trade/cart.ts';
+import {
+  addCartItem,
+  deleteCartItem,
+  patchCartItem,
+  readCart,
+  tickCartItems,
+} from '#domain/trade/cart/cart.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson, withData } from '../answers.ts';
 import { type Driver, type PortDriver, retry } from '../driver.ts';

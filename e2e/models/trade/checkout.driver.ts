@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/trade/checkout.ts';
-import { allPoints } from '#domain/trade/checkout-draft.ts';
+import { abandonPayment, confirmPayment, quoteCheckout, startPayment } from '#domain/trade/cart/checkout.ts';
+import { allPoints } from '#domain/trade/cart/checkout-draft.ts';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from '../answers.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { requestClaim, withdrawClaim } from '#domain/trade/claim.ts';
-import { countOrders, listOrders, readOrder } from '#domain/trade/order.ts';
-import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/order-calls.ts';
-import { claimWindowOf } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
+import { requestClaim, withdrawClaim } from '#domain/trade/claims/claim.ts';
+import { countOrders, listOrders, readOrder } from '#domain/trade/orders/order.ts';
+import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/orders/order-calls.ts';
+import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Call } from '#src/http/call.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson } from '../answers.ts';

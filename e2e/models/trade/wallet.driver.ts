@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createAddress, deleteAddress, listAddresses, searchPostcodes } from '#domain/members/address.ts';
-import { listCoupons, registerCoupon } from '#domain/trade/coupon.ts';
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  searchPostcodes,
+} from '#domain/members/account/address.ts';
+import { listCoupons, registerCoupon } from '#domain/trade/coupons/coupon.ts';
 import type { Call } from '#src/http/call.ts';
 import { envelope, isJson } from '../answers.ts';
 import { answerQuestion, type Driver, retry } from '../driver.ts';

@@ -1,9 +1,9 @@
 import { assign, type EventObject } from 'xstate';
 import { isUnanswered as hasNoAnswer, messageOf } from '../failure.ts';
 
-/** What a failed call tells guards and actions. */
+/** Params that a failed call gives to guards and actions. */
 export type Failure = { error: unknown };
-/** An action that any chart may list whose context has at least `Context`. */
+/** Type of an action that fits every chart whose context has at least `Context`. */
 export type Assignment<Context, Params = undefined> = (given: { context: Context }, params: Params) => void;
 
 export const toFailure = ({ event }: { event: Failure }): Failure => event;
@@ -12,25 +12,27 @@ const toNotice = ({ event }: { event: Failure }): { reason: string } => ({ reaso
 
 type Shown = { error: string | null };
 
-/** Action: the message of a failure is shown. XState reads an assignment as data; its own type names the actor of one chart. */
+/**
+ * Action: stores the message of the failure. The cast widens the type, which XState ties to the actors of one chart.
+ */
 export const keepError = assign<Shown, EventObject, Failure, EventObject, never>({
   error: (_, { error }) => messageOf(error),
 }) as Assignment<Shown, Failure>;
 
-/** Guard: nothing tells whether the server has done what it was asked. */
+/** Guard: true if the result of the call is unknown. */
 export const isUnanswered = (_: unknown, { error }: Failure): boolean => hasNoAnswer(error);
 
-/** Transition of a failed call: to `target`, where its message is shown. */
+/** Transition of a failed call to `target`, which shows the message. */
 export const withError = <const Target extends string>(target: Target) =>
   ({ target, actions: { type: 'keepError', params: toFailure } }) as const;
 
-/** Transition of a failed read: to the state that offers another try. */
+/** Transition of a failed read to the state `failed`, which offers a retry. */
 export const toFailed = withError('failed');
 
-/** Transition of a failed call: to `target`, and the message of the failure passes by as a notice (action `notify`). */
+/** Transition of a failed call to `target`; the message is shown as a toast (action `notify`). */
 export const withNotice = <const Target extends string>(target: Target) =>
   ({ target, actions: { type: 'notify', params: toNotice } }) as const;
 
-/** A state that offers another try after a failed read. */
+/** State that offers a retry after a failed read. */
 export const failed = <const Target extends string>(target: Target) =>
   ({ tags: ['failed'], on: { 'screen.retried': { target } } }) as const;

@@ -6,7 +6,7 @@ import type { Assignment, Failure } from './failures.ts';
 
 type Form = FormState<object>;
 
-/** XState reads an assignment as data; its type names the actor of one chart. */
+/** Action: applies a change of fields. The cast widens the type, which XState ties to the actors of one chart. */
 const change = assign<Form, EventObject, { change: object }, EventObject, never>(({ context }, params) =>
   changed(context, params.change),
 ) as Assignment<Form, { change: object }>;
@@ -19,7 +19,7 @@ const showing = (rules: (context: Form) => readonly FieldProblem[]) =>
     error: null,
   }) as Assignment<Form>;
 
-/** Guards and actions of a form; `rules` says what keeps it from being sent, from the context of its chart. */
+/** Guards and actions of a form; `rules` returns the problems that prevent sending. */
 export const formOf = <Context extends Form>(rules: (context: Context) => readonly FieldProblem[]) => ({
   guards: {
     hasProblems: ({ context }: { context: Context }) => rules(context).length > 0,
@@ -27,7 +27,7 @@ export const formOf = <Context extends Form>(rules: (context: Context) => readon
   },
   actions: {
     change,
-    // The guard above lets no chart with another context in.
+    // The guard's type admits no chart with another context.
     showProblems: showing(rules as (context: Form) => readonly FieldProblem[]),
     keepRefusal,
     focusProblem: () => {},

@@ -1,19 +1,19 @@
 import { unanswered } from '../failure.ts';
 import { toFailure } from './failures.ts';
 
-/** Transitions of a form that is sent: to `target`, or back to typing with the first wrong field under the keyboard. */
+/** Transitions of 'form.submitted': to `target`, or back to typing with the focus on the first invalid field. */
 export const submitted = <const Target extends string>(target: Target) =>
   [
     { guard: 'hasProblems', target: '.typing', actions: ['showProblems', 'focusProblem'] },
     { target },
   ] as const;
 
-/** What a person types becomes part of the form. */
+/** Transition of 'field.changed': applies the change. */
 export const typed = {
   actions: { type: 'change', params: ({ event }: { event: { change: object } }) => event },
 } as const;
 
-/** The state in which a form is filled in, and sent on to `target`. */
+/** State in which a form is filled in; a valid form goes to `target`. */
 export const editing = <const Target extends string>(target: Target) =>
   ({
     tags: ['ready'],
@@ -22,11 +22,11 @@ export const editing = <const Target extends string>(target: Target) =>
     states: { typing: {}, refused: {}, unanswered: {} },
   }) as const;
 
-/** Transition of a refused form: back to it, with the reason, and the first wrong field under the keyboard. */
+/** Transition of a refused form: back to `target` with the message and the focus on the first invalid field. */
 export const withRefusal = <const Target extends string>(target: Target) =>
   ({ target, actions: [{ type: 'keepRefusal', params: toFailure }, 'focusProblem'] }) as const;
 
-/** Transitions of a form that was not taken: back to it, unanswered or refused. */
+/** Transitions of a failed save: back to the form, as "unanswered" if the result is unknown, otherwise "refused". */
 export const backTo = <const Name extends string>(form: Name) =>
   [
     {

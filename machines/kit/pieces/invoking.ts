@@ -1,6 +1,6 @@
-/** What a state has beside the port that it asks. */
+/** Optional parts of a state that invokes a port. */
 type Beside<Entry, On> = { readonly description?: string; readonly entry?: Entry; readonly on?: On };
-/** A state that asks a port; `Call` is what XState knows as the invoke of a state. */
+/** Type of a state that invokes a port; `Call` is XState's invoke config. */
 type Invoking<Tags, Call, Entry, On> = Beside<Entry, On> & {
   readonly tags?: Tags;
   readonly invoke: Call & { readonly id: string };
@@ -12,8 +12,8 @@ type Loose = Beside<unknown, unknown> & {
 };
 
 /**
- * A state in which a port is asked (`src`, `input`, `onDone`, `onError`), known by the name of the port unless an `id` is
- * given. The types of its events come from the chart that it stands in.
+ * State that invokes a port (`src`, `input`, `onDone`, `onError`); its id is the name of the port unless `id` is
+ * given. The types of its events come from the surrounding chart.
  */
 export function invoking<const Call, const Tags, const Entry, const On>(
   state: Call & Beside<Entry, On> & { readonly tags?: Tags },
@@ -22,7 +22,7 @@ export function invoking({ tags, description, entry, on, ...call }: Loose): obje
   return { tags, description, entry, on, invoke: { id: call.src, ...call } };
 }
 
-/** A state in which a port reads what the screen shows. */
+/** State that loads what the screen shows; tagged `busy`. */
 export function reading<const Call, const Entry, const On>(
   state: Call & Beside<Entry, On>,
 ): Invoking<readonly ['busy'], Call, Entry, On>;
@@ -30,7 +30,7 @@ export function reading(state: object): object {
   return invoking({ tags: ['busy'], ...state });
 }
 
-/** A state in which a port writes; the screen waits. */
+/** State that writes; tagged `saving`. */
 export function saving<const Call, const Entry, const On>(
   state: Call & Beside<Entry, On>,
 ): Invoking<readonly ['saving'], Call, Entry, On>;

@@ -2,10 +2,13 @@ import type { ApplicationDetail, ApplicationRow } from '#domain/seller/applicati
 import {
   applicationDecisionMachine,
   type DecisionAbout,
-} from '#machines/admin/application-decision.machine.ts';
-import { applicationDetailMachine } from '#machines/admin/application-detail.machine.ts';
-import { applicationFileMachine } from '#machines/admin/application-file.machine.ts';
-import { type ApplicationFilters, applicationListMachine } from '#machines/admin/application-list.machine.ts';
+} from '#machines/admin/stores/application-decision.machine.ts';
+import { applicationDetailMachine } from '#machines/admin/stores/application-detail.machine.ts';
+import { applicationFileMachine } from '#machines/admin/stores/application-file.machine.ts';
+import {
+  type ApplicationFilters,
+  applicationListMachine,
+} from '#machines/admin/stores/application-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -74,7 +77,7 @@ const decision: RegistryEntry = {
   ],
 };
 
-/** Who wants to sell, at the desk. */
+/** Rows of seller applications in the admin area. */
 export const applicationDeskEntries: readonly RegistryEntry[] = [
   list,
   one,

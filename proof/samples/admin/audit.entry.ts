@@ -4,10 +4,14 @@ import type {
   AuditEntry,
   AuditEntryDetail,
 } from '#domain/admin/audit/audit-trail.ts';
-import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
-import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
-import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
-import { auditTrailMachine, type Stretch, type TrailFilter } from '#machines/admin/audit-trail.machine.ts';
+import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
+import {
+  auditTrailMachine,
+  type Stretch,
+  type TrailFilter,
+} from '#machines/admin/audit/audit-trail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -112,5 +116,5 @@ const written = fileEntry({
   ...{ fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n' },
 });
 
-/** Who did what, at the desk. */
+/** Rows of the audit log in the admin area. */
 export const auditEntries: readonly RegistryEntry[] = [trail, chained, one, written];

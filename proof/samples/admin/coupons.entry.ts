@@ -1,12 +1,15 @@
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import type { CouponIssue } from '#domain/admin/coupons/segment-calls.ts';
-import { type CampaignDetail, campaignDetailMachine } from '#machines/admin/campaign-detail.machine.ts';
-import { campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
-import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
-import { type CampaignFilters, campaignListMachine } from '#machines/admin/campaign-list.machine.ts';
-import { couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
-import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
-import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
+import {
+  type CampaignDetail,
+  campaignDetailMachine,
+} from '#machines/admin/coupons/campaign-detail.machine.ts';
+import { campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
+import { campaignHoldMachine } from '#machines/admin/coupons/campaign-hold.machine.ts';
+import { type CampaignFilters, campaignListMachine } from '#machines/admin/coupons/campaign-list.machine.ts';
+import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
+import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';
+import { segmentGiftMachine } from '#machines/admin/coupons/segment-gift.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -190,5 +193,5 @@ const file = fileEntry({
   ...{ filter: { campaignId: 1, status: 'USED' }, fileName: 'coupons-2026-11-22.csv', csv: '번호,상태\r\n' },
 });
 
-/** Coupons, at the desk. */
+/** Rows of coupon campaigns in the admin area. */
 export const couponDeskEntries: readonly RegistryEntry[] = [list, detail, form, hold, gift, segment, file];

@@ -1,7 +1,7 @@
-import { eventCancelMachine } from '#machines/admin/event-cancel.machine.ts';
-import { eventEditorMachine } from '#machines/admin/event-editor.machine.ts';
-import { type EventOpening, type StoredEvent, valuesOf } from '#machines/admin/event-editor.model.ts';
-import { eventRemovalMachine } from '#machines/admin/event-removal.machine.ts';
+import { eventCancelMachine } from '#machines/admin/events/event-cancel.machine.ts';
+import { eventEditorMachine } from '#machines/admin/events/event-editor.machine.ts';
+import { type EventOpening, type StoredEvent, valuesOf } from '#machines/admin/events/event-editor.model.ts';
+import { eventRemovalMachine } from '#machines/admin/events/event-removal.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { draft, group } from './event-samples.entry.ts';
@@ -35,7 +35,7 @@ const beaten = [read, typed, submitted, failed('save', outrun), done('lookUp', t
 
 const editor: RegistryEntry = {
   ...{ title: '이벤트 쓰기', group, machine: eventEditorMachine, input: { id: 7 } },
-  // A new event gets an address of its own: the flow's own test begins one.
+  // A new event gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
     load: { done: written, error, otherDone: [cancelled] },
@@ -98,5 +98,5 @@ const cancel: RegistryEntry = {
   ],
 };
 
-/** Events as they are written, at the desk. */
+/** Rows of event editing in the admin area. */
 export const eventEditorEntries: readonly RegistryEntry[] = [editor, removal, cancel];

@@ -1,14 +1,14 @@
 import type { VoteRow } from '#domain/events/event-desk.ts';
 import type { RewardProcess } from '#domain/events/results/result.ts';
 import type { Frozen, ResultRow } from '#domain/events/results/result-desk.ts';
-import { eventResultsMachine, type ResultFilters } from '#machines/admin/event-results.machine.ts';
-import { eventSettleMachine } from '#machines/admin/event-settle.machine.ts';
-import { frozenFacts, type SettleFacts } from '#machines/admin/event-settle.model.ts';
-import { eventVotesMachine, type VoteFilter } from '#machines/admin/event-votes.machine.ts';
-import { payoutRetryMachine } from '#machines/admin/payout-retry.machine.ts';
-import { resultFileMachine } from '#machines/admin/result-file.machine.ts';
-import { voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
-import { winnerRevokeMachine } from '#machines/admin/winner-revoke.machine.ts';
+import { eventResultsMachine, type ResultFilters } from '#machines/admin/events/event-results.machine.ts';
+import { eventSettleMachine } from '#machines/admin/events/event-settle.machine.ts';
+import { frozenFacts, type SettleFacts } from '#machines/admin/events/event-settle.model.ts';
+import { eventVotesMachine, type VoteFilter } from '#machines/admin/events/event-votes.machine.ts';
+import { payoutRetryMachine } from '#machines/admin/events/payout-retry.machine.ts';
+import { resultFileMachine } from '#machines/admin/events/result-file.machine.ts';
+import { voteJudgementMachine } from '#machines/admin/events/vote-judgement.machine.ts';
+import { winnerRevokeMachine } from '#machines/admin/events/winner-revoke.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -167,7 +167,7 @@ const written = fileEntry({
   ...{ fileName: 'events-2026-11-22.csv', csv: '번호,이벤트\r\n' },
 });
 
-/** What comes of events, at the desk. */
+/** Rows of event results and votes in the admin area. */
 export const eventResultEntries: readonly RegistryEntry[] = [
   ...[list, settle, votes, judgement, revoke, retry, written],
 ];

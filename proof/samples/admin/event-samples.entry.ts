@@ -6,7 +6,7 @@ import { events } from '../kit/events.entry.ts';
 export const group = '관리';
 const [autumn] = events;
 
-/** An event that is being written. */
+/** Event in draft state. */
 export const draft: EventDetail = {
   ...autumn,
   ...{ eventId: 7, title: '첫눈 맞이 부츠 코디', type: 'RANKING', status: 'UPCOMING', state: 'DRAFT' },
@@ -30,7 +30,7 @@ export const draft: EventDetail = {
   ...{ cancelReason: null, announcementDaysLate: null, voteBlackoutHours: 24, version: 2 },
 };
 
-/** One that is over, and of which nothing has come yet. */
+/** Ended event without a calculated result. */
 export const over: EventDetail = {
   ...draft,
   ...{ eventId: 4, title: '여름 샌들 콘테스트', status: 'ENDED', state: 'PUBLISHED' },
@@ -45,7 +45,7 @@ export const winner: ResultWinner = {
   ...{ condition: '1', entryNo: 3, isMine: false, revokedReason: null, replaces: null, failure: null },
 };
 
-/** Calculated result that is not announced yet. */
+/** Calculated result before its announcement. */
 export const calculated: EventResult = {
   ...{ id: 4, eventId: 4, eventTitle: over.title, resultType: 'RANKING_TOP3', announcedAt: null },
   ...{ totalParticipants: 12, totalVotes: 220, state: 'CALCULATED' },
@@ -74,7 +74,7 @@ export const paying: EventResult = {
   state: 'PAYING',
   payout: { points: 4_700, badgePoints: 0, coupons: 1, waiting: 9, done: 6, failed: 0, failures: [] },
 };
-/** All but a winner and somebody who took part, who cannot be paid. */
+/** Payout in which a winner and a participant could not be paid. */
 export const halted: EventResult = {
   ...paying,
   resultDetails: told.resultDetails.map((one, index) =>

@@ -1,12 +1,15 @@
 import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
-import { feedRewardMachine } from '#machines/admin/feed-reward.machine.ts';
-import { feedRewardsMachine, type RewardFilters } from '#machines/admin/feed-rewards.machine.ts';
-import { type RewardFigures, rewardFiguresMachine } from '#machines/admin/reward-figures.machine.ts';
-import { rewardFileMachine } from '#machines/admin/reward-file.machine.ts';
-import { rewardPaymentMachine } from '#machines/admin/reward-payment.machine.ts';
-import { rewardPoliciesMachine } from '#machines/admin/reward-policies.machine.ts';
-import { rewardPolicyFormMachine } from '#machines/admin/reward-policy-form.machine.ts';
+import {
+  type RewardFigures,
+  rewardFiguresMachine,
+} from '#machines/admin/analytics/reward-figures.machine.ts';
+import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
+import { feedRewardsMachine, type RewardFilters } from '#machines/admin/rewards/feed-rewards.machine.ts';
+import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';
+import { rewardPaymentMachine } from '#machines/admin/rewards/reward-payment.machine.ts';
+import { rewardPoliciesMachine } from '#machines/admin/rewards/reward-policies.machine.ts';
+import { rewardPolicyFormMachine } from '#machines/admin/rewards/reward-policy-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -172,7 +175,7 @@ const policyForm: RegistryEntry = {
   ],
 };
 
-/** Rewards of feeds, at the desk. */
+/** Rows of feed rewards in the admin area. */
 export const feedRewardEntries: readonly RegistryEntry[] = [
   ...[list, written, one, shown, payment],
   ...[policies, policyForm],

@@ -1,10 +1,10 @@
 import type { Dashboard, FigureRow } from '#domain/admin/analytics/dashboard.ts';
 import { METRIC_KEYS, METRICS } from '#domain/admin/analytics/metrics.ts';
 import type { FigurePart, Stats } from '#domain/admin/analytics/stats.ts';
-import { dashboardMachine } from '#machines/admin/dashboard.machine.ts';
-import { disputeDecisionMachine } from '#machines/admin/dispute-decision.machine.ts';
-import { figureRowsMachine } from '#machines/admin/figure-rows.machine.ts';
-import { statsMachine } from '#machines/admin/stats.machine.ts';
+import { dashboardMachine } from '#machines/admin/analytics/dashboard.machine.ts';
+import { disputeDecisionMachine } from '#machines/admin/analytics/dispute-decision.machine.ts';
+import { figureRowsMachine } from '#machines/admin/analytics/figure-rows.machine.ts';
+import { statsMachine } from '#machines/admin/analytics/stats.machine.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -69,7 +69,7 @@ const row: FigureRow = {
   target: { type: 'MEMBER', id: 3 },
 };
 
-/** Dashboards of those who run the shop. */
+/** Rows of the admin dashboards. */
 export const figureEntries = [
   resourceEntry({
     ...{ title: '관리자 대시보드', group, machine: dashboardMachine, input: week },

@@ -1,8 +1,8 @@
 import type { BulkAct } from '#domain/admin/members/member-bulk.ts';
-import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
-import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
-import { memberFileMachine } from '#machines/admin/member-file.machine.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
+import { memberBulkFormMachine } from '#machines/admin/members/member-bulk-form.machine.ts';
+import { memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 
@@ -92,5 +92,5 @@ const written = fileEntry({
   ...{ fileName: 'members-2026-11-22.csv', csv: '회원 번호,닉네임\r\n' },
 });
 
-/** What those who run the shop do with many members at once. */
+/** Rows of bulk actions on members. */
 export const memberBulkEntries: readonly RegistryEntry[] = [bulk, form, written];

@@ -1,10 +1,10 @@
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
-import { memberActMachine } from '#machines/admin/member-act.machine.ts';
-import { memberDetailMachine } from '#machines/admin/member-detail.machine.ts';
-import { memberFormMachine } from '#machines/admin/member-form.machine.ts';
-import type { MemberFormAbout } from '#machines/admin/member-form.model.ts';
-import { type MemberFilters, memberListMachine } from '#machines/admin/member-list.machine.ts';
+import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
+import { memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
+import type { MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
+import { type MemberFilters, memberListMachine } from '#machines/admin/members/member-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -85,7 +85,7 @@ const asked = { type: 'removal.asked' } as const;
 const confirmed = { type: 'removal.confirmed' } as const;
 const dismissed = { type: 'removal.dismissed' } as const;
 
-/** What those who run the shop do with members. */
+/** Rows of member administration. */
 export const memberEntries: readonly RegistryEntry[] = [
   pagedEntry({
     ...{ title: '회원 목록', group, machine: memberListMachine, filters: 'withPage', reloads: true },

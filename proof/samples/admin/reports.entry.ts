@@ -1,12 +1,12 @@
 import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
-import { appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
-import { appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
-import { reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
-import { reportCaseMachine } from '#machines/admin/report-case.machine.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
-import { reportQueueMachine } from '#machines/admin/report-queue.machine.ts';
+import { appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
+import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
+import { reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
+import { reportQueueMachine } from '#machines/admin/reports/report-queue.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 
@@ -183,5 +183,5 @@ const answer: RegistryEntry = {
   ],
 };
 
-/** Reports and objections, at the desk. */
+/** Rows of reports and appeals in the admin area. */
 export const reportDeskEntries: readonly RegistryEntry[] = [list, one, hold, bulk, desk, answer];

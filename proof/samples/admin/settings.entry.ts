@@ -1,11 +1,11 @@
 import type { CategoryRow } from '#domain/admin/settings/category-admin.ts';
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
-import { categoryDeskMachine } from '#machines/admin/category-desk.machine.ts';
-import { categoryFormMachine } from '#machines/admin/category-form.machine.ts';
-import { categoryRemovalMachine } from '#machines/admin/category-removal.machine.ts';
-import { settingFormMachine } from '#machines/admin/setting-form.machine.ts';
-import { settingsMachine } from '#machines/admin/settings.machine.ts';
-import { testMailMachine } from '#machines/admin/test-mail.machine.ts';
+import { categoryDeskMachine } from '#machines/admin/settings/category-desk.machine.ts';
+import { categoryFormMachine } from '#machines/admin/settings/category-form.machine.ts';
+import { categoryRemovalMachine } from '#machines/admin/settings/category-removal.machine.ts';
+import { settingFormMachine } from '#machines/admin/settings/setting-form.machine.ts';
+import { settingsMachine } from '#machines/admin/settings/settings.machine.ts';
+import { testMailMachine } from '#machines/admin/settings/test-mail.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
@@ -142,5 +142,5 @@ const removal: RegistryEntry = {
   ],
 };
 
-/** How the shop is set, at the desk. */
+/** Rows of settings and categories in the admin area. */
 export const settingEntries: readonly RegistryEntry[] = [list, form, test, desk, category, removal];

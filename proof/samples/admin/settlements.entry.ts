@@ -1,6 +1,9 @@
 import type { SettledStore } from '#domain/seller/settlements/settlement.ts';
-import { type SettlementFilters, settlementDeskMachine } from '#machines/admin/settlement-desk.machine.ts';
-import { settlementPaymentMachine } from '#machines/admin/settlement-payment.machine.ts';
+import {
+  type SettlementFilters,
+  settlementDeskMachine,
+} from '#machines/admin/stores/settlement-desk.machine.ts';
+import { settlementPaymentMachine } from '#machines/admin/stores/settlement-payment.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 
@@ -54,5 +57,5 @@ const payment: RegistryEntry = {
   ],
 };
 
-/** What stores are paid, at the desk. */
+/** Rows of settlements in the admin area. */
 export const settlementDeskEntries: readonly RegistryEntry[] = [list, payment];

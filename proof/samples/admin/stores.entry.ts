@@ -1,8 +1,8 @@
 import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import type { StoreDetail } from '#domain/seller/store/store-desk.ts';
-import { storeDetailMachine } from '#machines/admin/store-detail.machine.ts';
-import { type StoreFormAbout, storeFormMachine } from '#machines/admin/store-form.machine.ts';
-import { type StoreFilters, storeListMachine } from '#machines/admin/store-list.machine.ts';
+import { storeDetailMachine } from '#machines/admin/stores/store-detail.machine.ts';
+import { type StoreFormAbout, storeFormMachine } from '#machines/admin/stores/store-form.machine.ts';
+import { type StoreFilters, storeListMachine } from '#machines/admin/stores/store-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -72,5 +72,5 @@ const form: RegistryEntry = {
   ],
 };
 
-/** Which stores sell, at the desk. */
+/** Rows of store administration. */
 export const storeEntries: readonly RegistryEntry[] = [list, one, form];

@@ -4,7 +4,7 @@ import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoes } from '../kit/shoes.entry.ts';
 
-// The seven categories are always there, so this screen is never empty.
+// The seven categories always exist, so this screen is never empty.
 const overview: CategoryOverview[] = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) => {
   const products = shoes.filter((shoe) => shoe.categoryId === categoryId);
   return { categoryId, type, name, productCount: products.length + 4, products };

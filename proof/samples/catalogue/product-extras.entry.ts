@@ -1,4 +1,4 @@
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import type { SizeAdvice } from '#domain/catalogue/size-advice.ts';
 import { popularProductsMachine } from '#machines/catalogue/popular-products.machine.ts';
 import {

@@ -1,9 +1,9 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
-import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
-import { NOTHING_WANTED } from '#domain/catalogue/product-picks.ts';
-import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
+import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
+import { NOTHING_WANTED } from '#domain/catalogue/product-list/product-picks.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import { productGalleryMachine } from '#machines/catalogue/product-gallery.machine.ts';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#domain/catalogue/search.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import { popularTermsMachine } from '#machines/catalogue/popular-terms.machine.ts';
 import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { type SearchFindings, searchPageMachine } from '#machines/catalogue/search-page.machine.ts';

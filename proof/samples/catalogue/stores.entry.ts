@@ -22,7 +22,7 @@ const store: Store = {
 };
 const paused: Store = { ...store, isPaused: true, pauseReason: '설 연휴에 쉬어요.' };
 
-/** Stores as shoppers see them. */
+/** Rows of public store pages. */
 export const shownStoreEntries: readonly RegistryEntry[] = [
   resourceEntry({
     ...{ title: '문을 연 스토어', group, machine: storeDirectoryMachine },

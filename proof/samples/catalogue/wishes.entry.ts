@@ -58,7 +58,7 @@ const wished = shoes.slice(0, 6).map(
   }),
 );
 
-/** Every machine of the wishlist. */
+/** Rows of the wishlist. */
 export const wishEntries: readonly RegistryEntry[] = [
   hearts,
   pagedEntry({ title: '찜 목록', group, machine: wishlistMachine, filter: undefined, items: wished, error }),

@@ -1,4 +1,4 @@
-// Size: one entry per thing that people do to a feed; they share their samples.
+// Size: one entry per action on a feed; they share their samples.
 import type { Comment } from '#domain/community/comment.ts';
 import { EMPTY_FEED } from '#domain/community/feed-draft.ts';
 import { commentsMachine } from '#machines/community/comments.machine.ts';
@@ -195,7 +195,7 @@ const editor: RegistryEntry = {
   ],
 };
 
-/** What people do with a feed. */
+/** Rows of actions on a feed. */
 export const feedActionEntries: readonly RegistryEntry[] = [
   reaction,
   removal,

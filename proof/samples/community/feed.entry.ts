@@ -20,7 +20,7 @@ import { feedActionEntries } from './feed-actions.entry.ts';
 import { at, error, group } from './feed-samples.entry.ts';
 import { memberEntries } from './member.entry.ts';
 
-/** Words of the wire. */
+/** Feed types as the API names them. */
 const TYPES = { daily: 'DAILY', event: 'EVENT', ranking: 'RANKING' } as const;
 const counts: FeedCounts = { totalCount: 12, dailyCount: 7, eventCount: 4, rankingCount: 1 };
 const filter = {
@@ -145,7 +145,7 @@ const pages = [
   }),
 ];
 
-/** Every machine of the feed. */
+/** Rows of feed lists and pages. */
 export const feedEntries: readonly RegistryEntry[] = [
   ...pages,
   resourceEntry({

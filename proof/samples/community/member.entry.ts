@@ -1,5 +1,5 @@
-import type { Followed } from '#domain/members/follow.ts';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import type { Followed } from '#domain/members/profile/follow.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { followListMachine } from '#machines/community/follow-list.machine.ts';
 import { memberFollowMachine } from '#machines/community/member-follow.machine.ts';
 import { memberPageMachine } from '#machines/community/member-page.machine.ts';
@@ -17,7 +17,7 @@ const badge = (badgeType: string, badgeName: string, day: string) => ({
   awardedAt: `${day}T03:00:00.000Z`,
 });
 
-/** The public page of a member who shows badges and body figures. */
+/** Profile page of a member with public badges and body measurements. */
 export const member: MemberPage = {
   ...{ userId: 7, nickname: '걷는하루', profileImageUrl: null, levelName: '골드' },
   badges: [
@@ -38,7 +38,7 @@ const people = feeds.map(
   }),
 );
 
-/** What everybody sees of a member. */
+/** Rows of public member pages. */
 export const memberEntries: readonly RegistryEntry[] = [
   resourceEntry({
     ...{ title: '회원 페이지', group, machine: memberPageMachine, input: 7 },

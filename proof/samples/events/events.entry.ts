@@ -1,4 +1,4 @@
-// Size: every flow of an event shows the same one, so their samples stand together.
+// Size: every flow of an event uses the same sample event.
 import type { DrawCheck, TickState } from '#domain/events/draw/check-draw.ts';
 import { type Eligibility, reasonOf } from '#domain/events/entry.ts';
 import type { EventCounts, EventDetail } from '#domain/events/event.ts';
@@ -199,7 +199,7 @@ const verified = checkOf('verified', 'holds');
 const weak = checkOf('weak', 'weak');
 const broken = checkOf('broken', 'broken');
 const format = 'sinbaljang-draw-1';
-/** With public randomness, which the shop does not ask yet. */
+/** Draw with public randomness, which the shop does not use yet. */
 const sealed = { format, beacon: { round: 1 } };
 const downloaded = done('download', { format });
 
@@ -226,7 +226,7 @@ const check: RegistryEntry = {
   ],
 };
 
-/** Every machine of events. */
+/** Rows of events for shoppers. */
 export const eventEntries: readonly RegistryEntry[] = [
   pagedEntry({
     ...row,

@@ -73,7 +73,7 @@ const ROWS: readonly Row[] = [
 ];
 const at = '2026-11-20T03:00:00.000Z';
 
-/** Six feeds that the samples of several flows show. */
+/** Six feeds that samples of several flows share. */
 export const feeds: readonly Feed[] = ROWS.map(
   ([title, content, feedType, nickname, level, likeCount, commentCount, wears, tags], index) => ({
     id: index + 1,
@@ -130,7 +130,7 @@ export const feeds: readonly Feed[] = ROWS.map(
   }),
 );
 
-/** One of them; `number` counts from 1, as ids do. */
+/** Sample feed by number, from 1. Throws if there is none. */
 export function feed(number: number): Feed {
   const found = feeds[number - 1];
   if (!found) throw new Error(`there is no sample feed ${number}`);

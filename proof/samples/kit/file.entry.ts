@@ -1,15 +1,15 @@
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 
 type FileRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
-  /** What the file is of. */
+  /** Filter of the exported rows. */
   filter: unknown;
   fileName: string;
-  /** Rows as text, or a file as it lies at the shop. */
+  /** Exported rows as CSV, or the bytes of a stored file. */
   csv?: string;
   bytes?: Blob;
 };
 
-/** The row of a file: taken twice; refused, then taken. */
+/** Registry row of a file flow: downloaded twice; refused, then downloaded. */
 export function fileEntry({ title, group, machine, filter, fileName, csv, bytes }: FileRow): RegistryEntry {
   const asked = { type: 'file.asked', filter };
   const file = bytes ? { fileName, bytes, rows: 1 } : { fileName, csv, rows: 120 };

@@ -2,15 +2,15 @@ import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { samplePage } from './paged.entry.ts';
 
 type LedgerRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
-  /** The figures, and those of a person who has just begun. */
+  /** Summary of an active member, and of a new one. */
   summary: { some: unknown; none: unknown };
   rows: readonly unknown[];
   error: Error;
-  /** Without a filter, and narrowed; absent where the screen offers none. */
+  /** Filters without and with a restriction; absent if the screen has no filter. */
   filters?: { none: unknown; narrowed: unknown };
 };
 
-/** The row of figures and history: second page, either call failed, nothing yet. */
+/** Registry row of a summary with history: second page, failure of either call, empty. */
 export function ledgerEntry({
   title,
   group,

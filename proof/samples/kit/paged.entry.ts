@@ -4,15 +4,15 @@ import { done, failed, type RegistryEntry } from '../../entry.ts';
 type PagedRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> &
   Pick<PagedOptions<never, never>, 'filters' | 'reloads'> & {
     filter: unknown;
-    /** What a person narrows the list to; without it the same filter stands for another one. */
+    /** Filter after a change; the same filter by default. */
     narrowed?: unknown;
-    /** What a page holds besides its rows. */
+    /** Fields of a page besides its rows. */
     beside?: object;
     items: readonly unknown[];
     error: Error;
   };
 
-/** The first of two pages, or nothing. */
+/** Page 1 of 2 with these items, or an empty page. */
 export const samplePage = <T>(items: readonly T[]) => ({
   items: [...items],
   page: 0,
@@ -20,7 +20,7 @@ export const samplePage = <T>(items: readonly T[]) => ({
   totalElements: items.length * 2,
 });
 
-/** The row of a list read by page: loaded, next page, failure, retry, nothing; and what else its chart hears. */
+/** Registry row of a paged list: loaded, next page, failure, retry, empty, and the chart's optional events. */
 export function pagedEntry(row: PagedRow): RegistryEntry {
   const { title, group, machine, filter, narrowed = filter, filters, reloads, items, error } = row;
   const page = { ...samplePage(items), ...row.beside };

@@ -2,7 +2,7 @@ import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 type RemovalRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & { error: Error };
 
-/** The row of a removal: asked and dismissed, then done; refused. */
+/** Registry row of a removal: dismissed, confirmed, refused. */
 export function removalEntry({ title, group, machine, error }: RemovalRow): RegistryEntry {
   const asked = { type: 'removal.asked' };
   const confirmed = { type: 'removal.confirmed' };

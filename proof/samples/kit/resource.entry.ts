@@ -1,18 +1,18 @@
 import { done, failed, type PortSamples, type RegistryEntry } from '../../entry.ts';
 
 type ResourceRow = Pick<RegistryEntry, 'title' | 'group' | 'machine' | 'input'> & {
-  /** Samples of the one port. */
+  /** Samples of the only port. */
   load: PortSamples;
-  /** As the chart was made (machines/kit/resource.machine.ts). */
+  /** Options of the chart (machines/kit/resource.machine.ts). */
   reloads?: true;
   silent?: true;
-  /** Another input, where the address owns it. */
+  /** Another input, for a chart whose input the address owns. */
   follows?: unknown;
-  /** Other ways than failing and trying again. */
+  /** Walkthroughs besides failure and retry. */
   walkthroughs?: RegistryEntry['walkthroughs'];
 };
 
-/** The row of one loaded thing: failed, tried again, and read anew where something asks for that. */
+/** Registry row of one loaded resource: failure, retry, and reload if the chart has it. */
 export function resourceEntry({
   load,
   reloads,

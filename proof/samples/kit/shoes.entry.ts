@@ -13,7 +13,7 @@ type Row = readonly [
   picture: string,
 ];
 
-/** Pictures are those that the seed draws; elsewhere the stand-in for a missing one shows. */
+/** Pictures of the seed data; elsewhere the placeholder is shown. */
 const ROWS: readonly Row[] = [
   ['고래 로우 스니커즈', 'SNEAKERS', 3, '골목스니커즈', 79_000, 63_200, 48, 'gorae-low-NAVY'],
   ['구름 쿠션 런닝화', 'RUNNING', 2, '달리는사람들', 149_000, 149_000, 132, 'gureum-cushion-SKY_BLUE'],
@@ -48,10 +48,10 @@ const toShoe = (row: Row, index: number): ProductListItem => {
   };
 };
 
-/** Nine shoes that the samples of several flows show. */
+/** Nine products that samples of several flows share. */
 export const shoes: readonly ProductListItem[] = ROWS.map(toShoe);
 
-/** One of them; `number` counts from 1, as ids do. */
+/** Sample product by number, from 1. Throws if there is none. */
 export function shoe(number: number): ProductListItem {
   const found = shoes[number - 1];
   if (!found) throw new Error(`there is no sample shoe ${number}`);

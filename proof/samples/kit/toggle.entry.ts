@@ -2,7 +2,7 @@ import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 type ToggleRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & { error: Error };
 
-/** The row of a mark: pressed twice, refused. */
+/** Registry row of a toggle: set and reset, refused. */
 export function toggleEntry({ title, group, machine, error }: ToggleRow): RegistryEntry {
   const toggled = { type: 'mark.toggled' };
   const off = { on: false, count: 3 };

@@ -1,7 +1,7 @@
-import type { Address } from '#domain/members/address.ts';
-import { addressBookMachine } from '#machines/members/address-book.machine.ts';
-import { addressFormMachine } from '#machines/members/address-form.machine.ts';
-import { postcodeMachine } from '#machines/members/postcode.machine.ts';
+import type { Address } from '#domain/members/account/address.ts';
+import { addressBookMachine } from '#machines/members/account/address-book.machine.ts';
+import { addressFormMachine } from '#machines/members/account/address-form.machine.ts';
+import { postcodeMachine } from '#machines/members/account/postcode.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const address: Address = {

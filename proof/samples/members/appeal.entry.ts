@@ -1,5 +1,5 @@
-import { appealMachine } from '#machines/members/appeal.machine.ts';
-import { blocksMachine } from '#machines/members/blocks.machine.ts';
+import { appealMachine } from '#machines/members/account/appeal.machine.ts';
+import { blocksMachine } from '#machines/members/account/blocks.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const group = '회원';

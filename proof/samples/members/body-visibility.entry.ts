@@ -1,4 +1,4 @@
-import { bodyVisibilityMachine } from '#machines/members/body-visibility.machine.ts';
+import { bodyVisibilityMachine } from '#machines/members/profile/body-visibility.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 
 const error = new Error('공개 범위를 불러오지 못했어요.');

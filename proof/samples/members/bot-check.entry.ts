@@ -1,4 +1,4 @@
-import { botCheckMachine } from '#machines/members/bot-check.machine.ts';
+import { botCheckMachine } from '#machines/members/auth/bot-check.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const needed = { type: 'check.needed' } as const;
@@ -19,7 +19,7 @@ export const botCheckEntry: RegistryEntry = {
   title: '자동 가입 방지',
   machine: botCheckMachine,
   input: { siteKey: 'sample-key' },
-  // The missing key is another input, so its state is listed here and proved by the flow's own test.
+  // A missing key needs another input, so the flow's own test covers this state.
   unreachable: ['unconfigured'],
   walkthroughs: [
     { name: '확인 값 받기', steps: [needed, done('loadScript'), requested, done('execute', 'sample')] },

@@ -1,11 +1,11 @@
-import type { ConsentStanding } from '#domain/members/consents.ts';
-import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/documents.ts';
-import { consentSettingsMachine } from '#machines/members/consent-settings.machine.ts';
-import { consentsMachine, type Outstanding } from '#machines/members/consents.machine.ts';
+import type { ConsentStanding } from '#domain/members/signup/consents.ts';
+import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/signup/documents.ts';
+import { consentSettingsMachine } from '#machines/members/account/consent-settings.machine.ts';
+import { consentsMachine, type Outstanding } from '#machines/members/account/consents.machine.ts';
 import { done, failed, type RegistryEntry, unanswered } from '../../entry.ts';
 
 const AT = '2026-11-20T03:00:00.000Z';
-/** What a member has said of a document; null where nothing. */
+/** A member's consent to a document; `agreed` is null if the member has not decided. */
 const row = (document: DocumentKind, agreed: boolean | null, inForce = true): ConsentStanding => ({
   document,
   required: isRequired(document),

@@ -1,5 +1,5 @@
-import type { ElevationWays } from '#domain/members/elevation.ts';
-import { elevationMachine } from '#machines/members/elevation.machine.ts';
+import type { ElevationWays } from '#domain/members/auth/elevation.ts';
+import { elevationMachine } from '#machines/members/auth/elevation.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 
 const none: ElevationWays = { password: false, code: false, passkey: false, mail: false };

@@ -1,4 +1,4 @@
-import { feetQuestionMachine } from '#machines/members/feet-question.machine.ts';
+import { feetQuestionMachine } from '#machines/members/profile/feet-question.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const typed = { type: 'field.changed', change: { footSize: '245', footWidth: 'WIDE' } } as const;

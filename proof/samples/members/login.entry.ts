@@ -1,4 +1,4 @@
-import { loginMachine } from '#machines/members/login.machine.ts';
+import { loginMachine } from '#machines/members/auth/login.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const user = {

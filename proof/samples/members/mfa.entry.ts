@@ -1,6 +1,6 @@
-import type { MfaSetup, MfaStatus, RecoveryCodes } from '#domain/members/mfa.ts';
-import { mfaSetupMachine } from '#machines/members/mfa-setup.machine.ts';
-import { mfaVerificationMachine } from '#machines/members/mfa-verification.machine.ts';
+import type { MfaSetup, MfaStatus, RecoveryCodes } from '#domain/members/auth/mfa.ts';
+import { mfaSetupMachine } from '#machines/members/auth/mfa-setup.machine.ts';
+import { mfaVerificationMachine } from '#machines/members/auth/mfa-verification.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const user = {

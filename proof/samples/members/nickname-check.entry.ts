@@ -1,4 +1,4 @@
-import { nicknameCheckMachine } from '#machines/members/nickname-check.machine.ts';
+import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const typed = (nickname: string) => ({ type: 'nickname.typed', nickname, own: '걷는하루' }) as const;

@@ -1,6 +1,6 @@
-import { emailChangeMachine } from '#machines/members/email-change.machine.ts';
-import { emailLinkMachine } from '#machines/members/email-link.machine.ts';
 import { passwordChangeMachine } from '#machines/members/password-change.machine.ts';
+import { emailChangeMachine } from '#machines/members/signup/email-change.machine.ts';
+import { emailLinkMachine } from '#machines/members/signup/email-link.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const submitted = { type: 'form.submitted' } as const;

@@ -1,6 +1,6 @@
-import type { Passkey } from '#domain/members/passkey.ts';
-import { passkeyMachine } from '#machines/members/passkey.machine.ts';
-import { passkeyListMachine } from '#machines/members/passkey-list.machine.ts';
+import type { Passkey } from '#domain/members/auth/passkey.ts';
+import { passkeyMachine } from '#machines/members/auth/passkey.machine.ts';
+import { passkeyListMachine } from '#machines/members/auth/passkey-list.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 
 const user = {

@@ -1,4 +1,4 @@
-import { phoneProofMachine } from '#machines/members/phone-proof.machine.ts';
+import { phoneProofMachine } from '#machines/members/signup/phone-proof.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const number = '01012345678';

@@ -1,6 +1,6 @@
-import type { Profile } from '#domain/members/profile.ts';
-import { profileMachine } from '#machines/members/profile.machine.ts';
-import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
+import { profileMachine } from '#machines/members/profile/profile.machine.ts';
+import { profileEditMachine } from '#machines/members/profile/profile-edit.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 

@@ -1,4 +1,4 @@
-import { reportMachine } from '#machines/members/report.machine.ts';
+import { reportMachine } from '#machines/members/account/report.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const error = new Error('이미 신고했어요.');

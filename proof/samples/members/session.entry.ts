@@ -1,5 +1,5 @@
-import type { SessionUser } from '#domain/members/session.ts';
-import { sessionMachine } from '#machines/members/session.machine.ts';
+import type { SessionUser } from '#domain/members/auth/session.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const user: SessionUser = {
@@ -10,7 +10,7 @@ const user: SessionUser = {
   userType: 'user',
 };
 const error = new Error('네트워크 연결을 확인해 주세요.');
-/** A lost line, as the network's edge tells of it: the same question may be answered in a moment. */
+/** Network failure after which the same call may succeed. */
 const passing = Object.assign(new Error('인터넷 연결이 끊겼어요.'), { kind: 'offline', status: null });
 const pauseOf = (asking: string) => ({ type: `xstate.after.checkPause.session.${asking}.pausing` });
 const limitOf = (asking: string) => ({ type: `xstate.after.checkLimit.session.${asking}` });

@@ -1,5 +1,5 @@
-import type { Device } from '#domain/members/devices.ts';
-import { sessionsMachine } from '#machines/members/sessions.machine.ts';
+import type { Device } from '#domain/members/auth/devices.ts';
+import { sessionsMachine } from '#machines/members/auth/sessions.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 
 const here: Device = {

@@ -1,4 +1,4 @@
-import { signUpMachine } from '#machines/members/sign-up.machine.ts';
+import { signUpMachine } from '#machines/members/signup/sign-up.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const typed = {

@@ -1,10 +1,13 @@
-// Size: one way in, with everything that can come of it.
-import { DOCUMENT_KINDS } from '#domain/members/documents.ts';
-import type { SocialNeeds, SocialSignedIn } from '#domain/members/social.ts';
-import { socialAccountsMachine } from '#machines/members/social-accounts.machine.ts';
-import { socialCallbackMachine } from '#machines/members/social-callback.machine.ts';
-import type { SocialCallbackInput, SocialValues } from '#machines/members/social-callback.model.ts';
-import { socialProvidersMachine } from '#machines/members/social-providers.machine.ts';
+// Size: one social login, with all of its results.
+import { DOCUMENT_KINDS } from '#domain/members/signup/documents.ts';
+import type { SocialNeeds, SocialSignedIn } from '#domain/members/social-login/social.ts';
+import { socialAccountsMachine } from '#machines/members/social-login/social-accounts.machine.ts';
+import { socialCallbackMachine } from '#machines/members/social-login/social-callback.machine.ts';
+import type {
+  SocialCallbackInput,
+  SocialValues,
+} from '#machines/members/social-login/social-callback.model.ts';
+import { socialProvidersMachine } from '#machines/members/social-login/social-providers.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
@@ -208,5 +211,5 @@ const providers = resourceEntry({
   ],
 });
 
-/** In by another site's account. */
+/** Rows of social login. */
 export const socialEntries: readonly RegistryEntry[] = [callback, providers, accounts];

@@ -1,4 +1,4 @@
-import { verifyEmailMachine } from '#machines/members/verify-email.machine.ts';
+import { verifyEmailMachine } from '#machines/members/signup/verify-email.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const verified = {

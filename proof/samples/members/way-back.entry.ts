@@ -1,10 +1,10 @@
-import type { FoundAccount } from '#domain/members/find-account.ts';
-import { findAccountMachine } from '#machines/members/find-account.machine.ts';
-import { forgotPasswordMachine } from '#machines/members/forgot-password.machine.ts';
-import { notMeMachine } from '#machines/members/not-me.machine.ts';
-import { resetPasswordMachine } from '#machines/members/reset-password.machine.ts';
-import { unlockMachine } from '#machines/members/unlock.machine.ts';
-import { unlockMailMachine } from '#machines/members/unlock-mail.machine.ts';
+import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
+import { notMeMachine } from '#machines/members/account/not-me.machine.ts';
+import { findAccountMachine } from '#machines/members/recovery/find-account.machine.ts';
+import { forgotPasswordMachine } from '#machines/members/recovery/forgot-password.machine.ts';
+import { resetPasswordMachine } from '#machines/members/recovery/reset-password.machine.ts';
+import { unlockMachine } from '#machines/members/recovery/unlock.machine.ts';
+import { unlockMailMachine } from '#machines/members/recovery/unlock-mail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 
 const group = '회원';

@@ -1,6 +1,6 @@
-import type { Leaving } from '#domain/members/withdrawal.ts';
-import { dataExportMachine } from '#machines/members/data-export.machine.ts';
-import { withdrawMachine } from '#machines/members/withdraw.machine.ts';
+import type { Leaving } from '#domain/members/account/withdrawal.ts';
+import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
+import { withdrawMachine } from '#machines/members/account/withdraw.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const free: Leaving = {

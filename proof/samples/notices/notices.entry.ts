@@ -103,5 +103,5 @@ const settings: RegistryEntry = {
   ],
 };
 
-/** What a member is told, read and chosen. */
+/** Rows of notices and their settings. */
 export const noticeEntries: readonly RegistryEntry[] = [list, reading, count, settings];

@@ -65,5 +65,5 @@ const editor: RegistryEntry = {
   ],
 };
 
-/** What people do with reviews. */
+/** Rows of actions on reviews. */
 export const reviewActionEntries: readonly RegistryEntry[] = [helpful, removal, editor];

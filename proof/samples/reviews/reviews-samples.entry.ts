@@ -1,7 +1,7 @@
 import type { Review } from '#domain/reviews/review.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 
-/** Samples that several rows of reviews share. */
+/** Samples that several review rows share. */
 export const group = '리뷰';
 export const error = new Error('리뷰를 불러오는데 실패했습니다.');
 export const retried = { type: 'screen.retried' };
@@ -39,7 +39,7 @@ const review: Review = {
   hasImages: false,
 };
 
-/** Reviews of one product by several people. */
+/** Reviews of one product by several members. */
 export const reviews: readonly Review[] = [
   review,
   {
@@ -83,7 +83,7 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** Reviews by one person of several products. */
+/** Reviews of several products by one member. */
 export const myReviews: readonly Review[] = reviews.map((one, index) => ({
   ...one,
   isMine: true,

@@ -60,7 +60,7 @@ const summary = resourceEntry({
   reloads: true,
 });
 
-/** Every machine of reviews. */
+/** Rows of review lists. */
 export const reviewEntries: readonly RegistryEntry[] = [
   pagedEntry({
     title: '상품 리뷰 목록',

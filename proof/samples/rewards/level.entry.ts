@@ -39,5 +39,5 @@ const level = ledgerEntry({
   error: new Error('등급 정보를 불러오는데 실패했습니다'),
 });
 
-/** The own level, and the places of all members. */
+/** Rows of the member's level and the ranking. */
 export const levelEntries: readonly RegistryEntry[] = [level, rankingEntry];

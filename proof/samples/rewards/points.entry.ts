@@ -75,5 +75,5 @@ const expiring = resourceEntry({
   ],
 });
 
-/** Points of a member. */
+/** Rows of a member's points. */
 export const pointEntries: readonly RegistryEntry[] = [points, expiring];

@@ -1,6 +1,6 @@
-import { answerRemovalMachine } from '#machines/seller/answer-removal.machine.ts';
-import { type AnswerAbout, reviewAnswerMachine } from '#machines/seller/review-answer.machine.ts';
-import { type ReviewDeskFilters, reviewDeskMachine } from '#machines/seller/review-desk.machine.ts';
+import { answerRemovalMachine } from '#machines/seller/reviews/answer-removal.machine.ts';
+import { type AnswerAbout, reviewAnswerMachine } from '#machines/seller/reviews/review-answer.machine.ts';
+import { type ReviewDeskFilters, reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
@@ -42,5 +42,5 @@ const removal = removalEntry({
   error: new Error('리뷰를 찾을 수 없어요.'),
 });
 
-/** What stores say to reviews. */
+/** Rows of review replies. */
 export const answerDeskEntries: readonly RegistryEntry[] = [desk, answer, removal];

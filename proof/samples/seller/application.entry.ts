@@ -1,9 +1,9 @@
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
 import { type DocumentView, MAX_DOCUMENT_BYTES } from '#domain/seller/application-paper.ts';
-import { applicationDocumentMachine } from '#machines/seller/application-document.machine.ts';
-import { applicationFormMachine } from '#machines/seller/application-form.machine.ts';
-import { ownDocumentFileMachine } from '#machines/seller/own-document-file.machine.ts';
-import { sellerApplicationMachine } from '#machines/seller/seller-application.machine.ts';
+import { applicationDocumentMachine } from '#machines/seller/store/application-document.machine.ts';
+import { applicationFormMachine } from '#machines/seller/store/application-form.machine.ts';
+import { ownDocumentFileMachine } from '#machines/seller/store/own-document-file.machine.ts';
+import { sellerApplicationMachine } from '#machines/seller/store/seller-application.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 
@@ -135,7 +135,7 @@ const document: RegistryEntry = {
   ],
 };
 
-/** How a member becomes a seller. */
+/** Rows of a member's seller application. */
 export const applicationEntries: readonly RegistryEntry[] = [
   page,
   form,

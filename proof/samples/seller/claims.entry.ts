@@ -1,12 +1,12 @@
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
-import { claimDeskMachine } from '#machines/seller/claim-desk.machine.ts';
+import { claimDeskMachine } from '#machines/seller/claims/claim-desk.machine.ts';
 import {
   type ClaimFilters,
   claimListMachine,
   type ListedClaim,
-} from '#machines/seller/claim-list.machine.ts';
-import { claimParcelMachine } from '#machines/seller/claim-parcel.machine.ts';
-import { type ClaimStepAbout, claimStepMachine } from '#machines/seller/claim-step.machine.ts';
+} from '#machines/seller/claims/claim-list.machine.ts';
+import { claimParcelMachine } from '#machines/seller/claims/claim-parcel.machine.ts';
+import { type ClaimStepAbout, claimStepMachine } from '#machines/seller/claims/claim-step.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { shoe } from '../kit/shoes.entry.ts';
@@ -172,5 +172,5 @@ const parcel: RegistryEntry = {
   ],
 };
 
-/** What sellers do with returns and exchanges. */
+/** Rows of returns and exchanges for sellers. */
 export const claimDeskEntries: readonly RegistryEntry[] = [list, desk, step, parcel];

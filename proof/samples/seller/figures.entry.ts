@@ -1,5 +1,5 @@
 import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { sellerDashboardMachine } from '#machines/seller/seller-dashboard.machine.ts';
+import { sellerDashboardMachine } from '#machines/seller/layout/seller-dashboard.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
 const SUMMED = ['net', 'gross', 'orders'];
@@ -47,7 +47,7 @@ const dashboard: SellerDashboard = {
   misfits: [{ productId: 7, name: runner.name, tooSmall: 2, tooLarge: 0, returned: 1 }],
 };
 
-/** What a store has sold and what waits in it. */
+/** Rows of the seller dashboard. */
 export const sellerFigureEntries = [
   resourceEntry({
     ...{ title: '판매자 대시보드', group: '판매자', machine: sellerDashboardMachine },

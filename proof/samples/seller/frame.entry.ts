@@ -1,4 +1,4 @@
-import { sellerWaitingMachine } from '#machines/seller/seller-waiting.machine.ts';
+import { sellerWaitingMachine } from '#machines/seller/layout/seller-waiting.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
 export const sellerWaitingEntry = resourceEntry({

@@ -1,6 +1,6 @@
 import type { BulkGoodsRow } from '#domain/seller/products/bulk-change.ts';
-import { type BulkEdit, bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
-import { BLANK_EDIT, bulkEditFormMachine } from '#machines/seller/bulk-edit-form.machine.ts';
+import { type BulkEdit, bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
+import { BLANK_EDIT, bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { noFilters } from './goods.entry.ts';
 
@@ -82,5 +82,5 @@ const form: RegistryEntry = {
   ],
 };
 
-/** What a seller does with many products at once. */
+/** Rows of bulk actions on products. */
 export const sellerBulkEntries: readonly RegistryEntry[] = [bulk, form];

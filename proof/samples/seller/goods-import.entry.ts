@@ -1,6 +1,6 @@
 import type { ImportProgress, ImportReview } from '#domain/seller/products/import-calls.ts';
-import { productFileMachine } from '#machines/seller/product-file.machine.ts';
-import { productImportMachine } from '#machines/seller/product-import.machine.ts';
+import { productFileMachine } from '#machines/seller/products/product-file.machine.ts';
+import { productImportMachine } from '#machines/seller/products/product-import.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { noFilters } from './goods.entry.ts';
@@ -73,5 +73,5 @@ const written = fileEntry({
   ...{ fileName: 'products-2026-11-22.csv', csv: '상품번호,판매자코드\r\n' },
 });
 
-/** Products of a store as files. */
+/** Rows of product import and export. */
 export const sellerFileEntries: readonly RegistryEntry[] = [reading, written];

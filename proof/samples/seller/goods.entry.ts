@@ -1,8 +1,11 @@
 import type { GoodsDetail, GoodsRow } from '#domain/seller/products/goods-calls.ts';
-import { productActMachine } from '#machines/seller/product-act.machine.ts';
-import { productRemovalMachine } from '#machines/seller/product-removal.machine.ts';
-import { sellerProductMachine } from '#machines/seller/seller-product.machine.ts';
-import { type GoodsFilters, sellerProductsMachine } from '#machines/seller/seller-products.machine.ts';
+import { productActMachine } from '#machines/seller/products/product-act.machine.ts';
+import { productRemovalMachine } from '#machines/seller/products/product-removal.machine.ts';
+import { sellerProductMachine } from '#machines/seller/products/seller-product.machine.ts';
+import {
+  type GoodsFilters,
+  sellerProductsMachine,
+} from '#machines/seller/products/seller-products.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
@@ -94,5 +97,5 @@ const removal: RegistryEntry = {
   ],
 };
 
-/** What a seller does with the products of the own store. */
+/** Rows of a seller's products. */
 export const sellerGoodsEntries: readonly RegistryEntry[] = [list, detail, act, removal];

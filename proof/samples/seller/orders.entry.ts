@@ -1,16 +1,16 @@
-// Size: every chart of one page, with the lines and the order that all of them show.
+// Size: every chart of the order page, with the lines and the order that they share.
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
-import { lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
-import { lineFileMachine } from '#machines/seller/line-file.machine.ts';
-import { lineParcelsMachine } from '#machines/seller/line-parcels.machine.ts';
-import { newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
-import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';
-import { orderWatchMachine } from '#machines/seller/order-watch.machine.ts';
-import { type ParcelAbout, parcelFormMachine } from '#machines/seller/parcel-form.machine.ts';
-import { type LineFilters, sellerLinesMachine } from '#machines/seller/seller-lines.machine.ts';
-import { sellerOrderMachine } from '#machines/seller/seller-order.machine.ts';
+import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
+import { lineCancelMachine } from '#machines/seller/orders/line-cancel.machine.ts';
+import { lineFileMachine } from '#machines/seller/orders/line-file.machine.ts';
+import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
+import { newDayFormMachine } from '#machines/seller/orders/new-day-form.machine.ts';
+import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.machine.ts';
+import { orderWatchMachine } from '#machines/seller/orders/order-watch.machine.ts';
+import { type ParcelAbout, parcelFormMachine } from '#machines/seller/orders/parcel-form.machine.ts';
+import { type LineFilters, sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine.ts';
+import { sellerOrderMachine } from '#machines/seller/orders/seller-order.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -229,7 +229,7 @@ const parcels: RegistryEntry = {
   ],
 };
 
-/** What was ordered of a seller, and how it is sent. */
+/** Rows of a seller's orders and shipping. */
 export const sellerOrderEntries: readonly RegistryEntry[] = [
   ...[list, detail, watch, parcel, cancel, newDay, delivered, file, bulk, parcels],
 ];

@@ -1,12 +1,12 @@
-// Size: every way of the editor, and what keeps it from each.
+// Size: every path of the editor, with its failures.
 import type { Category } from '#domain/catalogue/category.ts';
 import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
-import type { Layer } from '#machines/seller/grid-layers.model.ts';
-import { optionGridMachine } from '#machines/seller/option-grid.machine.ts';
-import { productEditorMachine } from '#machines/seller/product-editor.machine.ts';
-import { BLANK_GOODS, type GoodsOpening, valuesOf } from '#machines/seller/product-editor.model.ts';
-import { stockEditMachine } from '#machines/seller/stock-edit.machine.ts';
+import type { Layer } from '#machines/seller/products/grid-layers.model.ts';
+import { optionGridMachine } from '#machines/seller/products/option-grid.machine.ts';
+import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
+import { BLANK_GOODS, type GoodsOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
+import { stockEditMachine } from '#machines/seller/products/stock-edit.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const group = '판매자';
@@ -15,7 +15,7 @@ const categories: Category[] = [
   { categoryId: 2, type: 'LOAFERS', name: '로퍼', imageUrl: null },
 ];
 
-/** A draft of a seller with everything that the law wants. */
+/** Product in draft state with all statutory product information. */
 export const draftGoods: GoodsDetail = {
   ...{
     productId: 1,
@@ -78,7 +78,7 @@ const storedAndRead = [read, asked, done('store', stored), done('check', written
 
 const editor: RegistryEntry = {
   ...{ title: '상품 쓰기', group, machine: productEditorMachine, input: { id: 1 } },
-  // A new product gets an address of its own: the flow's own test begins one.
+  // A new product gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
     load: { done: written, error, otherErrors: [foreign], otherDone: [{ ...written, values: BLANK_GOODS }] },
@@ -199,5 +199,5 @@ const stock: RegistryEntry = {
   ],
 };
 
-/** A product and its options, as their seller writes and counts them. */
+/** Rows of product editor, option grid and live stock. */
 export const productEditorEntries: readonly RegistryEntry[] = [editor, grid, stock];

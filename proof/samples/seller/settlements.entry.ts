@@ -1,7 +1,7 @@
 import type { RunningSettlement, Settlement, SettlementLine } from '#domain/seller/settlements/settlement.ts';
-import { settlementFileMachine } from '#machines/seller/settlement-file.machine.ts';
-import { settlementLinesMachine } from '#machines/seller/settlement-lines.machine.ts';
-import { settlementListMachine } from '#machines/seller/settlement-list.machine.ts';
+import { settlementFileMachine } from '#machines/seller/settlements/settlement-file.machine.ts';
+import { settlementLinesMachine } from '#machines/seller/settlements/settlement-lines.machine.ts';
+import { settlementListMachine } from '#machines/seller/settlements/settlement-list.machine.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 
@@ -30,7 +30,7 @@ const back: SettlementLine = {
   ...{ gross: -60_000, fee: -6_000, net: -54_000, orderNet: -54_000 },
 };
 
-/** What a store is paid, week by week. */
+/** Rows of a seller's weekly settlements. */
 export const settlementEntries = [
   pagedEntry({
     ...{ title: '정산서 목록', group, machine: settlementListMachine, filters: 'withPage' },

@@ -1,5 +1,5 @@
 import type { ShipmentsAnswer } from '#domain/seller/orders/shipments.ts';
-import { shipmentFileMachine } from '#machines/seller/shipment-file.machine.ts';
+import { shipmentFileMachine } from '#machines/seller/orders/shipment-file.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const rows = [
@@ -68,5 +68,5 @@ const file: RegistryEntry = {
   ],
 };
 
-/** Many parcels at once. */
+/** Rows of shipment files. */
 export const shipmentEntries: readonly RegistryEntry[] = [file];

@@ -1,5 +1,5 @@
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import type { Cart, CartItem } from '#domain/trade/cart.ts';
+import type { Cart, CartItem } from '#domain/trade/cart/cart.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';

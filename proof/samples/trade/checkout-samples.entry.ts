@@ -1,5 +1,5 @@
-import type { Address } from '#domain/members/address.ts';
-import type { CheckoutQuote } from '#domain/trade/checkout.ts';
+import type { Address } from '#domain/members/account/address.ts';
+import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import type { CheckoutStart, CheckoutValues } from '#machines/trade/checkout.model.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 

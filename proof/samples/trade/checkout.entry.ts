@@ -1,4 +1,4 @@
-import { allPoints, shippingTo } from '#domain/trade/checkout-draft.ts';
+import { allPoints, shippingTo } from '#domain/trade/cart/checkout-draft.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import type { CheckoutInput, CheckoutValues } from '#machines/trade/checkout.model.ts';
 import { paymentReturnMachine } from '#machines/trade/payment-return.machine.ts';
@@ -119,5 +119,5 @@ const paymentReturn: RegistryEntry = {
   ],
 };
 
-/** From the basket to the order. */
+/** Rows of checkout and payment return. */
 export const checkoutEntries: readonly RegistryEntry[] = [checkout, paymentReturn];

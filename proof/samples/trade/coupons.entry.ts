@@ -1,4 +1,4 @@
-import type { Coupon } from '#domain/trade/coupon.ts';
+import type { Coupon } from '#domain/trade/coupons/coupon.ts';
 import { couponWalletMachine } from '#machines/trade/coupon-wallet.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/order.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
+import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
 import { shoe } from '../kit/shoes.entry.ts';
 
@@ -52,7 +52,7 @@ export const listed: OrderListItem = {
   items: [line, other],
 };
 
-/** An order that has only just been paid. */
+/** Order that was just paid. */
 export const fresh: OrderListItem = {
   ...listed,
   orderId: 32,

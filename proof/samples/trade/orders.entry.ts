@@ -1,6 +1,6 @@
-import type { OrderCounts } from '#domain/trade/order.ts';
-import type { ParcelTracking } from '#domain/trade/parcel-tracking.ts';
-import type { Refund } from '#domain/trade/refund.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
+import type { OrderCounts } from '#domain/trade/orders/order.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';

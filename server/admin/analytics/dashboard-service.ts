@@ -9,7 +9,7 @@ import { reckon, totalOf } from '#domain/admin/analytics/reckon.ts';
 import { DAY_SUMS, type Sums } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { firstDay } from './day-store.ts';
 import { type Days, lookAt } from './days.ts';
 import { countPeople, type People, readBefore } from './figures-store.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import { LATE_REFUND_HOURS } from '#domain/policies/figures.ts';
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 
 /** SQL list of literals in the statement, so that the planner can choose partial indexes. */
 const texts = (list: readonly string[]) => sql.join(list.map((text) => sql.lit(text)));

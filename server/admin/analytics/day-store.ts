@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { LOCK_KEYS } from '../../db/lock-keys.ts';
+import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 import { actsOf, sumsOf } from './day-sql.ts';
 import { partsOf } from './part-sql.ts';
 

@@ -1,6 +1,6 @@
 import type { Sums } from '#domain/admin/analytics/sums.ts';
 import { daysOf, type Period } from '#domain/kit/period.ts';
-import { laterDay } from '#domain/kit/time.ts';
+import { laterDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { countDays, readDays } from './figures-store.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_SUMS, type DaySum, type Sums } from '#domain/admin/analytics/sums.ts';
 import { daysOf, type Period } from '#domain/kit/period.ts';
-import { laterDay } from '#domain/kit/time.ts';
+import { laterDay } from '#domain/kit/time/time.ts';
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import type { Queryable } from '../../db/database.ts';
 import { actsOf, sumsOf } from './day-sql.ts';

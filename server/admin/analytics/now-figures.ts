@@ -1,5 +1,5 @@
 import type { NowFigure } from '#domain/admin/analytics/metrics.ts';
-import { rateOf } from '#domain/kit/rate.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastBackup } from '../../kit/last-backup.ts';
 import { readNow } from './now-store.ts';

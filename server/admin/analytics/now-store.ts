@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { seoulDay } from '#domain/kit/time.ts';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LATE_MS } from './day-sql.ts';
 

@@ -1,6 +1,6 @@
 import { type FigurePart, MOST_PARTS } from '#domain/admin/analytics/stats.ts';
 import { PART_SUMS, type PartSum } from '#domain/admin/analytics/sums.ts';
-import { rateOf } from '#domain/kit/rate.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
 import type { PartRow } from './stats-store.ts';
 
 export type PartSums = Readonly<Partial<Record<PartSum, number>>>;

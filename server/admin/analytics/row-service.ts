@@ -2,7 +2,7 @@ import type { FigureRow, listFigureRows } from '#domain/admin/analytics/dashboar
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { periodOf } from '#domain/kit/period.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { FigurePorts } from './now-figures.ts';
 import { ROWS } from './row-sql.ts';
 import { countRows, findRows, type SourceRow } from './row-store.ts';

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ROW_TARGETS } from '#domain/admin/analytics/dashboard.ts';
 import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import type { Period } from '#domain/kit/period.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { DIFFERENCES } from '#domain/trade/order-differences.ts';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
+import { DIFFERENCES } from '#domain/trade/orders/order-differences.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import { actsOf, IS_EXCHANGED, LATE_MS, UNPAID, upTo, within } from './day-sql.ts';
 
 /** Period and time of a drill-down. */

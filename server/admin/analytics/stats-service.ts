@@ -3,8 +3,8 @@ import { cohortPeriod, cohortsOf, type getStats, type Stats } from '#domain/admi
 import { ADVICE_PARTS } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { periodBefore, periodOf } from '#domain/kit/period.ts';
-import { rateOf } from '#domain/kit/rate.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { firstDay } from './day-store.ts';
 import { lookAt } from './days.ts';
 import type { FigurePorts } from './now-figures.ts';

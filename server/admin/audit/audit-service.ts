@@ -12,7 +12,7 @@ import { auditAnchorOf, readAuditAnchor } from '../../audit-log/audit-anchor.ts'
 import { endOfChain } from '../../audit-log/audit-chain-store.ts';
 import { NO_LINK } from '../../audit-log/hash-chain.ts';
 import { holds } from '../../audit-log/sweep-audit.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

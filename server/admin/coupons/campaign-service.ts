@@ -1,12 +1,12 @@
 import type { Campaign, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { type CampaignState, campaignStateOf, mostOf } from '#domain/trade/coupon-campaign.ts';
+import { type CampaignState, campaignStateOf, mostOf } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { factsOf } from '../../trade/coupons/service.ts';
 import {

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CampaignCounts, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
-import { CAMPAIGN_STATES, type CampaignState } from '#domain/trade/coupon-campaign.ts';
+import { CAMPAIGN_STATES, type CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { type PageOfIds, pageOfIds } from '../../db/page-of-ids.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
+import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
 
-/** SQL equivalent of the states in domain/trade/coupon-campaign.ts. */
+/** SQL equivalent of the states in domain/trade/coupons/coupon-campaign.ts. */
 function inState(state: CampaignState, now: Date): RawBuilder<unknown> {
   const ended = sql`ends_at <= ${now}`;
   const paused = sql`paused_at is not null`;

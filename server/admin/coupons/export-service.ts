@@ -1,5 +1,5 @@
 import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
-import { type CouponStatus, couponStatusOf } from '#domain/trade/coupon.ts';
+import { type CouponStatus, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { CouponStatus } from '#domain/trade/coupon.ts';
+import type { CouponStatus } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** SQL equivalent of the states in domain/trade/coupon.ts. */
+/** SQL equivalent of the states in domain/trade/coupons/coupon.ts. */
 const inState = (now: Date) => ({
   ACTIVE: sql<boolean>`k.used_at is null and k.expires_at > ${now}`,
   USED: sql<boolean>`k.used_at is not null`,

@@ -7,15 +7,15 @@ import {
   type Segment,
   segmentSchema,
 } from '#domain/admin/coupons/segment-calls.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
+import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { formerEmailTag } from '../../kit/former-email.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { wantOffers } from '../../mail/advertising.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

@@ -12,7 +12,7 @@ import {
 import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { allPolicies } from '../../rewards/policies.ts';
+import { allPolicies } from '../../rewards/policies/policies.ts';
 import { exportRewards } from './export-service.ts';
 import { listRewards, processReward, readReward, retryFailed, rewardsOf } from './feed-reward-service.ts';
 import { editPolicy } from './policy-service.ts';

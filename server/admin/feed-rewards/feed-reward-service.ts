@@ -3,13 +3,13 @@ import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-fil
 import { listedOf } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { claimOne } from '../../rewards/feed-reward-store.ts';
-import { payClaimed, settleEarning } from '../../rewards/pay-feed-rewards.ts';
+import { claimOne } from '../../rewards/feed-rewards/feed-reward-store.ts';
+import { payClaimed, settleEarning } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
 import { claimFailed, findIdsOf, findRewardIds, findRewards, stateOf } from './feed-reward-store.ts';
 import { toRewardWire } from './to-reward-wire.ts';
 

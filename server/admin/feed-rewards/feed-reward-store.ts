@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type PageOfIds, pageOfIds } from '../../db/page-of-ids.ts';
+import { among } from '../../db/statements/among-sql.ts';
+import { type PageOfIds, pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 /** Row of the list of feed rewards. */
 export type RewardRow = {

@@ -1,11 +1,11 @@
 import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { stepsOf, toPolicyWire } from '../../rewards/policies.ts';
-import { lockPolicy } from '../../rewards/policy-store.ts';
+import { stepsOf, toPolicyWire } from '../../rewards/policies/policies.ts';
+import { lockPolicy } from '../../rewards/policies/policy-store.ts';
 import { updatePolicy } from './policy-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

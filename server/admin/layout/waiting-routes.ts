@@ -1,5 +1,5 @@
 import { countWaiting } from '#domain/admin/layout/waiting.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readWaiting } from './waiting-store.ts';
 

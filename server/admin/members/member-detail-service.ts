@@ -1,11 +1,12 @@
 import type { MemberDetail, MemberPersonal, ReadReason } from '#domain/admin/members/member-detail.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addressesOf } from '../../members/profile/address-store.ts';
+import { momentOf, toRow } from './lists/member-list-service.ts';
 import {
   findMemberDetail,
   findPerson,
@@ -15,7 +16,6 @@ import {
   insertMemo,
 } from './member-detail-store.ts';
 import { findLatest } from './member-latest-store.ts';
-import { momentOf, toRow } from './member-list-service.ts';
 import { findLiveHide, isUndoable } from './post-hide-store.ts';
 import { listSanctions } from './sanction-service.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { Moment } from './member-condition-sql.ts';
-import { type MemberRow, memberColumns } from './member-list-store.ts';
+import type { Moment } from './lists/member-condition-sql.ts';
+import { type MemberRow, memberColumns } from './lists/member-list-store.ts';
 
 type Counted = Omit<MemberDetail['counts'], 'lastOrderAt'>;
 type DetailRow = MemberRow & {

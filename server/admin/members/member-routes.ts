@@ -9,9 +9,9 @@ import {
 } from '#domain/admin/members/member-list.ts';
 import { setPostsHidden as setPostsHiddenCall } from '#domain/admin/members/member-posts.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { exportMembers } from './lists/member-file.ts';
+import { listMembers } from './lists/member-list-service.ts';
 import { addMemo, readMember, readPersonal } from './member-detail-service.ts';
-import { exportMembers } from './member-file.ts';
-import { listMembers } from './member-list-service.ts';
 import { setPostsHidden } from './post-hide-service.ts';
 
 /** Registers the endpoints of the member list and details. */

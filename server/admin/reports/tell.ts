@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { findAdmins } from '../../members/admins-store.ts';
 import { hiddenEmail, shownAgainEmail } from '../../members/emails/case-decided.ts';
 import { notify } from '../../notices/notify.ts';
-import { findAddressee, type LockedCase } from './case-store.ts';
+import { findAddressee, type LockedCase } from './cases/case-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 export type Outcome = 'AGREED' | 'DISAGREED' | 'IGNORED';

@@ -1,7 +1,7 @@
 import { type Found, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
 import { formatWon } from '#domain/kit/format.ts';
-import { maskedEmail } from '#domain/members/masked-email.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import {
   findCasesBy,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MOST_FOUND } from '#domain/admin/search/find-anything.ts';
-import { toSearchKeys } from '../../catalogue/search-keys.ts';
+import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { sought } from '../members/member-condition-sql.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
+import { sought } from '../members/lists/member-condition-sql.ts';
 
 /** Most hits that are ranked. */
 const MOST_LOOKED_AT = 200;

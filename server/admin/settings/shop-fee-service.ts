@@ -1,5 +1,5 @@
-import { earliestFeeDay, type FeePlan } from '#domain/kit/fee-plan.ts';
-import { startOfDay } from '#domain/kit/time.ts';
+import { earliestFeeDay, type FeePlan } from '#domain/kit/pricing/fee-plan.ts';
+import { startOfDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { findFees, sellersOfStores, writeFee } from './shop-fee-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FeePlan } from '#domain/kit/fee-plan.ts';
-import { nextShopFeeAfter, shopFeeAt } from '../../catalogue/fee-sql.ts';
+import type { FeePlan } from '#domain/kit/pricing/fee-plan.ts';
+import { nextShopFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Finds the fee in force at a moment, and the announced one. */

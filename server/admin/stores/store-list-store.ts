@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { listStores } from '#domain/admin/stores/store-admin.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import { feeAt } from '../../catalogue/fee-sql.ts';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { feeAt } from '../../catalogue/products/fee-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 type Filter = QueryOf<typeof listStores>;
 

@@ -4,12 +4,12 @@ import { PAUSERS, STORE_STATES, type StoreState } from '#domain/catalogue/store-
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
-import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
-import { lockStore } from '../../catalogue/store-state-store.ts';
+import { pauseStore, resumeStore } from '../../catalogue/stores/store-state.ts';
+import { lockStore } from '../../catalogue/stores/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
 import { notify } from '../../notices/notify.ts';

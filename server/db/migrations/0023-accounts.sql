@@ -22,7 +22,7 @@ where id in (select user_id from sessions union select user_id from known_networ
 -- When a member answered what is asked at the first log-in, if only by no; members of before are not asked.
 alter table users add column feet_asked_at timestamptz;
 update users set feet_asked_at = created_at where status <> 'PENDING';
--- The one form of an address: see domain/members/email.ts.
+-- The one form of an address: see domain/members/signup/email.ts.
 update users set email = lower(btrim(email)) where email <> lower(btrim(email));
 alter table users drop constraint users_body_visibility_check;
 alter table users add constraint users_body_visibility_check check (body_visibility in ('PRIVATE', 'REVIEWS', 'PUBLIC'));

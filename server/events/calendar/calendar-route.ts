@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { idSchema } from '#domain/kit/fields.ts';
+import { idSchema } from '#domain/kit/forms/fields.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { calendarOf } from './calendar-file.ts';

@@ -1,5 +1,5 @@
 import type { EventDetail, EventPage, EventQuery, EventSummary } from '#domain/events/event.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EventCounts, EventQuery, EventSort } from '#domain/events/event.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
 import { type EventRow, selectEvents } from './event-rows-sql.ts';
 
 type Status = EventQuery['status'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { rowsOfSlice, slicesOf } from '../../db/id-slices.ts';
-import { type PageSlices, SLICE_LENGTH } from '../../kit/page-slices.ts';
+import { rowsOfSlice, slicesOf } from '../../db/statements/id-slices.ts';
+import { type PageSlices, SLICE_LENGTH } from '../../kit/pages/page-slices.ts';
 
 const LIVE = {
   table: 'events',

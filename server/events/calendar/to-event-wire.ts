@@ -12,8 +12,8 @@ import {
   type ResultState,
   VOTE_STANDINGS,
 } from '#domain/events/states.ts';
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { EventRow } from './event-rows-sql.ts';
 

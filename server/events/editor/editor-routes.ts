@@ -12,7 +12,7 @@ import { EVENT_LIMITS, eventChangeForm, newEventForm } from '#domain/events/even
 import { readForm } from '../../files/multipart-form.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { withForm } from '../../kit/idempotency-key.ts';
+import { withForm } from '../../kit/idempotency/idempotency-key.ts';
 import { parsePart } from '../../kit/parse-part.ts';
 import { cancelEvent, changeEvent, createEvent, deleteEvent, publishEvent } from './editor-service.ts';
 

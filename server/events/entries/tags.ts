@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { networkOf } from '../../kit/network-of.ts';
+import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { findMark } from './mark-store.ts';
 
 /**

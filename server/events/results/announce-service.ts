@@ -1,18 +1,19 @@
 import type { EventResult } from '#domain/events/results/result.ts';
 import { flaggedSentence } from '#domain/events/results/result-desk.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
-import { later } from '../../kit/retry.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
+import { later } from '../../kit/outside-calls/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleEntries } from '../settle-event.ts';
 import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
-import { refuseMove } from './calculate-service.ts';
-import { type FrozenEvent, isFrozen } from './freeze-service.ts';
-import { lockEvent } from './freeze-store.ts';
+import { refuseMove } from './draw/calculate-service.ts';
+import { type FrozenEvent, isFrozen } from './draw/freeze-service.ts';
+import { lockEvent } from './draw/freeze-store.ts';
+import { tallyOf, votesOut } from './draw/tally.ts';
 import { fileOf, readResult, standingsOf } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import {
@@ -23,7 +24,6 @@ import {
   revealSeed,
   settleState,
 } from './result-store.ts';
-import { tallyOf, votesOut } from './tally.ts';
 import { tellOthers, tellWinners } from './tell-winners.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;

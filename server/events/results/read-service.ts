@@ -7,8 +7,9 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { freezeEvent, isFrozen, isOver } from './freeze-service.ts';
-import { findEvent } from './freeze-store.ts';
+import { freezeEvent, isFrozen, isOver } from './draw/freeze-service.ts';
+import { findEvent } from './draw/freeze-store.ts';
+import { typeOf } from './draw/tally.ts';
 import {
   countCosts,
   countParticipants,
@@ -20,7 +21,6 @@ import {
 } from './read-store.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, type ResultRow } from './result-store.ts';
-import { typeOf } from './tally.ts';
 import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerWire } from './to-result-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;

@@ -3,8 +3,8 @@ import type { ResultFilter, ResultList, ResultRow } from '#domain/events/results
 import { EVENT_TYPES, RESULT_STATES, type ResultState } from '#domain/events/states.ts';
 import { csvFile } from '#domain/kit/csv.ts';
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { countEnded, type EndedRow, findEndedIds, findEndedRows } from './result-list-store.ts';

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ResultFilter } from '#domain/events/results/result-desk.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 /** SQL: the result state of all events, equal to `stateOf`. */
 const STATE = sql<string>`case

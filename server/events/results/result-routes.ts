@@ -18,9 +18,9 @@ import {
 } from '#domain/events/results/result-desk.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { announce } from './announce-service.ts';
-import { calculate, deleteResult } from './calculate-service.ts';
-import { freezeEvent } from './freeze-service.ts';
-import { processRewards, reprocess } from './pay-service.ts';
+import { calculate, deleteResult } from './draw/calculate-service.ts';
+import { freezeEvent } from './draw/freeze-service.ts';
+import { processRewards, reprocess } from './payouts/pay-service.ts';
 import { hasResult, readDraw, readEntrants, readResult } from './read-service.ts';
 import { exportResults, listResults } from './result-list-service.ts';
 import { revoke } from './revoke-service.ts';

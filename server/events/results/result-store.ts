@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
 import type { Winner } from '#domain/events/results/ranking.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { VoteTotals } from './tally-store.ts';
+import type { VoteTotals } from './draw/tally-store.ts';
 
 export const findResult = (db: Queryable, eventId: number) =>
   db.selectFrom('event_results').selectAll().where('event_id', '=', eventId).executeTakeFirst();

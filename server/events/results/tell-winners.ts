@@ -2,9 +2,9 @@ import { type Condition, isRank, rewardWords } from '#domain/events/reward.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import { findEntrants } from './announce-store.ts';
+import { conditionOf, kindOf } from './draw/tally.ts';
+import { readRewards } from './draw/tally-store.ts';
 import type { WinnerRow } from './result-store.ts';
-import { conditionOf, kindOf } from './tally.ts';
-import { readRewards } from './tally-store.ts';
 
 type Event = { id: number; title: string };
 

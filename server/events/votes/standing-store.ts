@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { VOTER_ACTIVE_DAYS, VOTER_AGE_DAYS } from '#domain/policies/events.ts';
 import type { Queryable } from '../../db/database.ts';
 

@@ -1,7 +1,7 @@
 import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
-import { bringTo, type Cause } from '../../rewards/point-ledger.ts';
+import { bringTo, type Cause } from '../../rewards/points/point-ledger.ts';
 
 /** Texts in the point ledger. */
 const WORDS = { gain: '이벤트 피드에 투표했어요', loss: '이벤트 투표가 집계에서 빠졌어요' };

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 export const EMAIL_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;
 export type EmailPurpose = (typeof EMAIL_PURPOSES)[number];
 
-/** Background jobs with the data of each kind; `server/jobs/jobs.ts` runs them. */
+/** Background jobs with the data of each kind; `server/jobs/queue/jobs.ts` runs them. */
 export type JobData = {
   'release-hold': { orderId: number };
   'deliver-order': { orderId: number };

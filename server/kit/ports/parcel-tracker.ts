@@ -1,4 +1,4 @@
-import type { ParcelStep } from '#domain/trade/parcel-tracking.ts';
+import type { ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
 
 /**
  * Port of parcel tracking; an adapter of a national tracking service can replace the built-in

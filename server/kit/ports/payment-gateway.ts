@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/trade/checkout.ts';
+import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Request of a payment; amounts in won. */

@@ -1,5 +1,5 @@
-import { changeEmail, confirmEmail, undoEmail } from '#domain/members/email-change.ts';
-import { changePassword, hasPassword } from '#domain/members/password-change.ts';
+import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
+import { changePassword, hasPassword } from '#domain/members/recovery/password-change.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
 import { askForEmail, confirmNewEmail, takeEmailBack } from './email-change-service.ts';

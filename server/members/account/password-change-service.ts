@@ -1,7 +1,7 @@
-import type { PasswordChange } from '#domain/members/password-change.ts';
-import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/password-rules.ts';
+import type { PasswordChange } from '#domain/members/recovery/password-change.ts';
+import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/recovery/password-rules.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,5 +1,5 @@
-import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
 import type { Context } from '../../kit/context.ts';
+import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck'>;

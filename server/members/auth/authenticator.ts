@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { userTypeSchema } from '#domain/members/profile.ts';
-import type { InForce } from '#domain/members/sanction.ts';
+import type { InForce } from '#domain/members/account/sanction.ts';
+import { userTypeSchema } from '#domain/members/profile/profile.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Authenticator } from '../../kit/feature.ts';
 import { sanctionReason } from '../sanctions/refuse-suspended.ts';

@@ -6,7 +6,7 @@ import {
   endTrust,
   LOG_IN_METHODS,
   listSessions,
-} from '#domain/members/devices.ts';
+} from '#domain/members/auth/devices.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature, Member } from '../../kit/feature.ts';

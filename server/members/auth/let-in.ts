@@ -1,5 +1,5 @@
-import type { LogInMethod } from '#domain/members/devices.ts';
-import type { LoginResponse } from '#domain/members/login.ts';
+import type { LogInMethod } from '#domain/members/auth/devices.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,7 +1,7 @@
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
-import { wasDoneSince } from '../../kit/audit-store.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
+import { wasDoneSince } from '../../kit/audit/audit-store.ts';
 import type { Context } from '../../kit/context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LogInMethod } from '#domain/members/devices.ts';
+import type { LogInMethod } from '#domain/members/auth/devices.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Outcome of a login. Attempts at unknown addresses are not recorded. */

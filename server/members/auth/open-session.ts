@@ -1,6 +1,6 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { type LogInMethod, MAX_SESSIONS } from '#domain/members/devices.ts';
-import type { LoginResponse } from '#domain/members/login.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { type LogInMethod, MAX_SESSIONS } from '#domain/members/auth/devices.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { AccountRow } from '../account-store.ts';
 import { endBeyond } from './device-store.ts';

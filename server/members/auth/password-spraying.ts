@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
-import { countAgainstLimit } from '../../kit/rate-limit.ts';
-import { findCount } from '../../kit/rate-limit-store.ts';
+import { countAgainstLimit } from '../../kit/rate-limit/rate-limit.ts';
+import { findCount } from '../../kit/rate-limit/rate-limit-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { Try } from './login-attempt-store.ts';
 import { isKnownDevice } from './login-attempts.ts';

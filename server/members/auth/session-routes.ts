@@ -1,6 +1,6 @@
-import { login, logout } from '#domain/members/login.ts';
-import { concurrencyLimit } from '../../kit/concurrency-limit.ts';
+import { login, logout } from '#domain/members/auth/login.ts';
 import type { Feature } from '../../kit/feature.ts';
+import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
 import { admitPerson } from './admit-person.ts';
 import { bearerOf } from './authenticator.ts';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '#domain/members/login.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';

@@ -1,4 +1,4 @@
-import type { LogInMethod } from '#domain/members/devices.ts';
+import type { LogInMethod } from '#domain/members/auth/devices.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUnder, type SanctionJson, sanctionOf } from '../sanctions/sanction-store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LoginResponse } from '#domain/members/login.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Context } from '../../kit/context.ts';
 import { bearerOf } from './authenticator.ts';
 import { CHALLENGE_MS } from './let-in.ts';

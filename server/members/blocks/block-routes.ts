@@ -1,6 +1,6 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { blockMember } from '#domain/members/block.ts';
-import { listBlocks, unblockMember } from '#domain/members/blocks.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { blockMember } from '#domain/members/profile/block.ts';
+import { listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { MOST_BLOCKED } from '#domain/members/blocks.ts';
+import { MOST_BLOCKED } from '#domain/members/profile/blocks.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockMembers } from '../../db/lock-member.ts';
+import { lockMembers } from '../../db/locks/lock-member.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 
 /**

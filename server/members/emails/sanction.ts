@@ -1,5 +1,9 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import { SANCTION_REASONS, type SanctionKind, type SanctionReason } from '#domain/members/sanction.ts';
+import {
+  SANCTION_REASONS,
+  type SanctionKind,
+  type SanctionReason,
+} from '#domain/members/account/sanction.ts';
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
 import type { Letter } from '../../mail/letter.ts';
 

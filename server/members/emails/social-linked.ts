@@ -1,4 +1,4 @@
-import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-sites.ts';
+import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-sites.ts';
 import type { Letter } from '../../mail/letter.ts';
 
 /** E-mail about a connected social account. */

@@ -5,7 +5,7 @@ import {
   listFollowingIds,
   listFollowings,
   toggleFollow as toggleFollowCall,
-} from '#domain/members/follow.ts';
+} from '#domain/members/profile/follow.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { countFollows, listPeople, toggleFollow } from './follow-service.ts';
 import { findFollowingIds, isFollowing } from './follow-store.ts';

@@ -1,6 +1,6 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
-import type { Followed, FollowResult } from '#domain/members/follow.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import type { Followed, FollowResult } from '#domain/members/profile/follow.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

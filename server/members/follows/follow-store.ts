@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { lockMembers } from '../../db/lock-member.ts';
+import { lockMembers } from '../../db/locks/lock-member.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { SHOWN_MEMBER } from '../../kit/shown-member-sql.ts';
 

@@ -1,4 +1,4 @@
-import { elevate, elevationWays, mailElevationCode } from '#domain/members/elevation.ts';
+import { elevate, elevationWays, mailElevationCode } from '#domain/members/auth/elevation.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { mailCode, proveAgain, readWays } from './elevation-service.ts';
 

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import type { ElevationProof, ElevationWays } from '#domain/members/elevation.ts';
+import type { ElevationProof, ElevationWays } from '#domain/members/auth/elevation.ts';
 import { ELEVATION_CODE } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { forgetCount } from '../../kit/rate-limit.ts';
+import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Proof } from '../auth/session-store.ts';

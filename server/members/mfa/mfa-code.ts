@@ -1,7 +1,7 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import { countAction } from '../../kit/rate-limit.ts';
+import { countAction } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { recoveryUsedEmail } from '../emails/recovery-used.ts';

@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   setUpMfa,
   verifyMfa,
-} from '#domain/members/mfa.ts';
+} from '#domain/members/auth/mfa.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { keepTempToken, tempTokenOf } from '../auth/temp-token.ts';
 import {

@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
-import { type MfaSetup, type MfaStatus, RECOVERY_CODES, type RecoveryCodes } from '#domain/members/mfa.ts';
+import {
+  type MfaSetup,
+  type MfaStatus,
+  RECOVERY_CODES,
+  type RecoveryCodes,
+} from '#domain/members/auth/mfa.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { forgetCount } from '../../kit/rate-limit.ts';
+import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';

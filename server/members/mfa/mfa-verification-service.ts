@@ -1,9 +1,9 @@
-import type { LoginResponse } from '#domain/members/login.ts';
-import { CHALLENGE_TRIES } from '#domain/members/mfa.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
+import { CHALLENGE_TRIES } from '#domain/members/auth/mfa.ts';
 import { TRUSTED_DEVICE_DAYS } from '#domain/policies/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import { forgetCount } from '../../kit/rate-limit.ts';
+import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';
 import { openFor } from '../auth/let-in.ts';

@@ -7,7 +7,7 @@ import {
   passkeyOptions,
   removePasskey,
   renamePasskey,
-} from '#domain/members/passkey.ts';
+} from '#domain/members/auth/passkey.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
 import {

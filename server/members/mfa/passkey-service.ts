@@ -3,12 +3,12 @@ import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { LoginResponse } from '#domain/members/login.ts';
-import type { Passkey, PasskeyProof, PasskeyRegistration } from '#domain/members/passkey.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
+import type { Passkey, PasskeyProof, PasskeyRegistration } from '#domain/members/auth/passkey.ts';
 import { MAX_PASSKEYS } from '#domain/policies/accounts.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

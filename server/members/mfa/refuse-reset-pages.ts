@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kit/context.ts';
-import { escapedText } from '../../kit/escaped.ts';
-import { sendStaticPage, staticPage } from '../../kit/static-page.ts';
+import { escapedText } from '../../kit/pages/escaped.ts';
+import { sendStaticPage, staticPage } from '../../kit/pages/static-page.ts';
 import { canRefuse, REFUSE_PAGE, refuseReset } from './mfa-reset-service.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };

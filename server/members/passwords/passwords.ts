@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { plainPassword } from '#domain/members/password-rules.ts';
+import { plainPassword } from '#domain/members/recovery/password-rules.ts';
 import { bounded } from '../../kit/bounded.ts';
 
 // OWASP minimum for argon2id: 19 MiB, two iterations; 2 is the library's number for argon2id.

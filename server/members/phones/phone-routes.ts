@@ -1,5 +1,9 @@
-import { askFindAccount, confirmFindAccount, findAccountByAddress } from '#domain/members/find-account.ts';
-import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/phone.ts';
+import {
+  askFindAccount,
+  confirmFindAccount,
+  findAccountByAddress,
+} from '#domain/members/recovery/find-account.ts';
+import { askPhoneCode, confirmPhone, readPhone } from '#domain/members/signup/phone.ts';
 import type { Feature } from '../../kit/feature.ts';
 import * as finding from '../recovery/find-account-service.ts';
 import { sendPhoneCode } from './phone-codes.ts';

@@ -1,4 +1,4 @@
-import type { MyPhone } from '#domain/members/phone.ts';
+import type { MyPhone } from '#domain/members/signup/phone.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { settleFor } from '../../events/entries/move-entry.ts';
 import type { Context } from '../../kit/context.ts';

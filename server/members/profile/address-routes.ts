@@ -4,7 +4,7 @@ import {
   listAddresses,
   searchPostcodes,
   updateAddress,
-} from '#domain/members/address.ts';
+} from '#domain/members/account/address.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { addAddress, changeAddress, dropAddress } from './address-service.ts';
 import { addressesOf } from './address-store.ts';

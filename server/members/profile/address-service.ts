@@ -1,9 +1,9 @@
-import type { AddressForm } from '#domain/members/address.ts';
+import type { AddressForm } from '#domain/members/account/address.ts';
 import { MAX_ADDRESSES } from '#domain/policies/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {

@@ -1,6 +1,6 @@
-import type { AddressForm } from '#domain/members/address.ts';
+import type { AddressForm } from '#domain/members/account/address.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 
 const COLUMNS = [
   'id',

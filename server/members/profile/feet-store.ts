@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Feet } from '#domain/members/foot-size.ts';
+import type { Feet } from '#domain/members/profile/foot-size.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { contentAddress } from '#domain/kit/image-url.ts';
-import type { MemberPage } from '#domain/members/member-page.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Context } from '../../kit/context.ts';

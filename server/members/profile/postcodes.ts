@@ -1,4 +1,4 @@
-import type { Postcode } from '#domain/members/address.ts';
+import type { Postcode } from '#domain/members/account/address.ts';
 import type { PostcodeSearch } from '../../kit/ports/postcode-search.ts';
 
 const MOST = 20;

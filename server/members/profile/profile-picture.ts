@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { contentAddress } from '#domain/kit/image-url.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { toFormRefusal } from '../../files/form-refusal.ts';
 import { removeUpload, storePicture } from '../../files/images.ts';
 import { keepIfDone } from '../../files/picture-set.ts';

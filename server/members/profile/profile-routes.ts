@@ -1,7 +1,11 @@
-import { answerFeet } from '#domain/members/foot-size.ts';
-import { showMemberPage } from '#domain/members/member-page.ts';
-import { memberProfile, myProfile } from '#domain/members/profile.ts';
-import { setBodyVisibility, updateProfile, uploadProfileImage } from '#domain/members/profile-form.ts';
+import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import { showMemberPage } from '#domain/members/profile/member-page.ts';
+import { memberProfile, myProfile } from '#domain/members/profile/profile.ts';
+import {
+  setBodyVisibility,
+  updateProfile,
+  uploadProfileImage,
+} from '#domain/members/profile/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { writeFeet } from './feet-store.ts';
 import { readMemberPage } from './member-page-service.ts';

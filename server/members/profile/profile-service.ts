@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import { contentAddress } from '#domain/kit/image-url.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { skeletonOf } from '#domain/members/nickname.ts';
-import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS, userTypeSchema } from '#domain/members/profile.ts';
-import { FUTURE_BIRTH_DATE, isBirthDateAllowed, type ProfileUpdate } from '#domain/members/profile-form.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
+import { BODY_VISIBILITIES, FOOT_WIDTHS, GENDERS, userTypeSchema } from '#domain/members/profile/profile.ts';
+import {
+  FUTURE_BIRTH_DATE,
+  isBirthDateAllowed,
+  type ProfileUpdate,
+} from '#domain/members/profile/profile-form.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';

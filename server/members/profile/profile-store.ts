@@ -1,7 +1,7 @@
 import { type QueryCreator, sql } from 'kysely';
-import { skeletonOf } from '#domain/members/nickname.ts';
-import type { BodyVisibility } from '#domain/members/profile.ts';
-import type { ProfileUpdate } from '#domain/members/profile-form.ts';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
+import type { BodyVisibility } from '#domain/members/profile/profile.ts';
+import type { ProfileUpdate } from '#domain/members/profile/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { unreadNotices } from '../../notices/unread-sql.ts';

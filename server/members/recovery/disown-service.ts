@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';

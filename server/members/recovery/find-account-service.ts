@@ -1,7 +1,7 @@
-import type { FoundAccount } from '#domain/members/find-account.ts';
-import { maskedEmail } from '#domain/members/masked-email.ts';
-import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
+import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
+import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
 import type { Context } from '../../kit/context.ts';
+import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
 import { provePhone, sendPhoneCode } from '../phones/phone-codes.ts';
 import { findByPhone } from './find-account-store.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { deleteMailTokens, insertMailToken, type TokenPurpose } from './mail-token-store.ts';
 

@@ -1,6 +1,6 @@
-import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/password-rules.ts';
+import { isAboutPerson, PERSONAL_PASSWORD } from '#domain/members/recovery/password-rules.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

@@ -1,11 +1,11 @@
-import { disownLogIn } from '#domain/members/not-me.ts';
+import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import {
   forgotPassword,
   resetPassword,
   validateReset,
   validateResetByAddress,
-} from '#domain/members/password-reset.ts';
-import { askUnlock, unlock } from '#domain/members/unlock.ts';
+} from '#domain/members/recovery/password-reset.ts';
+import { askUnlock, unlock } from '#domain/members/recovery/unlock.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { disown } from './disown-service.ts';
 import { checkLink } from './link-check.ts';

@@ -1,9 +1,9 @@
 import type { AnonymousAction } from '#domain/kit/limits.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
 import type { Context } from '../../kit/context.ts';
 import type { BotAction } from '../../kit/ports/bot-check.ts';
 import type { EmailPurpose } from '../../kit/ports/jobs.ts';
+import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
 import { askForLetter } from '../write-email.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkPage } from '#domain/members/link-pages.ts';
+import type { LinkPage } from '#domain/members/auth/link-pages.ts';
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';

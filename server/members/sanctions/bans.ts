@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#domain/members/email.ts';
+import { canonicalEmail } from '#domain/members/signup/email.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { isBanned } from './sanction-store.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type Lasting = Exclude<SanctionKind, 'WARN'>;

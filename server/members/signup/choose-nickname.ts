@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { plainNickname, skeletonOf, whyReserved } from '#domain/members/nickname.ts';
-import { NAME_LENGTH } from '#domain/members/profile-form.ts';
+import { plainNickname, skeletonOf, whyReserved } from '#domain/members/profile/nickname.ts';
+import { NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../kit/network-of.ts';
+import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { deviceOf } from '../auth/device-of.ts';
 
 /** Origin of a login: network, browser and operating system as text, and device token. */

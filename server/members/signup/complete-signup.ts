@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentsField } from '#domain/members/documents.ts';
+import { consentsField } from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

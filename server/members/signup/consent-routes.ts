@@ -1,4 +1,4 @@
-import { listConsents, updateConsents } from '#domain/members/consents.ts';
+import { listConsents, updateConsents } from '#domain/members/signup/consents.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { changeConsents, listStanding } from './consent-service.ts';
 

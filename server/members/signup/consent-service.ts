@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import type { ConsentStanding, updateConsents } from '#domain/members/consents.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import type { ConsentStanding, updateConsents } from '#domain/members/signup/consents.ts';
 import {
   type Consent,
   consentProblem,
@@ -9,9 +9,9 @@ import {
   type DocumentKind,
   isRequired,
   latestOf,
-} from '#domain/members/documents.ts';
+} from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DOCUMENT_KINDS, isRequired, latestOf } from '#domain/members/documents.ts';
+import { DOCUMENT_KINDS, isRequired, latestOf } from '#domain/members/signup/documents.ts';
 
 const asked = DOCUMENT_KINDS.filter(isRequired).map((document) =>
   sql.lit(`${document} ${latestOf(document).version}`),

@@ -1,4 +1,4 @@
-import type { Consent } from '#domain/members/documents.ts';
+import type { Consent } from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Place where a consent was given. */

@@ -1,4 +1,4 @@
-import { skeletonOf } from '#domain/members/nickname.ts';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NICKNAME_REST_DAYS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
-import { LOCK_KEYS } from '../../db/lock-keys.ts';
+import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 
 const DAY_MS = 86_400_000;
 

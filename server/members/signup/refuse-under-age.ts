@@ -1,5 +1,5 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { isUnderAge } from '#domain/members/age.ts';
+import { isUnderAge } from '#domain/members/signup/age.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
 /** Throws UNDER_AGE for a person below the legal age; `today` is a local date. */

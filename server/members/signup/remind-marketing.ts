@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CONSENT_REMINDER_YEARS } from '#domain/policies/accounts.ts';
 import type { Database } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { isNight } from '../../mail/night.ts';

@@ -1,8 +1,8 @@
-import { checkNickname, signUp } from '#domain/members/sign-up.ts';
-import { resendVerification, verifyEmail, verifyEmailByLink } from '#domain/members/verification.ts';
-import { concurrencyLimit } from '../../kit/concurrency-limit.ts';
+import { checkNickname, signUp } from '#domain/members/signup/sign-up.ts';
+import { resendVerification, verifyEmail, verifyEmailByLink } from '#domain/members/signup/verification.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { networkOf } from '../../kit/network-of.ts';
+import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
+import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { isNicknameFree } from './choose-nickname.ts';
 import { requestSignup } from './signup-service.ts';
 import { askForLink, proveAddress } from './verification-service.ts';

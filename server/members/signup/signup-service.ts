@@ -1,11 +1,11 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { type Consent, consentProblem, holdsRequired } from '#domain/members/documents.ts';
-import { skeletonOf } from '#domain/members/nickname.ts';
-import { LEAST_MS, type SignUpBody } from '#domain/members/sign-up.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
+import { type Consent, consentProblem, holdsRequired } from '#domain/members/signup/documents.ts';
+import { LEAST_MS, type SignUpBody } from '#domain/members/signup/sign-up.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
 import type { Context } from '../../kit/context.ts';
+import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { emailTag } from '../auth/email-hash.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';

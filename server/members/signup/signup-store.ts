@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { skeletonOf } from '#domain/members/nickname.ts';
+import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../../db/database.ts';
-import { removeInSlices } from '../../db/in-slices.ts';
+import { removeInSlices } from '../../db/statements/in-slices.ts';
 
 /** Batch size; deleting an account searches every table that refers to it. */
 const ACCOUNTS_AT_ONCE = 200;

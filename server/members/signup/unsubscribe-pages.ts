@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kit/context.ts';
-import { escapedText } from '../../kit/escaped.ts';
-import { sendStaticPage, staticPage } from '../../kit/static-page.ts';
+import { escapedText } from '../../kit/pages/escaped.ts';
+import { sendStaticPage, staticPage } from '../../kit/pages/static-page.ts';
 import { memberOfUnsubscribe } from '../../mail/unsubscribe-link.ts';
 import { findAddress } from '../account-store.ts';
 import { refuseMarketing } from './consent-service.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { activate } from '../account-store.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';

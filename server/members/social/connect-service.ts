@@ -1,8 +1,8 @@
-import type { SocialConnections } from '#domain/members/social.ts';
-import type { SocialId } from '#domain/members/social-sites.ts';
+import type { SocialConnections } from '#domain/members/social-login/social.ts';
+import type { SocialId } from '#domain/members/social-login/social-sites.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { SocialPerson } from '../../kit/ports/social.ts';

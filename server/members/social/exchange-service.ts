@@ -1,5 +1,5 @@
-import type { SocialAnswer } from '#domain/members/social.ts';
-import { isSocialId, type SocialId } from '#domain/members/social-sites.ts';
+import type { SocialAnswer } from '#domain/members/social-login/social.ts';
+import { isSocialId, type SocialId } from '#domain/members/social-login/social-sites.ts';
 import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import type { SocialNeeds, SocialSignedIn } from '#domain/members/social.ts';
-import type { joinBySocial } from '#domain/members/social-join.ts';
+import type { SocialNeeds, SocialSignedIn } from '#domain/members/social-login/social.ts';
+import type { joinBySocial } from '#domain/members/social-login/social-join.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,6 +1,6 @@
-import type { LoginResponse } from '#domain/members/login.ts';
-import type { PasskeyProof } from '#domain/members/passkey.ts';
-import type { SocialSignedIn } from '#domain/members/social.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
+import type { PasskeyProof } from '#domain/members/auth/passkey.ts';
+import type { SocialSignedIn } from '#domain/members/social-login/social.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -1,5 +1,5 @@
-import { safeReturnTo } from '#domain/members/return-to.ts';
-import type { SocialError } from '#domain/members/social-sites.ts';
+import { safeReturnTo } from '#domain/members/auth/return-to.ts';
+import type { SocialError } from '#domain/members/social-login/social-sites.ts';
 import type { Context } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../../kit/ports/social.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailField } from '#domain/members/email.ts';
-import { plainNickname } from '#domain/members/nickname.ts';
-import { NAME_LENGTH } from '#domain/members/profile-form.ts';
+import { plainNickname } from '#domain/members/profile/nickname.ts';
+import { NAME_LENGTH } from '#domain/members/profile/profile-form.ts';
+import { emailField } from '#domain/members/signup/email.ts';
 import type { Secrets } from '../../kit/ports/secrets.ts';
 import type { SocialPerson } from '../../kit/ports/social.ts';
 

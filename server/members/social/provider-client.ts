@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { circuit } from '../../kit/circuit.ts';
 import type { Clock } from '../../kit/context.ts';
-import { type OutsideAnswer, outsideCall } from '../../kit/outside-call.ts';
+import { circuit } from '../../kit/outside-calls/circuit.ts';
+import { type OutsideAnswer, outsideCall } from '../../kit/outside-calls/outside-call.ts';
 import { SocialRefused, SocialUnreachable } from '../../kit/ports/social.ts';
 
 const tokenSchema = v.object({ access_token: v.string(), id_token: v.optional(v.string()) });

@@ -1,4 +1,4 @@
-import { joinBySocial, proveSocialEmail } from '#domain/members/social-join.ts';
+import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
 import { showingOf } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { SocialError } from '#domain/members/social-sites.ts';
+import type { SocialError } from '#domain/members/social-login/social-sites.ts';
 import type { Context } from '../../kit/context.ts';
 import { browserOf, markBrowser } from './browser.ts';
 import { beginAttempt, endAttempt } from './oauth-attempts.ts';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '#domain/members/login.ts';
+import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';

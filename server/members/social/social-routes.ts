@@ -6,12 +6,12 @@ import {
   linkSocialByPasskey,
   socialConnections,
   socialPasskeyOptions,
-} from '#domain/members/social.ts';
-import { type SocialId, socialProviders } from '#domain/members/social-sites.ts';
-import { concurrencyLimit } from '../../kit/concurrency-limit.ts';
+} from '#domain/members/social-login/social.ts';
+import { type SocialId, socialProviders } from '#domain/members/social-login/social-sites.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
+import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { admitPerson } from '../auth/admit-person.ts';
 import { clientInfoOf } from '../signup/client-info.ts';

@@ -1,8 +1,8 @@
-import { PROOF_LENGTH } from '#domain/members/social-join.ts';
+import { PROOF_LENGTH } from '#domain/members/social-login/social-join.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { limitAnonymous } from '../../kit/anonymous-rate-limit.ts';
 import type { Context } from '../../kit/context.ts';
+import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { socialEmailEmail } from '../emails/social-email.ts';

@@ -1,7 +1,7 @@
 import type { SanctionForm } from '#domain/admin/members/member-sanctions.ts';
 import { exportAudit } from '../../admin/audit/audit-service.ts';
+import { movePoints } from '../../admin/members/awards/points-service.ts';
 import { addMemo, readMember, readPersonal } from '../../admin/members/member-detail-service.ts';
-import { movePoints } from '../../admin/members/points-service.ts';
 import { endSanction, sanctionMember } from '../../admin/members/sanction-service.ts';
 import { findAnything } from '../../admin/search/search-service.ts';
 import type { Person } from './people.ts';

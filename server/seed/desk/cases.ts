@@ -1,8 +1,8 @@
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
-import { fileAppeal } from '../../admin/reports/appeal-service.ts';
-import { claimCase, decide } from '../../admin/reports/decide-service.ts';
-import { decideAppeal } from '../../admin/reports/judge-appeal.ts';
-import { reportThing } from '../../admin/reports/report-service.ts';
+import { fileAppeal } from '../../admin/reports/appeals/appeal-service.ts';
+import { decideAppeal } from '../../admin/reports/appeals/judge-appeal.ts';
+import { claimCase, decide } from '../../admin/reports/cases/decide-service.ts';
+import { reportThing } from '../../admin/reports/reports/report-service.ts';
 import { type Case, type Decided, JUST_NOW, type Objected, type Said, WAITING } from './case-rows.ts';
 import { DECIDED } from './decided-rows.ts';
 import type { Actor, Stage, Step } from './stage.ts';

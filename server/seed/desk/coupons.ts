@@ -1,5 +1,5 @@
 import type { CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { beginCampaign, holdCampaign } from '../../admin/coupons/campaign-service.ts';
 import { beginIssue, continueIssue } from '../../admin/coupons/issue-service.ts';
 import { registerCode } from '../../trade/coupons/service.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { ACCOUNTS } from '../accounts.ts';
-import { placeNextFeed } from '../feed-ids.ts';
+import { ACCOUNTS } from '../facts/accounts.ts';
+import { placeNextFeed } from '../facts/feed-ids.ts';
 import type { Beginning } from '../seed.ts';
 import { CARE } from './care.ts';
 import { CASES } from './cases.ts';

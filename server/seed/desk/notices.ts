@@ -1,10 +1,10 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Facts } from '../../notices/causes.ts';
 import { notify, notifyOf } from '../../notices/notify.ts';
-import { findExpiring } from '../../rewards/points-service.ts';
+import { findExpiring } from '../../rewards/points/points-service.ts';
 import { PASSWORD_HOURS } from './own-account.ts';
 import { visitOf } from './visits.ts';
 

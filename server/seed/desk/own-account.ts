@@ -1,6 +1,6 @@
 import { actingAs } from '../../kit/actor.ts';
-import { audit } from '../../kit/audit-log.ts';
-import { ACCOUNTS } from '../accounts.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
+import { ACCOUNTS } from '../facts/accounts.ts';
 import type { Stage, Step } from './stage.ts';
 
 /** Hours before the opening at which the demo shopper changed the password to the printed one. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { MEMBERS, type SeedMember, UNASKED } from '../members.ts';
+import { MEMBERS, type SeedMember, UNASKED } from '../facts/members.ts';
 import type { Beginning } from '../seed.ts';
 import { agree } from '../seed-consents.ts';
 import { memberRow } from '../seed-members.ts';

@@ -1,13 +1,13 @@
-import { seoulDay } from '#domain/kit/time.ts';
-import type { CouponTerms } from '#domain/trade/coupon.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 import { createComment } from '../../community/comment-service.ts';
 import { createFeed } from '../../community/feed-create-service.ts';
 import { toggleLike } from '../../community/like-service.ts';
 import { createReview } from '../../reviews/review-create-service.ts';
-import { PRODUCTS, type SeedProduct } from '../catalogue.ts';
-import { placeNextFeed } from '../feed-ids.ts';
+import { type ShownPicture, wornPicture } from '../art/shown-pictures.ts';
+import { PRODUCTS, type SeedProduct } from '../facts/catalogue.ts';
+import { placeNextFeed } from '../facts/feed-ids.ts';
 import { insertOrder } from '../seed-order.ts';
-import { type ShownPicture, wornPicture } from '../shown-pictures.ts';
 import type { Person } from './people.ts';
 import { COMMENTS, FEEDS, type Feed, LIKERS, PURCHASES, REVIEWS, type Review } from './post-rows.ts';
 import type { Stage, Step } from './stage.ts';

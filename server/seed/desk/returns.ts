@@ -1,4 +1,4 @@
-import { CLAIM } from '#domain/trade/order-life.ts';
+import { CLAIM } from '#domain/trade/orders/order-life.ts';
 import { actingAs } from '../../kit/actor.ts';
 import { noteParcel } from '../../seller/claims/parcel-service.ts';
 import { collectClaim, receiveClaim } from '../../seller/claims/step-service.ts';

@@ -1,7 +1,12 @@
 import { MOST_RETRIES } from '#domain/rewards/feed-reward.ts';
 import { claimFailed } from '../../admin/feed-rewards/feed-reward-store.ts';
-import { claimDue, claimOne, insertEarning, markFailed } from '../../rewards/feed-reward-store.ts';
-import { settleEarning } from '../../rewards/pay-feed-rewards.ts';
+import {
+  claimDue,
+  claimOne,
+  insertEarning,
+  markFailed,
+} from '../../rewards/feed-rewards/feed-reward-store.ts';
+import { settleEarning } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
 import type { Stage, Step } from './stage.ts';
 
 const DAYS = 24;

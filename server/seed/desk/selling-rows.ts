@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '#domain/seller/application.ts';
-import type { ClaimForm } from '#domain/trade/claim.ts';
+import type { ClaimForm } from '#domain/trade/claims/claim.ts';
 import type { Person } from './people.ts';
 
 const DAYS = 24;

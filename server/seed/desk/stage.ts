@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { actingAs } from '../../kit/actor.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { readSettings } from '../../kit/shop-settings.ts';
-import { ACCOUNTS } from '../accounts.ts';
-import type { Art } from '../art.ts';
+import { readSettings } from '../../kit/settings/shop-settings.ts';
+import type { Art } from '../art/art.ts';
+import { ACCOUNTS } from '../facts/accounts.ts';
 import { HELPER, type Person } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { actingAs } from '../../kit/actor.ts';
 import { changeMany } from '../../seller/products/goods-bulk-service.ts';
 import { addOwnOption, copyOwn, moveState } from '../../seller/products/goods-desk-service.ts';
 import { answerReview } from '../../seller/review-replies/answer-service.ts';
-import { ACCOUNTS } from '../accounts.ts';
+import { ACCOUNTS } from '../facts/accounts.ts';
 import type { Stage, Step } from './stage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { networkOf } from '../../kit/network-of.ts';
+import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { hashNetwork } from '../../members/auth/known-device-store.ts';
 
 const MINUTE = 60 * 1000;

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
-import { rateOf } from '#domain/kit/rate.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import {
   daysLeft,
   type readSellerDashboard,
@@ -10,7 +10,7 @@ import {
   type SellerMetric,
 } from '#domain/seller/analytics/seller-dashboard.ts';
 import { lateSince } from '#domain/seller/orders/seller-line.ts';
-import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
+import { CLAIM_REASONS } from '#domain/trade/claims/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { findStore } from '../orders/line-list-store.ts';

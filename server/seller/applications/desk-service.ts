@@ -13,7 +13,7 @@ import { type APPLICATION_STATES, isOpen } from '#domain/seller/application-life
 import { looksLike } from '#domain/seller/application-names.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findInTheWay } from './application-service.ts';

@@ -3,8 +3,8 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { listApplications } from '#domain/seller/application-desk.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like-pattern.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { containing } from '../../db/statements/like-pattern.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 
 type Filter = QueryOf<typeof listApplications>;
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM_STATES, type ClaimState } from '#domain/trade/order-life.ts';
-import { optionPicture } from '../../catalogue/option-picture-sql.ts';
+import { CLAIM_STATES, type ClaimState } from '#domain/trade/orders/order-life.ts';
+import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
-import { picturesOf } from '../../trade/orders/claim-store.ts';
+import { picturesOf } from '../../trade/orders/claims/claim-store.ts';
 
 const NEWEST = sql`id desc`;
 const OF_SELLER = (sellerId: number) =>

@@ -1,14 +1,14 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
-import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/carriers.ts';
+import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/delivery/carriers.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { isSoldBy } from '../../trade/claims/store.ts';
-import { findClaim } from '../../trade/orders/claim-store.ts';
+import { findClaim } from '../../trade/orders/claims/claim-store.ts';
 import { linesOf, lockOrder, note } from '../../trade/orders/order-store.ts';
-import { productNameOf } from '../../trade/orders/product-name-store.ts';
+import { productNameOf } from '../../trade/orders/placing/product-name-store.ts';
 import { setClaimParcel } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

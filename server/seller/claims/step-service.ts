@@ -1,10 +1,10 @@
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM } from '#domain/trade/order-life.ts';
+import { CLAIM } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { lockClaimFor } from '../../trade/claims/decide-service.ts';
 import { note } from '../../trade/orders/order-store.ts';
 import { setClaimStep } from './claim-store.ts';

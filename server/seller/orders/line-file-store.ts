@@ -1,5 +1,5 @@
-import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /**
  * Finds the exported lines in one statement, newest order first, limited to the columns of the

@@ -1,7 +1,7 @@
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { LINE_TABS, type LineFilter, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { Context } from '../../kit/context.ts';
-import { shownLines } from '../../trade/orders/read-store.ts';
+import { shownLines } from '../../trade/orders/reading/read-store.ts';
 import { countTabs, findLineIds, findOrders, findStore, ordersOfLines } from './line-list-store.ts';
 import { toSellerLine } from './to-seller-line.ts';
 

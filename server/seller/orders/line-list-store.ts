@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countedTo } from '#domain/kit/counted.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { daysAfter } from '#domain/trade/order-rules.ts';
-import { nameContains } from '../../catalogue/name-search-sql.ts';
-import { among } from '../../db/among-sql.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { daysAfter } from '#domain/trade/orders/order-rules.ts';
+import { nameContains } from '../../catalogue/search/name-search-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing, literally } from '../../db/like-pattern.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { among } from '../../db/statements/among-sql.ts';
+import { containing, literally } from '../../db/statements/like-pattern.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 
 type Piece = RawBuilder<unknown>;

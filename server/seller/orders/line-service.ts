@@ -1,10 +1,10 @@
-import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/carriers.ts';
-import { LINE, mayMove } from '#domain/trade/order-life.ts';
+import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/delivery/carriers.ts';
+import { LINE, mayMove } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { setLineStatus } from '../../trade/orders/order-store.ts';
 import { refreshOrder } from '../../trade/orders/progress.ts';

@@ -1,17 +1,17 @@
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { OwnLate } from '#domain/seller/orders/new-day.ts';
-import { countedFromOf, lastDayBefore, newDaysFrom } from '#domain/trade/late-delivery.ts';
-import { type OrderTerms, orderTermsOf } from '#domain/trade/order-terms.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { countedFromOf, lastDayBefore, newDaysFrom } from '#domain/trade/delivery/late-delivery.ts';
+import { type OrderTerms, orderTermsOf } from '#domain/trade/orders/order-terms.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
-import { insertNewDay, type LateRow, lateRowsOf } from '../../trade/orders/late-store.ts';
-import { lateLines, noteLate } from '../../trade/orders/note-late.ts';
+import { insertNewDay, type LateRow, lateRowsOf } from '../../trade/orders/delivery/late-store.ts';
+import { lateLines, noteLate } from '../../trade/orders/delivery/note-late.ts';
 import { note } from '../../trade/orders/order-store.ts';
-import { productNameOf } from '../../trade/orders/product-name-store.ts';
+import { productNameOf } from '../../trade/orders/placing/product-name-store.ts';
 import { lockSoldOrder } from '../../trade/orders/seller-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

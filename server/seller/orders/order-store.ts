@@ -1,6 +1,6 @@
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { among } from '../../db/among-sql.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /** Finds a paid order for its sellers, without payment and buyer's account. */
 export const findSoldOrder = (db: Queryable, id: number) =>

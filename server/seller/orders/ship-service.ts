@@ -4,10 +4,10 @@ import {
   type ShipmentAnswer,
   type ShipmentRow,
 } from '#domain/seller/orders/shipments.ts';
-import { LINE, mayMove } from '#domain/trade/order-life.ts';
+import { LINE, mayMove } from '#domain/trade/orders/order-life.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { findAnswer, once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { findAnswer, once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { LineRow } from '../../trade/orders/order-store.ts';
 import { refreshOrder } from '../../trade/orders/progress.ts';

@@ -1,13 +1,13 @@
 import { maskedName } from '#domain/seller/orders/contact.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
-import { trackingLink } from '#domain/trade/carriers.ts';
-import { BUYER_STEPS, DISPUTE } from '#domain/trade/order-life.ts';
-import { paidFor } from '#domain/trade/refund.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
-import { toPaidLine } from '../../trade/orders/line-money.ts';
-import { lateLines } from '../../trade/orders/note-late.ts';
-import type { ShownLine } from '../../trade/orders/read-store.ts';
-import { optionDetailsOf, statusOf } from '../../trade/orders/to-order-wire.ts';
+import { paidFor } from '#domain/trade/claims/refund.ts';
+import { trackingLink } from '#domain/trade/delivery/carriers.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
+import { BUYER_STEPS, DISPUTE } from '#domain/trade/orders/order-life.ts';
+import { lateLines } from '../../trade/orders/delivery/note-late.ts';
+import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
+import type { ShownLine } from '../../trade/orders/reading/read-store.ts';
+import { optionDetailsOf, statusOf } from '../../trade/orders/reading/to-order-wire.ts';
 
 /** Order data of a line row. */
 export type OrderOfLine = {

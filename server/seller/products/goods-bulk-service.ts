@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BodyOf, ResultOf } from '#domain/kit/endpoint.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import {
   type BulkChange,
   type BulkGoodsRow,
@@ -12,8 +12,8 @@ import {
 import { GOODS_STATES, mayBecome } from '#domain/seller/products/goods-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type BulkGoods, findGoodsIds, findGoodsRows, lockGoodsRows } from './goods-bulk-store.ts';
 import { missingOf } from './goods-read-service.ts';

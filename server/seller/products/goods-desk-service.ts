@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import type { moveGoods } from '#domain/seller/products/goods-calls.ts';
 import { GOODS_STATES, mayBecome } from '#domain/seller/products/goods-state.ts';
 import type { addOption, changeOption } from '#domain/seller/products/option-calls.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, changeOne, removeOne } from './goods-options.ts';
 import {

@@ -3,8 +3,8 @@ import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
 import { optionKey } from '#domain/seller/products/goods-form.ts';
 import type { changeOption } from '#domain/seller/products/option-calls.ts';
 import { editedStock } from '#domain/seller/products/stock-edit.ts';
-import { notifyRestocked } from '../../catalogue/restock-service.ts';
-import { moveStock, type StockMove } from '../../catalogue/stock-store.ts';
+import { notifyRestocked } from '../../catalogue/stock/restock-service.ts';
+import { moveStock, type StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {

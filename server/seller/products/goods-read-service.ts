@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd } from '#domain/kit/page.ts';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
-import { saleStage } from '#domain/kit/sale-period.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
+import { saleStage } from '#domain/kit/time/sale-period.ts';
 import type { listGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
 import { GOODS_STATES, missingForSale } from '#domain/seller/products/goods-state.ts';
 import type { listOptions } from '#domain/seller/products/option-calls.ts';

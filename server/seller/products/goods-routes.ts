@@ -15,7 +15,7 @@ import { addOption, changeOption, listOptions, removeOption } from '#domain/sell
 import { readForm } from '../../files/multipart-form.ts';
 import { readUpload } from '../../files/read-upload.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { withForm } from '../../kit/idempotency-key.ts';
+import { withForm } from '../../kit/idempotency/idempotency-key.ts';
 import { changeMany } from './goods-bulk-service.ts';
 import {
   addOwnOption,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type DiscountType, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
-import { nextTurn, saleStage } from '#domain/kit/sale-period.ts';
-import { toDescriptionKey, toSearchKeys } from '../../catalogue/search-keys.ts';
+import { type DiscountType, discountedPrice, discountRate } from '#domain/kit/pricing/pricing.ts';
+import { nextTurn, saleStage } from '#domain/kit/time/sale-period.ts';
+import { toDescriptionKey, toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Columns of a product that its seller sets. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
-import { periodProblem, type SalePeriod } from '#domain/kit/sale-period.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
+import { periodProblem, type SalePeriod } from '#domain/kit/time/sale-period.ts';
 import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/products/goods-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import { onceWithPictures } from '../../files/once-with-pictures.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, replaceOptions } from './goods-options.ts';

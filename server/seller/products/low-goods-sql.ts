@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 
 /** SQL condition: a product `p` has an option that is low or out of stock. */
 export const hasLowOption = sql`exists (select from product_options o where o.product_id = p.id and o.stock <= o.low_stock)`;

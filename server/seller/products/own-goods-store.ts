@@ -1,4 +1,4 @@
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Counts those of these options that belong to the seller's products. */

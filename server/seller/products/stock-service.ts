@@ -1,10 +1,10 @@
 import type { BodyOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { editedStock, type editStock } from '#domain/seller/products/stock-edit.ts';
-import { notifyRestocked } from '../../catalogue/restock-service.ts';
-import { lockStock, moveStock, type StockMove } from '../../catalogue/stock-store.ts';
+import { notifyRestocked } from '../../catalogue/stock/restock-service.ts';
+import { lockStock, moveStock, type StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countOwnOptions } from './own-goods-store.ts';
 

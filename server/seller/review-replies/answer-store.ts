@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import { laterDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { listSellerReviews } from '#domain/seller/review-replies/review-answer.ts';
 import type { Queryable } from '../../db/database.ts';
-import { pageOfIds } from '../../db/page-of-ids.ts';
+import { pageOfIds } from '../../db/statements/page-of-ids.ts';
 import { selectReviews } from '../../reviews/review-rows-sql.ts';
 
 const NEWEST = sql`id desc`;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { type Week, weekOf } from '#domain/seller/settlements/week.ts';
-import { feeAt } from '../../catalogue/fee-sql.ts';
+import { feeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { LOCK_KEYS } from '../../db/lock-keys.ts';
+import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
 
 /** Serialises the closing, as concurrent servers would write a week twice. */
 export const lockClosing = (tx: Queryable) =>

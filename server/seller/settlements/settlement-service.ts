@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { type CsvCell, csvLine } from '#domain/kit/csv.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import {
   FILE_LINES,
   type FilePlace,
@@ -13,10 +13,10 @@ import {
   type SettlementLine,
 } from '#domain/seller/settlements/settlement.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { writeFile } from '../../kit/written-file.ts';
 import { notify } from '../../notices/notify.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import type { FilePlace } from '#domain/seller/settlements/settlement.ts';
 import type { Week } from '#domain/seller/settlements/week.ts';
-import { feeAt, nextFeeAfter, shopFeeAt } from '../../catalogue/fee-sql.ts';
+import { feeAt, nextFeeAfter, shopFeeAt } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Row of the list of settlements; amounts in won. */

@@ -1,4 +1,4 @@
-import { closeStore } from '../../catalogue/store-state.ts';
+import { closeStore } from '../../catalogue/stores/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { hasOpenOrders, hideGoods } from './own-store-store.ts';

@@ -8,7 +8,7 @@ import {
   STORE_PICTURES,
   type StorePicture,
 } from '#domain/seller/store/own-store.ts';
-import { pauseStore, resumeStore } from '../../catalogue/store-state.ts';
+import { pauseStore, resumeStore } from '../../catalogue/stores/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeUpload, storePicture } from '../../files/images.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAUSERS, STORE_STATES } from '#domain/catalogue/store-state.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
@@ -11,13 +11,13 @@ import type {
   renameStore,
   StoreDetail,
 } from '#domain/seller/store/store-desk.ts';
-import { lockStore } from '../../catalogue/store-state-store.ts';
+import { lockStore } from '../../catalogue/stores/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { storeNameTaken } from '../applications/application-service.ts';

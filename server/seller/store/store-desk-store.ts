@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { UNPAID_STATUSES } from '#domain/trade/order-life.ts';
-import { feeAt, nextFeeAfter } from '../../catalogue/fee-sql.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { feeAt, nextFeeAfter } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Locks a store by id for closing, against concurrent orders (see `lockToClose`). */

@@ -7,10 +7,10 @@ import {
   previewCart,
   readCart,
   tickCartItems,
-} from '#domain/trade/cart.ts';
+} from '#domain/trade/cart/cart.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { activityPointsOf } from '../../rewards/level-store.ts';
+import { activityPointsOf } from '../../rewards/levels/level-store.ts';
 import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './service.ts';
 import { cartRows, removeLine, tickLines } from './store.ts';
 import { toCart } from './to-cart-wire.ts';

@@ -1,10 +1,10 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/policies/orders.ts';
-import type { MergeResult, OptionLine } from '#domain/trade/cart.ts';
+import type { MergeResult, OptionLine } from '#domain/trade/cart/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findSaleOption, findSaleOptions, productOf, type SaleOption } from './sale-option-store.ts';
 import { changeLine, findLine, linesIn, lockCart, putLine, removeLine } from './store.ts';

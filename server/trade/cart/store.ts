@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { OptionLine } from '#domain/trade/cart.ts';
-import { onSale } from '../../catalogue/on-sale-sql.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
 import { saleOptions } from './sale-option-store.ts';
 
 /** Finds the lines of a member's cart, newest first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PRODUCT_GENDERS } from '#domain/catalogue/product-values.ts';
-import { type Cart, type CartItem, cartTotals } from '#domain/trade/cart.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
+import { type Cart, type CartItem, cartTotals } from '#domain/trade/cart/cart.ts';
 import type { CartRow } from './store.ts';
 
 const genderOf = (text: string) => v.parse(v.picklist(PRODUCT_GENDERS), text);

@@ -1,3 +1,4 @@
+import { causeOf, type RejectReason } from '#domain/trade/claims/undoing.ts';
 import {
   CLAIM,
   CLAIMED_LINE,
@@ -5,25 +6,24 @@ import {
   type ClaimState,
   DISPUTE,
   mayMoveClaim,
-} from '#domain/trade/order-life.ts';
-import { confirmsAt } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
-import { causeOf, type RejectReason } from '#domain/trade/undoing.ts';
+} from '#domain/trade/orders/order-life.ts';
+import { confirmsAt } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type Decision, findClaim } from '../orders/claim-store.ts';
-import { decideClaim } from '../orders/decide-claim.ts';
-import { confirmLater } from '../orders/deliver.ts';
-import { endDisputes } from '../orders/dispute-store.ts';
+import { type Decision, findClaim } from '../orders/claims/claim-store.ts';
+import { decideClaim } from '../orders/claims/decide-claim.ts';
+import { endDisputes } from '../orders/claims/dispute-store.ts';
+import { undoLines } from '../orders/claims/undo.ts';
+import { confirmLater } from '../orders/delivery/deliver.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
 import { tellSellers } from '../orders/tell-sellers.ts';
-import { undoLines } from '../orders/undo.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { isSoldBy, swapOption } from './store.ts';
 

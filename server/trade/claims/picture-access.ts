@@ -3,8 +3,8 @@ import { uploadOf } from '../../files/images.ts';
 import type { MaySee } from '../../files/private-files.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Authenticator } from '../../kit/feature.ts';
-import { isSigned } from '../orders/claim-picture-address.ts';
-import { mayReadPicture } from '../orders/claim-store.ts';
+import { isSigned } from '../orders/claims/claim-picture-address.ts';
+import { mayReadPicture } from '../orders/claims/claim-store.ts';
 
 const signature = v.object({ until: v.string(), sign: v.string() });
 

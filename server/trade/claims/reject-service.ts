@@ -1,10 +1,10 @@
-import type { RejectionForm } from '#domain/trade/claim-rejection.ts';
-import { CLAIM } from '#domain/trade/order-life.ts';
+import type { RejectionForm } from '#domain/trade/claims/claim-rejection.ts';
+import { CLAIM } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { onceWithPictures } from '../../files/once-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { lockClaimFor, momentOf, turnDown } from './decide-service.ts';
 import { insertClaimImages } from './store.ts';

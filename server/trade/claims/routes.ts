@@ -1,16 +1,21 @@
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
-import { claimForm, decideClaim, requestClaim as requestCall, withdrawClaim } from '#domain/trade/claim.ts';
+import {
+  claimForm,
+  decideClaim,
+  requestClaim as requestCall,
+  withdrawClaim,
+} from '#domain/trade/claims/claim.ts';
 import {
   MAX_REJECT_IMAGES,
   rejectClaim as rejectCall,
   rejectionForm,
-} from '#domain/trade/claim-rejection.ts';
-import { setOrderStatus } from '#domain/trade/order-calls.ts';
-import { undoingOf } from '#domain/trade/undoing.ts';
+} from '#domain/trade/claims/claim-rejection.ts';
+import { undoingOf } from '#domain/trade/claims/undoing.ts';
+import { setOrderStatus } from '#domain/trade/orders/order-calls.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { withForm } from '../../kit/idempotency-key.ts';
-import { cancelLines } from '../orders/buyer-service.ts';
+import { withForm } from '../../kit/idempotency/idempotency-key.ts';
+import { cancelLines } from '../orders/reading/buyer-service.ts';
 import { decide, withdraw } from './decide-service.ts';
 import { rejectClaim } from './reject-service.ts';
 import { requestClaim, requestWholeReturn } from './request-service.ts';

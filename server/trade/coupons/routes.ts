@@ -1,5 +1,5 @@
-import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/trade/coupon.ts';
-import { pageCoupons } from '#domain/trade/coupon-pages.ts';
+import { issueCoupon, listCoupons, registerCoupon, useCoupon } from '#domain/trade/coupons/coupon.ts';
+import { pageCoupons } from '#domain/trade/coupons/coupon-pages.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { giveCoupon, readCouponPage, readCoupons, registerCode, spendCoupon } from './service.ts';
 

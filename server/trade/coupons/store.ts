@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import type { issueCoupon } from '#domain/trade/coupon.ts';
-import { among } from '../../db/among-sql.ts';
+import type { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /** Finds the newest 200 coupons of a member, newest first. */
 export const couponsOf = (db: Queryable, userId: number) =>

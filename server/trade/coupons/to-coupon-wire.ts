@@ -1,4 +1,4 @@
-import { type CouponTerms, couponStatusOf } from '#domain/trade/coupon.ts';
+import { type CouponTerms, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { CouponRow } from './store.ts';
 
 /** Returns the terms of a coupon for pricing. */

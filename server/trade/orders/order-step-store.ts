@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { LINE } from '#domain/trade/order-life.ts';
-import type { Quote } from '#domain/trade/quote.ts';
-import { among } from '../../db/among-sql.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { BasketLine } from './basket.ts';
+import { among } from '../../db/statements/among-sql.ts';
 import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
 import { newPayments, type PaidOrder, paidPayments } from './payment-store.ts';
+import type { BasketLine } from './placing/basket.ts';
 
 type Placed = { order: OrderRow; lines: readonly BasketLine[]; quote: Quote };
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { LineState, TimelineEvent } from '#domain/trade/order-life.ts';
-import { among } from '../../db/among-sql.ts';
+import type { LineState, TimelineEvent } from '#domain/trade/orders/order-life.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /** Stored row of an order. */
 export type OrderRow = Selectable<Database['orders']>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { HOLD } from '#domain/trade/order-life.ts';
-import { among } from '../../db/among-sql.ts';
+import { HOLD } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 import type { OrderRow } from './order-store.ts';
 
 /** Insert of pending payments, part of `insertPlaced`. */

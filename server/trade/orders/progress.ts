@@ -1,12 +1,12 @@
-import { isGone, LINE, type OrderStatus, orderStatusOf } from '#domain/trade/order-life.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
-import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { isGone, LINE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../../rewards/activities.ts';
-import { bringCreditTo } from '../../rewards/order-credit.ts';
-import { syncPurchaseBadges } from '../../rewards/purchase-badges.ts';
-import { paidForAll } from './line-money.ts';
+import { syncPurchaseBadges } from '../../rewards/badges/purchase-badges.ts';
+import { bringCreditTo } from '../../rewards/points/order-credit.ts';
 import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines } from './order-store.ts';
+import { paidForAll } from './placing/line-money.ts';
 
 /** Returns the won paid for confirmed lines that were not returned. */
 const keptWorth = (lines: readonly LineRow[]): number =>

@@ -1,17 +1,17 @@
-import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/order.ts';
+import { trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
+import { countOrders, listOrders, readOrder as readOrderCall } from '#domain/trade/orders/order.ts';
 import {
   cancelLateOrder,
   cancelOrder,
   confirmPurchase,
   previewRefund as previewRefundCall,
-} from '#domain/trade/order-calls.ts';
-import { trackParcel } from '#domain/trade/parcel-tracking.ts';
+} from '#domain/trade/orders/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { cancelLines, confirmLines, previewRefund } from './buyer-service.ts';
-import { cancelLate } from './cancel-late.ts';
-import { readOrder, readOrders } from './read-service.ts';
-import { countSteps } from './read-store.ts';
-import { trackOwnParcel } from './tracking-service.ts';
+import { cancelLate } from './delivery/cancel-late.ts';
+import { trackOwnParcel } from './delivery/tracking-service.ts';
+import { cancelLines, confirmLines, previewRefund } from './reading/buyer-service.ts';
+import { readOrder, readOrders } from './reading/read-service.ts';
+import { countSteps } from './reading/read-store.ts';
 
 /** Registers the endpoints of a buyer's orders (contract 20). */
 export const orderRoutes: Feature = (route, context) => {

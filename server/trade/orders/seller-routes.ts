@@ -1,6 +1,6 @@
-import { listSellerOrders, moveSellerOrder } from '#domain/trade/order-calls.ts';
+import { listSellerOrders, moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { readOrders } from './read-service.ts';
+import { readOrders } from './reading/read-service.ts';
 import { moveStoreLines } from './seller-service.ts';
 
 /** Registers the endpoints of a seller's orders. */

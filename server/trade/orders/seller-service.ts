@@ -1,20 +1,21 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { deliveredFromText } from '#domain/trade/delivered-from.ts';
-import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
-import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/order-life.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
-import { sellersCauseOf } from '#domain/trade/undoing.ts';
+import { sellersCauseOf } from '#domain/trade/claims/undoing.ts';
+import { deliveredFromText } from '#domain/trade/delivery/delivered-from.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
+import type { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
+import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit-log.ts';
+import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
-import { once } from '../../kit/idempotent.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import { once } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
-import { openClaimsOf } from './claim-store.ts';
-import { confirmLater, deliverLater } from './deliver.ts';
-import { noteLate } from './note-late.ts';
+import { openClaimsOf } from './claims/claim-store.ts';
+import { idsOf, statusesOf, undoLines } from './claims/undo.ts';
+import { confirmLater, deliverLater } from './delivery/deliver.ts';
+import { noteLate } from './delivery/note-late.ts';
 import {
   type LineRow,
   linesOf,
@@ -26,7 +27,6 @@ import {
 } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
 import { tellBuyer } from './tell-buyer.ts';
-import { idsOf, statusesOf, undoLines } from './undo.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 /** Requested transition; `reason` is shown to the buyer of cancelled lines. */

@@ -1,17 +1,17 @@
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import type { StockMove } from '../../catalogue/stock-store.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { auditEach, type Deed } from '../../kit/audit-log.ts';
+import { auditEach, type Deed } from '../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
-import { givePointsBack } from '../../rewards/point-ledger.ts';
+import { givePointsBack } from '../../rewards/points/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupons } from '../coupons/store.ts';
 import { setPaid } from './order-step-store.ts';
 import { noteOrders, type OrderRow, setLineStatus, setOrderStatus, withLines } from './order-store.ts';
 import { markReleased, type PaidOrder } from './payment-store.ts';
-import type { Placed } from './placing.ts';
+import type { Placed } from './placing/placing.ts';
 import { returnMoves } from './stock.ts';
 import { tellSellersOf } from './tell-sellers.ts';
 

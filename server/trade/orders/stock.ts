@@ -1,5 +1,5 @@
-import { notifyLater } from '../../catalogue/restock-service.ts';
-import { lockStock, moveStock, type StockMove } from '../../catalogue/stock-store.ts';
+import { notifyLater } from '../../catalogue/stock/restock-service.ts';
+import { lockStock, moveStock, type StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { Pieces } from './stock-store.ts';

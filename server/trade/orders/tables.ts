@@ -1,14 +1,14 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
-import type { DifferenceKind } from '#domain/trade/order-differences.ts';
+import type { RejectReason } from '#domain/trade/claims/undoing.ts';
+import type { DifferenceKind } from '#domain/trade/orders/order-differences.ts';
 import type {
   ClaimState,
   ClaimType,
   DisputeState,
   LineState,
   TimelineEvent,
-} from '#domain/trade/order-life.ts';
-import type { OrderTerms } from '#domain/trade/order-terms.ts';
-import type { RejectReason } from '#domain/trade/undoing.ts';
+} from '#domain/trade/orders/order-life.ts';
+import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 
 /** Tables of orders, lines, claims, disputes and delays. */
 declare module '../../db/database.ts' {

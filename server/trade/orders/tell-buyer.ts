@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
 import type { LineRow, OrderRow } from './order-store.ts';
-import { productNamesOf } from './product-name-store.ts';
+import { productNamesOf } from './placing/product-name-store.ts';
 
 type Move = 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_CANCELLED';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts';
+import { isTooLate, nextTry } from '../../kit/outside-calls/retry.ts';
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
-import { isTooLate, nextTry } from '../../kit/retry.ts';
 import { askLater } from './ask-later.ts';
 import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './ask-store.ts';
 import { finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';

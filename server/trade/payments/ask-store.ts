@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { LEASE_MS, later, nextTry } from '../../kit/retry.ts';
+import { LEASE_MS, later, nextTry } from '../../kit/outside-calls/retry.ts';
 
 /** Payment that the provider may have been asked to capture, with an unknown outcome. */
 export type Ask = { order_id: number; payment_key: string };

@@ -1,5 +1,5 @@
-import { circuit } from '../../kit/circuit.ts';
 import type { Clock } from '../../kit/context.ts';
+import { circuit } from '../../kit/outside-calls/circuit.ts';
 import { type PaymentGateway, PaymentPaused, PaymentUnreachable } from '../../kit/ports/payment-gateway.ts';
 
 const rules = {

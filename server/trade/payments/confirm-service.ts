@@ -1,7 +1,7 @@
-import { HOLD, LINE } from '#domain/trade/order-life.ts';
+import { HOLD, LINE } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { nextTry } from '../../kit/outside-calls/retry.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
-import { nextTry } from '../../kit/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { findPayment } from '../orders/payment-store.ts';

@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

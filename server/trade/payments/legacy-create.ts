@@ -1,12 +1,12 @@
-import type { OptionLine } from '#domain/trade/cart.ts';
-import type { OrderCreate } from '#domain/trade/order-calls.ts';
-import { LINE } from '#domain/trade/order-life.ts';
-import type { Attempt } from '../../kit/idempotency-key.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import type { OrderCreate } from '#domain/trade/orders/order-calls.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import type { PlaceOrder } from '../orders/order-batches.ts';
 import { findOrder } from '../orders/order-store.ts';
-import type { PayAtOnce, PlacePorts } from '../orders/placing.ts';
+import type { PlaceOrder } from '../orders/placing/order-batches.ts';
+import type { PayAtOnce, PlacePorts } from '../orders/placing/placing.ts';
 import { completeOrders } from '../orders/settle.ts';
 import { answering } from './answering.ts';
 import { confirmPayment } from './confirm-service.ts';

@@ -4,13 +4,13 @@ import {
   paymentWebhook,
   quoteCheckout,
   startPayment,
-} from '#domain/trade/checkout.ts';
-import { createDirectOrder, createOrder } from '#domain/trade/order-calls.ts';
+} from '#domain/trade/cart/checkout.ts';
+import { createDirectOrder, createOrder } from '#domain/trade/orders/order-calls.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { orderPlacer } from '../orders/order-batches.ts';
 import type { OrderRow } from '../orders/order-store.ts';
-import { readQuote } from '../orders/quote-service.ts';
-import { earningOf, statusOf } from '../orders/to-order-wire.ts';
+import { orderPlacer } from '../orders/placing/order-batches.ts';
+import { readQuote } from '../orders/placing/quote-service.ts';
+import { earningOf, statusOf } from '../orders/reading/to-order-wire.ts';
 import { confirmPayment } from './confirm-service.ts';
 import { orderAtOnce } from './legacy-create.ts';
 import { abandonPayment, hearWebhook, openPayment } from './service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { REFUND } from '#domain/trade/order-life.ts';
+import { REFUND } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { LEASE_MS, later } from '../../kit/retry.ts';
+import { LEASE_MS, later } from '../../kit/outside-calls/retry.ts';
 
 /** Claims the waiting refund that is due longest, of one order or all, for this server. */
 export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RefundState } from '#domain/trade/order-life.ts';
+import type { RefundState } from '#domain/trade/orders/order-life.ts';
 
 /** Table of refunds. */
 declare module '../../db/database.ts' {

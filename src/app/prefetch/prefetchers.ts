@@ -1,7 +1,7 @@
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { oneProduct } from '#src/areas/catalogue/one-product.ts';
-import { productPageOf } from '#src/areas/catalogue/product-asks.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
+import { productPageOf } from '#src/areas/catalogue/product-list/product-asks.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityScreens } from '#src/areas/community/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
@@ -14,15 +14,16 @@ const product: Foresee = (ask, { params }) => {
 };
 
 /**
- * What the screens of these rows will ask first. Products are asked for without waiting for any code; the rest comes
- * with what the screen needs anyway. A wiring that only one screen uses is reached by that screen: it stays in one chunk.
+ * First reads of the screens, by path. Reads of products need no further code; the others load the wiring, which the
+ * screen needs anyway. A wiring used by one screen only is reached through that screen, so that both stay in one
+ * chunk.
  */
 export const foreseen: Readonly<Record<string, () => Promise<Foresee>>> = {
   [catalogueScreens.productList.path]: async () => productList,
   [catalogueScreens.productDetail.path]: async () => product,
-  [shellScreens.home.path]: async () => (await import('#src/areas/shell/home-screen.tsx')).foreseeHome,
+  [shellScreens.home.path]: async () => (await import('#src/areas/shell/home/home-screen.tsx')).foreseeHome,
   [communityScreens.feedList.path]: async () =>
-    (await import('#src/areas/community/feed-list.wiring.ts')).foreseeFeedList,
+    (await import('#src/areas/community/feed-list/feed-list.wiring.ts')).foreseeFeedList,
   [communityScreens.feedDetail.path]: async () =>
-    (await import('#src/areas/community/feeds.wiring.ts')).foreseeFeed,
+    (await import('#src/areas/community/feed-list/feeds.wiring.ts')).foreseeFeed,
 };

@@ -1,12 +1,12 @@
-import { MOVES } from '#src/lib/history-events.ts';
-import { linkOf } from '#src/lib/intent.ts';
+import { linkOf } from '#src/lib/loading/intent.ts';
+import { MOVES } from '#src/lib/navigation/history-events.ts';
 
-/** A browser that does not tell when it is idle is taken to be so after this long, in ms. */
+/** Delay in ms that replaces `requestIdleCallback` where it is missing. */
 const IDLE_AFTER_MS = 1_000;
 
 /**
- * Where a page shows cards, opening one of them is the likeliest thing to happen next. Tells of the first card once the
- * browser has nothing else to do, on this page and on each later one. Answers what stops it.
+ * Predicts that the first product card of a page is opened next: calls `tell` with its link once the browser is idle,
+ * again after each navigation. Returns a function that stops it.
  */
 export function observeProductCards(page: Document, tell: (link: HTMLAnchorElement) => void): () => void {
   const stop = new AbortController();

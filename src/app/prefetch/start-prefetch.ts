@@ -1,7 +1,7 @@
 import { createExpected, type Expected } from '#src/flow/expected.ts';
 import { followMember } from '#src/flow/follow-member.ts';
-import { watchIntent } from '#src/lib/intent.ts';
-import { savesData } from '#src/lib/saves-data.ts';
+import { watchIntent } from '#src/lib/loading/intent.ts';
+import { savesData } from '#src/lib/loading/saves-data.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';
 import { foreseen } from './prefetchers.ts';
@@ -9,8 +9,8 @@ import { observeProductCards } from './route-prediction.ts';
 import { startViewTransitions } from './view-transition.ts';
 
 /**
- * From now on the code and the first answers of a page are fetched as soon as somebody seems about to open it. What
- * does not arrive is asked for again by the page that needs it. Answers what stops the watching.
+ * Starts prefetching: code and first reads of a page are loaded once a link to it is likely to be followed. A failed
+ * prefetch is repeated by the page itself. Returns a function that stops it.
  */
 export async function startPrefetch(app: App): Promise<() => void> {
   const expected = await expectedOf(app);
@@ -35,10 +35,10 @@ export async function startPrefetch(app: App): Promise<() => void> {
   };
 }
 
-/** The rows of a far area may not come: then there is nothing to fetch. */
+/** Route of a path; null if it has none or the rows of a lazy area did not load. */
 const placeOf = (path: string): Promise<Place | null> => routeAt(path).catch(() => null);
 
-/** Puts itself into the way of all calls: what was asked for early answers them. */
+/** Inserts the prefetch cache into the transport of all calls. */
 async function expectedOf({ session, reroute }: App): Promise<Expected> {
   const person = () => session.getSnapshot().context.user?.token ?? null;
   const expected = await reroute((http) => createExpected({ http, person }));

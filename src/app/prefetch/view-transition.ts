@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
-import { leadsOn, linkOf } from '#src/lib/intent.ts';
+import { leadsOn, linkOf } from '#src/lib/loading/intent.ts';
 import { applyTravelStyles, TRAVELLER } from '#src/styles/travel.ts';
 import { PICTURE_LANDING } from '#src/ui/picture.tsx';
 
 type Ports = {
   navigate(path: string): void;
-  /** Whether the page of a link can be drawn at once: nobody waits for a picture to move. */
+  /** True if the page of a link can be rendered at once, so that the transition delays nothing. */
   isReady(link: HTMLAnchorElement): boolean;
 };
 
-/** A device that needs longer, in ms, to note how the old page looks is spared further travels. */
+/** Time in ms for capturing the old page above which the device gets no more transitions. */
 const LONGEST_PAUSE_MS = 100;
 
 const LANDING = Object.keys(PICTURE_LANDING)
@@ -17,8 +17,8 @@ const LANDING = Object.keys(PICTURE_LANDING)
   .join();
 
 /**
- * Lets the picture of a followed link become the picture of the page it opens, where the browser can do that and the
- * person has nothing against motion. Answers what stops it.
+ * Animates the picture of a followed link into the picture of its page, if the browser supports view transitions and
+ * the person does not prefer reduced motion. Returns a function that stops it.
  */
 export function startViewTransitions(page: Document, { navigate, isReady }: Ports): () => void {
   if (!('startViewTransition' in page)) return () => {};
@@ -30,7 +30,7 @@ export function startViewTransitions(page: Document, { navigate, isReady }: Port
     const picture = link?.querySelector('figure');
     if (!link || !picture || isSlow || !isPlain(event) || !leadsOn(link)) return;
     if (prefersStillness() || !isReady(link)) return;
-    // The router leaves a click alone that somebody else has taken.
+    // The router ignores a click whose default was prevented.
     event.preventDefault();
     const clicked = performance.now();
     travel(page, picture, () => {
@@ -38,7 +38,7 @@ export function startViewTransitions(page: Document, { navigate, isReady }: Port
       navigate(link.pathname + link.search);
     });
   };
-  // Before the router hears of it.
+  // In the capture phase, before the router's own handler.
   page.addEventListener('click', onClick, { capture: true, signal: stop.signal });
   return () => stop.abort();
 }
@@ -53,11 +53,11 @@ function travel(page: Document, picture: HTMLElement, open: () => void): void {
     name(landing);
     transition.finished.finally(() => unname(landing));
   });
-  // Another page may be opened meanwhile, which ends the travel and not the visit.
+  // `ready` rejects if another page is opened meanwhile, which ends only the animation.
   transition.ready.catch(() => undefined);
 }
 
-// A property set by code is no style attribute of the page: the strict policy has nothing against it.
+// A property set by script is not a style attribute, so the strict CSP allows it.
 const name = (element: HTMLElement): void => element.style.setProperty('view-transition-name', TRAVELLER);
 const unname = (element: HTMLElement): void => void element.style.removeProperty('view-transition-name');
 

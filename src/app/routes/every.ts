@@ -1,16 +1,16 @@
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { moves, nearScreens } from './near.ts';
 
-/** Every row of the shop by its key: for the build and for tests; the client learns the far ones when it needs them. */
+/** Every screen row by its key, for the build and for tests; the client loads the rows of lazy areas on demand. */
 export const everyScreen: readonly (readonly [string, ScreenRow])[] = [
   ...nearScreens,
   sellerScreens,
   adminScreens,
 ].flatMap((screens) => Object.entries<ScreenRow>(screens));
 
-/** Patterns of every address that is a page. */
+/** Path patterns of every page. */
 export const everyAddress: readonly string[] = [
   ...everyScreen.flatMap(([, { path, also = [] }]) => [path, ...also]),
   ...moves.map(({ path }) => path),

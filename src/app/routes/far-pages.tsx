@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { preloadable } from '#src/lib/preloadable.tsx';
+import { preloadable } from '#src/lib/loading/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { AnyPage } from '../page.tsx';
 import { type FarArea, farAreas } from './far.ts';
 import { nearRoutes, routesOf } from './routes.ts';
 
-/** The pages of a far area, which learns its rows first; what is none of them may be a near one all the same. */
+/** Pages of a lazy area, which loads its rows first; a path that is none of them falls back to the eager rows. */
 function pagesOf({ load }: FarArea) {
   const Pages = preloadable(async () => {
     const { screens, frame } = await load();
@@ -24,13 +24,13 @@ function pagesOf({ load }: FarArea) {
   return Pages;
 }
 
-/** Tries again with every other address beneath. */
+/** Error boundary that resets with each path below it. */
 function Place({ children }: { children: ReactNode }) {
   const [place] = useLocation();
   return <ErrorBoundary place={place}>{children}</ErrorBoundary>;
 }
 
-/** Patterns of the addresses where far areas begin, and what is there; what stands around its pages stays from one to the next. */
+/** Path prefixes of the lazy areas with their pages; the layout of an area stays mounted from page to page. */
 export const farPages = farAreas.flatMap((far, area) => {
   const Pages = pagesOf(far);
   const page = (

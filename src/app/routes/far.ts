@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 
-/** Rows of an area, and what stands around all of its pages. */
+/** Screen rows of a lazy area, and its layout. */
 type FarPages = {
   screens: Readonly<Record<string, ScreenRow>>;
   frame?: () => Promise<ComponentType<{ children: ReactNode }>>;
 };
 
-/** An area that few shoppers open: its rows come with the first address beneath one of its beginnings. */
+/** A lazy area, which few shoppers open: its rows load with the first path below one of its prefixes. */
 export type FarArea = {
   beginnings: readonly string[];
   load(): Promise<FarPages>;

@@ -1,6 +1,6 @@
 import { everyAddress, everyScreen } from './every.ts';
 
-/** Screens whose pages look alike to everybody and are nobody's own: a browser may keep them for the next visit. */
+/** Keys of screens that are public and the same for everybody, so that the service worker may cache them. */
 const KEPT: readonly string[] = [
   'home',
   'productList',
@@ -17,7 +17,7 @@ const keptAddresses = everyScreen
   .filter(([key]) => KEPT.includes(key))
   .flatMap(([, { path, also = [] }]) => [path, ...also]);
 
-/** Patterns of the pages that may be kept, and of all others. */
+/** Path patterns of the pages that may be cached, and of all others. */
 export const keptAndOthers = {
   kept: keptAddresses,
   others: everyAddress.filter((address) => !keptAddresses.includes(address)),

@@ -7,9 +7,9 @@ import { reviewScreens } from '#src/areas/reviews/screens.ts';
 import { rewardScreens } from '#src/areas/rewards/screens.ts';
 import { shellMoves, shellScreens } from '#src/areas/shell/screens.ts';
 import { tradeScreens } from '#src/areas/trade/screens.ts';
-import type { MovedRow, ScreenRow } from '#src/lib/screen-row.ts';
+import type { MovedRow, ScreenRow } from '#src/lib/navigation/screen-row.ts';
 
-/** Rows of the areas that shoppers visit; they come with the first view. */
+/** Screen rows of the eager areas, loaded with the first view. */
 export const nearScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   shellScreens,
   catalogueScreens,

@@ -1,12 +1,12 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { Preloadable } from '#src/lib/preloadable.tsx';
+import type { Preloadable } from '#src/lib/loading/preloadable.tsx';
 import { farPages } from './far-pages.tsx';
 import { nearRoutes, notFound } from './routes.ts';
 
 type Code = Pick<Preloadable<object>, 'preload' | 'isThere'>;
 
-/** The code that an address needs before it can be drawn. */
+/** Code that a page needs before it can be rendered. */
 function codeOf(address: string): readonly Code[] {
   const [path = ''] = address.split('?');
   const isHere = (row: { path: string }) => matchRoute(parse, row.path, path)[0];
@@ -16,7 +16,7 @@ function codeOf(address: string): readonly Code[] {
   return 'Screen' in shows ? [shows.Screen] : [];
 }
 
-/** Asks for the code of the page at an address before it is opened; answers whether it has come. */
+/** Loads the code of a page before it is opened; resolves to true once it is there. */
 export async function preloadPage(address: string): Promise<boolean> {
   const code = codeOf(address);
   await Promise.all(code.map((part) => part.preload()));

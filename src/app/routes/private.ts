@@ -1,4 +1,4 @@
-import type { AccessClass } from '#src/lib/screen-row.ts';
+import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
 import { everyScreen } from './every.ts';
 import { moves } from './near.ts';
 
@@ -11,18 +11,18 @@ const addresses: readonly Address[] = [
   ...moves.map(({ path, access }) => ({ address: path, access })),
 ];
 
-/** What a pattern begins with before its first part that is not fixed. */
+/** Path prefix of a pattern up to its first parameter. */
 const beginningOf = ({ address }: Address): string => address.split(':')[0] ?? '';
 
-/** The shortest beginnings of some addresses: none of them begins with another. */
+/** Prefixes without those that begin with another one of the list. */
 function shortest(beginnings: readonly string[]): string[] {
   const sorted = beginnings.toSorted((one, other) => one.length - other.length);
   return sorted.filter((one, at) => !sorted.slice(0, at).some((other) => one.startsWith(other))).toSorted();
 }
 
 /**
- * Rules of `robots.txt` for the addresses that need a log-in, one for each beginning. Where an open page begins like a
- * closed one, the rule ends with `$`: it is for that address alone.
+ * Rules of `robots.txt` for paths that need a login, one per prefix. A prefix shared with an open page ends with `$`,
+ * so that it applies to that path alone.
  */
 export function privateRules(all: readonly Address[] = addresses): readonly string[] {
   const open = all.filter(({ access }) => access === 'open').map(beginningOf);

@@ -1,19 +1,19 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { farAreas } from './far.ts';
 import { nearRoutes, type Route, routesOf } from './routes.ts';
 
 export type Place = { route: Route; params: ScreenProps['params'] };
 
-/** The row that has a path, as the app's own switch finds it; null where there is none. */
+/** Route of a path, chosen as the router does and after all redirects; null if there is none. */
 export async function routeAt(path: string): Promise<Place | null> {
   const found = firstOf(await rowsAt(path), path);
   if (!found || !('redirect' in found.route.shows)) return found;
   return routeAt(new URL(found.route.shows.redirect, window.location.origin).pathname);
 }
 
-/** Rows that may have a path: beneath the beginnings of a far area its own come first. */
+/** Candidate routes of a path: below the prefix of a lazy area its own come first. */
 async function rowsAt(path: string): Promise<readonly Route[]> {
   const area = farAreas.find(({ beginnings }) => beginnings.some((start) => matches(`${start}/*?`, path)));
   return area ? [...Object.values((await area.load()).screens).flatMap(routesOf), ...nearRoutes] : nearRoutes;

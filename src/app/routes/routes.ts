@@ -1,13 +1,13 @@
-import { paths } from '#src/lib/paths.ts';
-import { type Preloadable, preloadable } from '#src/lib/preloadable.tsx';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { type Preloadable, preloadable } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ACCESS, type Access } from '../access.ts';
 import { moves, nearScreens } from './near.ts';
 
-/** An address as the router takes it. */
+/** A path with its page, as the router takes it. */
 export type Route = {
   path: string;
   title: string;
@@ -16,7 +16,7 @@ export type Route = {
   shows: { Screen: Preloadable<ScreenProps> } | { redirect: string };
 };
 
-/** The page of every other address. */
+/** Route of every unknown path. */
 export const notFound = {
   path: '/*',
   title: shellText.notFoundTitle,
@@ -27,7 +27,7 @@ export const notFound = {
 
 const known = new WeakMap<ScreenRow, readonly Route[]>();
 
-/** Every address of a row, with the one screen behind them: the same ones for whoever asks. */
+/** Routes of a row, one per path, all with the same screen; the result is cached. */
 export function routesOf(row: ScreenRow): readonly Route[] {
   const routes = known.get(row) ?? made(row);
   known.set(row, routes);
@@ -39,7 +39,7 @@ function made({ path, also = [], title, access, load, bare = false }: ScreenRow)
   return [path, ...also].map((address) => ({ path: address, title, access: ACCESS[access], bare, shows }));
 }
 
-/** What comes with the first view. */
+/** Routes of the first view. */
 export const nearRoutes: readonly Route[] = [
   ...nearScreens.flatMap((screens) => Object.values(screens).flatMap(routesOf)),
   ...moves.map(({ path, access, to }) => ({
@@ -49,6 +49,6 @@ export const nearRoutes: readonly Route[] = [
     bare: false,
     shows: { redirect: to },
   })),
-  // Also what is not there is a member's own: visitors log in first.
+  // Unknown pages of the member area require a login as well.
   { ...notFound, path: `${paths.mypage}/*`, access: ACCESS.login },
 ];

@@ -1,8 +1,8 @@
-import { PopularRail } from '#src/areas/catalogue/popular-rail.tsx';
-import { SeenRail } from '#src/areas/catalogue/seen-rail.tsx';
-import type { RailProps } from '#src/ui/rail-slot.ts';
+import { SeenRail } from '#src/areas/catalogue/recent-views/seen-rail.tsx';
+import { PopularRail } from '#src/areas/catalogue/recommendations/popular-rail.tsx';
+import type { RailProps } from '#src/ui/products/rail-slot.ts';
 
-/** Shoes of the catalogue for screens of every area. */
+/** Product rail of the catalogue, provided to the other areas through `RailSlot`. */
 export default function GoodsRail(props: RailProps) {
   return props.of === 'popular' ? <PopularRail /> : <SeenRail title={props.title} without={props.without} />;
 }

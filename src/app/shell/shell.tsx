@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition, lateLife } from '#src/lib/preloadable.tsx';
+import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
-import { Banners } from './banners.tsx';
-import type { CategoryDialogProps } from './category-dialog.tsx';
-import { Header } from './header.tsx';
-import { hasOwnBar } from './own-bar.ts';
-import type { SidebarProps } from './sidebar.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { Header } from './header/header.tsx';
+import { hasOwnBar } from './header/own-bar.ts';
+import type { CategoryDialogProps } from './menu/category-dialog.tsx';
+import type { SidebarProps } from './menu/sidebar.tsx';
+import { TabBar } from './menu/tab-bar.tsx';
+import { Banners } from './toasts/banners.tsx';
 
 const Main = styled('main', {
-  // The footer begins below the first view: what loads must not push it down before one's eyes.
+  // The footer starts below the first view, so that loading content does not move it visibly.
   minHeight: 'calc(100vh - $sizes$headerSmall)',
   maxWidth: 'calc($sizes$page + 2 * $space$gutter)',
   margin: '0 auto',
@@ -21,7 +21,7 @@ const Main = styled('main', {
   '&:focus': { outline: 'none' },
   '@small': { paddingTop: '$4' },
 });
-// The tab bar lies over the end of the page.
+// Space for the tab bar, which covers the end of the page.
 const Lowest = styled('div', { height: 'var(--tab-bar, 0px)', background: '$sunken' });
 const Skip = styled('a', {
   position: 'absolute',
@@ -32,7 +32,7 @@ const Skip = styled('a', {
   '&:focus': { left: 0 },
 });
 
-// The footer stands below the first view; its room is kept until it is there.
+// Reserved space of the footer, which is hydrated late.
 const FooterRoom = styled('div', {
   marginTop: '$section',
   minHeight: '300px',
@@ -40,18 +40,18 @@ const FooterRoom = styled('div', {
   '@small': { minHeight: '240px' },
 });
 const Footer = lateLife(
-  () => import('./footer.tsx'),
+  () => import('./footer/footer.tsx'),
   () => <FooterRoom />,
 );
-// One element for all times, as what comes to life late must not change before.
+// One constant element, because a late part must not get new props before hydration.
 const footer = <Footer />;
 const Nothing = () => null;
-const Sidebar = addition<SidebarProps>(() => import('./sidebar.tsx'), Nothing);
-const CategoryDialog = addition<CategoryDialogProps>(() => import('./category-dialog.tsx'), Nothing);
+const Sidebar = addition<SidebarProps>(() => import('./menu/sidebar.tsx'), Nothing);
+const CategoryDialog = addition<CategoryDialogProps>(() => import('./menu/category-dialog.tsx'), Nothing);
 
-/** Header, side menu, tab bar and footer around a page. */
+/** Layout of every page: header, side menu, tab bar and footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  // The dialog and its chart come with the first wish for them, and then stay.
+  // The dialog and its chart load with the first press and then stay mounted.
   const [asked, setAsked] = useState(0);
   const { shell } = useApp();
   const [path] = useLocation();

@@ -1,8 +1,11 @@
 import type { AppServices } from '#src/flow/services.ts';
-import type { SafeStorage } from '#src/lib/safe-storage.ts';
+import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 import { type App, createApp } from '../create-app.ts';
 
-/** Only browsers keep things. A chart that wants some of them fails on the server, and is left to the browser. */
+/**
+ * Storage of the server, readable until `close`. A chart that reads it later fails on the server and runs in the
+ * browser.
+ */
 function browserOnly(): SafeStorage & { close(): void } {
   let isOpen = true;
   return {
@@ -20,7 +23,7 @@ function browserOnly(): SafeStorage & { close(): void } {
 
 const nothing = (): void => {};
 
-/** A shop on the server, in which nobody has signed in and which nobody starts: it only begins the charts of a page. */
+/** Services of server rendering, without a session: charts of the page are started, app-wide actors are not. */
 export function anonymousServices(
   { fetch, location }: { fetch: typeof globalThis.fetch; location: string },
   storedSnapshot: NonNullable<AppServices['storedSnapshot']>,
@@ -39,7 +42,7 @@ export function anonymousServices(
     fetch,
     storedSnapshot,
   });
-  // Nobody's session has been looked for by now; what charts look for is another thing.
+  // The start check of the session has read its keys by now; later reads are by charts of the page.
   storage.close();
   return app;
 }

@@ -7,7 +7,7 @@ import {
   productSubject,
 } from '#domain/kit/page-subjects.ts';
 
-/** Which area answers a read that is open to anybody; a test holds it against the declarations of all of them. */
+/** Area of each public read, by its path; a test compares it with the declarations of all endpoints. */
 const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(products|stores|search)(\/|$)/, 'catalogue'],
   [/^\/api\/feeds(?!\/(events\/)?[^/]+\/vote\/)(\/|$)/, 'community'],
@@ -22,7 +22,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/transparency$/, 'admin'],
 ];
 
-/** Areas that answer calls at these addresses. */
+/** Areas whose endpoints have these addresses. */
 export const areasAsked = (addresses: Iterable<string>): string[] => [
   ...new Set(
     [...addresses]
@@ -33,7 +33,7 @@ export const areasAsked = (addresses: Iterable<string>): string[] => [
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** Reads about one thing, by its number. */
+/** Reads about one thing, with the cache tag of that thing. */
 const OF_ONE: readonly (readonly [RegExp, (id: number) => PageSubject])[] = [
   [/^\/api\/products\/(\d+)(?:[/?]|$)/, productSubject],
   [/^\/api\/reviews\/products\/(\d+)(?:[/?]|$)/, productSubject],
@@ -41,10 +41,10 @@ const OF_ONE: readonly (readonly [RegExp, (id: number) => PageSubject])[] = [
   [/^\/api\/feeds\/(\d+)(?:[/?]|$)/, feedSubject],
   [/^\/api\/users\/(?:badges\/users\/|level\/)?(\d+)(?:[/?]|$)/, memberSubject],
 ];
-/** Areas whose answers say which products, or sizes of them, are sold out. */
+/** Areas whose answers contain the stock of products. */
 const SELLING = ['catalogue', 'community'];
 
-/** What the answers at these addresses show that one write can make old. */
+/** Cache tags of the answers at these addresses, by which a write invalidates pages. */
 export function subjectsAsked(addresses: Iterable<string>): PageSubject[] {
   const shown = new Set<PageSubject>();
   for (const address of addresses) {
@@ -58,7 +58,7 @@ export function subjectsAsked(addresses: Iterable<string>): PageSubject[] {
   return [...shown];
 }
 
-/** A feed says what is left of its product, as lists do; what is about one product alone is no list. */
+/** Cache tags of lists: a feed shows the stock of its product as lists do; a read about one product is no list. */
 function listsAt(address: string, ones: readonly PageSubject[]): PageSubject[] {
   const [area = ''] = areasAsked([address]);
   const isOf = (kind: string) => ones.some((one) => one.startsWith(kind));

@@ -6,7 +6,7 @@ import { shellHeads } from '#src/areas/shell/heads.ts';
 import { tradeHeads } from '#src/areas/trade/heads.ts';
 import type { Head } from '#src/flow/screen-head.ts';
 
-/** What every open screen says of itself, by the key of its row. Only the server has use for it. */
+/** Head of every public screen, by the key of its row; used on the server only. */
 export const heads: Readonly<Record<string, Head | undefined>> = {
   ...shellHeads,
   ...catalogueHeads,

@@ -5,8 +5,8 @@ import { preloadPage } from '../routes/preload-page.ts';
 import { MISMATCH } from './hydration-mismatch.ts';
 
 /**
- * Brings a page of the server to life once its code is there, which is under way since its head came. Without that code
- * there is nothing to go on from: the shop starts as on a plain page, and says what is missing.
+ * Hydrates a server-rendered page once its code has loaded, which started with the head. If the code does not load,
+ * the app renders from scratch and shows the missing code.
  */
 export async function hydratePage(
   root: HTMLElement,
@@ -15,7 +15,7 @@ export async function hydratePage(
 ): Promise<Root> {
   const { pathname, search } = window.location;
   if (await preloadPage(pathname)) {
-    // What comes to life late begins at the address that was drawn, though somebody may have moved on by then.
+    // Late parts hydrate with the rendered address, even if the person has navigated since.
     const page = (
       <Router ssrPath={pathname} ssrSearch={search}>
         {shop}

@@ -1,2 +1,2 @@
-/** What the server has drawn and the browser would draw differ: drawn anew, at a cost, and a fault of ours. */
+/** Log message of a hydration mismatch: the page was rendered again, which costs time and is a bug. */
 export const MISMATCH = 'the page of the server was drawn anew';

@@ -5,11 +5,11 @@ import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { PageRequest, RenderedPage } from '#domain/kit/ssr.ts';
 import type { DrawnScreen } from '#src/flow/screen-head.ts';
 import { page } from '#src/lib/image-url.ts';
-import { tellFacts } from '#src/lib/page-facts.ts';
-import { loadAllParts } from '#src/lib/preloadable.tsx';
+import { loadAllParts } from '#src/lib/loading/preloadable.tsx';
+import { tellFacts } from '#src/lib/navigation/page-facts.ts';
 import { applyGlobalStyles } from '#src/styles/global.ts';
 import { emptySheet, getCssText } from '#src/styles/stitches.ts';
-import { drawn } from '#src/ui/page-name.ts';
+import { drawn } from '#src/ui/layout/page-name.ts';
 import type { App as Shop } from '../create-app.ts';
 import { nearRoutes, type Route } from '../routes/routes.ts';
 import { WholeShop } from '../whole-shop.tsx';
@@ -20,25 +20,25 @@ import { sentText } from './sent-text.ts';
 import { type Started, settle } from './settle.ts';
 import { headOf, toPageHead } from './write-head.ts';
 
-// What the server opens before it draws its first page.
+// Called by the server before it renders its first page.
 export { loadAllParts, tellFacts };
 
-/** Rounds of asking: what one answer brings onto the page may ask in its turn. */
+/** Highest number of render passes that load data: content of one answer may request more. */
 const ROUNDS = 2;
 
-/** What charts have become so far, and the charts that a drawing has started. */
+/** State of a rendering: snapshots so far, and charts started by the last pass. */
 type Course = { states: SentStates; started: Map<string, Started>; left: number; missing: boolean };
 
 const movedAt = (path: string): Route | undefined =>
   nearRoutes.find((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
 
-/** The address that one only leads on to; null where it has a page. */
+/** Target of a redirecting path; null if it has a page. */
 export function leadsTo(path: string): string | null {
   const shows = movedAt(path)?.shows;
   return shows && 'redirect' in shows ? shows.redirect : null;
 }
 
-/** The page at an address as somebody sees it whom nobody knows yet; null where an address only leads on. */
+/** Renders a page for a guest; null for a redirecting path. `patienceMs` limits the time for loading its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { path, search, patienceMs = 300 } = request;
   if (leadsTo(path)) return null;
@@ -71,7 +71,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   };
 }
 
-/** Notes the addresses that are asked for, with their queries. */
+/** Wraps `fetch` and records the requested addresses with their queries. */
 const noting =
   (fetch: PageRequest['fetch'], asked: Set<string>): PageRequest['fetch'] =>
   (address, init) => {
@@ -80,7 +80,7 @@ const noting =
     return fetch(address, init);
   };
 
-/** Lets the charts that have just begun find what they ask for; answers whether there is more to draw. */
+/** Waits for the charts started by the last pass; resolves to true if another pass is needed. */
 async function findOut(course: Course, patienceMs: number): Promise<boolean> {
   const begun = [...course.started];
   course.started = new Map();
@@ -95,11 +95,11 @@ async function findOut(course: Course, patienceMs: number): Promise<boolean> {
   return Object.keys(course.states).length > known;
 }
 
-/** What the charts of a page have found, for its head. */
+/** Access to the data of the charts, for writing the head. */
 const findingsOf = (course: Course, shop: Shop, patienceMs: number): Pick<DrawnScreen, 'known' | 'ask'> => ({
   known: <Logic extends AnyStateMachine>({ id }: Logic) => {
     const [, state] = Object.entries(course.states).find(([key]) => key.startsWith(`${id} `)) ?? [];
-    // The id is the chart's own, so that the state is one of its states.
+    // The id identifies the chart, so the context has its type.
     return state ? (state.context as ContextFrom<Logic>) : null;
   },
   ask: async (wire, input) => {
@@ -112,7 +112,7 @@ const findingsOf = (course: Course, shop: Shop, patienceMs: number): Pick<DrawnS
 type Place = Pick<PageRequest, 'path' | 'search' | 'hostname'>;
 type Drawing = Pick<RenderedPage, 'html' | 'preloads' | 'css' | 'title'>;
 
-/** Draws without a pause, so that pages which are drawn at the same time share neither sheet nor title. */
+/** Renders synchronously, because concurrent pages would share stylesheet and title. */
 function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
   page.hostname = hostname;
   emptySheet();
@@ -125,14 +125,14 @@ function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
   return { ...parted(text), css: getCssText(), title: drawn.title };
 }
 
-/** What a page begins with that is not drawn: tokens and base styles. */
+/** Stylesheet of an app shell: tokens and base styles. */
 export function plainSheet(): string {
   emptySheet();
   applyGlobalStyles();
   return getCssText();
 }
 
-/** React puts what belongs into the head before the page itself. */
+/** Splits off the preload links that React writes before the page. */
 function parted(text: string): Pick<RenderedPage, 'html' | 'preloads'> {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(text)?.[0] ?? '';
   return { preloads, html: text.slice(preloads.length) };

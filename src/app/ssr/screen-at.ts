@@ -1,11 +1,11 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import type { AccessClass } from '#src/lib/screen-row.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
 import { farPages } from '../routes/far-pages.tsx';
 import { nearScreens } from '../routes/near.ts';
 
-/** The row that an address is of; a far area keeps its rows to itself, and none of them is open. */
+/** Key, access and parameters of an address; the key is null in a lazy area, none of whose screens is public. */
 type ScreenAt = { key: string | null; access: AccessClass; params: ScreenProps['params'] };
 
 const near = nearScreens
@@ -13,7 +13,7 @@ const near = nearScreens
   .flatMap(([key, { path, also = [], access }]) => [path, ...also].map((path) => ({ key, path, access })));
 const far = farPages.map(({ path }) => ({ key: null, path, access: 'admin' as const }));
 
-/** The screen of an address; null where there is none. */
+/** Screen of an address; null if there is none. */
 export function screenAt(address: string): ScreenAt | null {
   for (const { key, path, access } of [...far, ...near]) {
     const [isHere, params] = matchRoute(parse, path, address);

@@ -1,25 +1,25 @@
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
 import type { SentStates } from './sent.ts';
 
-/** A chart that a page starts, and with what. */
+/** A chart that a page starts, with its input. */
 export type Started = { machine: AnyStateMachine; input: unknown };
 
 /**
- * What became of a chart: it begins at rest, it has found what it asked for, what it asked for does not exist, or it was
- * late or failed, and is left to the browser.
+ * Result of running a chart on the server: it starts at rest, it loaded its data, the data does not exist (404), or
+ * it was late or failed and is left to the browser.
  */
 export type Outcome =
   | { kind: 'rest' }
   | { kind: 'left' }
   | { kind: 'found' | 'missing'; state: SentStates[string] };
 
-/** Sentences of screens carry what they stand for as their cause. */
+/** True for a 404, also as the cause of a screen's own error. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (('status' in error && error.status === 404) || isMissing(error.cause));
 
 const isAtRest = ({ children }: { children: object }): boolean => Object.keys(children).length === 0;
 
-/** Runs a chart until it waits for nobody but the person, at most `patienceMs`. */
+/** Runs a chart until it waits only for the person, at most `patienceMs`. */
 export async function settle({ machine, input }: Started, patienceMs: number): Promise<Outcome> {
   let heard404 = false;
   const actor = createActor(machine, {

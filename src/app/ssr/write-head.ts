@@ -1,4 +1,4 @@
-import { hasVariants, variantAddress } from '#domain/kit/picture-variants.ts';
+import { hasVariants, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
 import type { PageHead, PageRequest } from '#domain/kit/ssr.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
 import { page, pictureUrl } from '#src/lib/image-url.ts';
@@ -8,15 +8,15 @@ import { heads } from './heads.ts';
 import { screenAt } from './screen-at.ts';
 import { sentText } from './sent-text.ts';
 
-/** Where a page has no picture of its own, or one that previews do not show, such as a drawing elsewhere. */
+/** Preview picture of pages without their own, or with one that previews do not show, such as an external drawing. */
 const SHOP_PICTURE = '/images/icon-512.png';
 const SHOWN_IN_PREVIEWS = /^https?:.*\.(jpe?g|png|webp|gif)$/i;
 
 type Place = Pick<PageRequest, 'path' | 'search' | 'publicUrl' | 'hostname'>;
-/** What the charts of a page have found. */
+/** Access to the data of the page's charts. */
 type Findings = Pick<DrawnScreen, 'known' | 'ask'>;
 
-/** What a drawn page says of itself; null where what its address asks for is not there. */
+/** Head of a rendered page; null if the requested thing does not exist. */
 export async function headOf(place: Place, findings: Findings): Promise<ScreenHead | null> {
   const screen = screenAt(place.path);
   if (!screen) return null;
@@ -27,7 +27,7 @@ export async function headOf(place: Place, findings: Findings): Promise<ScreenHe
   return { ...nothingSaid(place), robots: 'noindex' };
 }
 
-/** The head as the server writes it; of a page that is not there search engines keep nothing. */
+/** Meta tags of the head; search engines do not index a page whose thing is missing. */
 export function toPageHead(place: Place, said: ScreenHead | null, isMissing: boolean): PageHead {
   const { at, pictureAt } = wholeAddresses(place);
   const { path, description, robots, kind, picture, linkedData = [] } = said ?? nothingSaid(place);
@@ -52,7 +52,7 @@ const wholeAddresses = ({ publicUrl, hostname }: Place): Pick<DrawnScreen, 'at' 
     pictureAt: (stored) => {
       page.hostname = hostname;
       const address = at(pictureUrl(stored));
-      // Drawings and newer formats are not shown everywhere.
+      // Previews do not support drawings and newer formats everywhere, so a JPEG variant is used.
       return hasVariants(stored) ? variantAddress(address, 800, 'jpg') : address;
     },
   };

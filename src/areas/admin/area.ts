@@ -1,6 +1,6 @@
-// What comes with the first page of those who run the shop.
+// Loaded with the first admin page.
 
 export { adminScreens as screens } from './screens.ts';
 
-/** What stands around every page: its code is named here, so that the shop's first views need not name it. */
+/** Layout of every admin page; named here, so that the first views of the shop do not refer to it. */
 export const frame = () => import('./layout/admin-frame.tsx').then(({ AdminFrame }) => AdminFrame);

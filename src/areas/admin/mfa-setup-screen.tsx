@@ -1,8 +1,8 @@
-import { mfaText as text } from '#src/areas/members/mfa.text.ts';
-import MfaPanel from '#src/areas/members/mfa-panel.tsx';
-import { Card, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { mfaText as text } from '#src/areas/members/mfa/mfa.text.ts';
+import MfaPanel from '#src/areas/members/mfa/mfa-panel.tsx';
+import { Card, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 
-/** /mfa-setup: who runs the shop turns on two-step log-in. */
+/** /mfa-setup: an administrator turns on two-step login. */
 export default function MfaSetupScreen() {
   return (
     <Stack gap={6}>

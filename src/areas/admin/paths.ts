@@ -1,6 +1,6 @@
-/** Addresses of those who run the shop. */
+/** Paths of the admin area. */
 export const adminPaths = {
-  /** Leads to the dashboard. */
+  /** Redirects to the dashboard. */
   start: '/admin',
   dashboard: '/admin/dashboard',
   members: '/user-manage',
@@ -16,6 +16,6 @@ export const adminPaths = {
   profile: '/admin/profile',
 } as const;
 
-/** The trail of one thing. */
+/** Audit log filtered by one thing. */
 export const trailOf = (targetType: string, targetId: number): string =>
   `${adminPaths.audit}?targetType=${targetType}&targetId=${targetId}`;

@@ -1,5 +1,5 @@
-import { paths } from '#src/lib/paths.ts';
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { adminPaths } from './paths.ts';
 
 export const adminScreens = {
@@ -74,18 +74,18 @@ export const adminScreens = {
     path: adminPaths.eventCreate,
     title: '이벤트 만들기',
     access: 'admin',
-    load: () => import('./events/event-create-screen.tsx'),
+    load: () => import('./events/editor/event-create-screen.tsx'),
   },
   eventEdit: {
     path: '/events/edit/:id',
     title: '이벤트 수정',
     access: 'admin',
-    load: () => import('./events/event-edit-screen.tsx'),
+    load: () => import('./events/editor/event-edit-screen.tsx'),
   },
   eventResult: {
     path: adminPaths.events,
     title: '이벤트 결과',
     access: 'admin',
-    load: () => import('./events/event-results-screen.tsx'),
+    load: () => import('./events/results/event-results-screen.tsx'),
   },
 } satisfies Record<string, ScreenRow>;

@@ -1,20 +1,20 @@
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
 import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import { type DrawnScreen, type Heads, type ScreenHead, unlisted } from '#src/flow/screen-head.ts';
-import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from './heads.text.ts';
-import { isInStock, linkedProduct, wayTo } from './linked-product.ts';
-import { listHead } from './product-list-head.ts';
-import { reviewsHead } from './product-reviews-head.ts';
+import { isInStock, linkedProduct, wayTo } from './product/linked-product.ts';
+import { reviewsHead } from './product/product-reviews-head.ts';
+import { listHead } from './product-list/product-list-head.ts';
 import { catalogueScreens } from './screens.ts';
-import { storePath } from './store-paths.ts';
+import { storePath } from './store/store-paths.ts';
 
 export const catalogueHeads: Heads<typeof catalogueScreens> = {
   productList: listHead,
@@ -36,7 +36,7 @@ export const catalogueHeads: Heads<typeof catalogueScreens> = {
 const categoriesWords = (names: readonly string[]): string =>
   names.length > 0 ? shortText(text.categories(names.join(', ')), 160) : headText.shop;
 
-/** The directory, or one store with who sells there. */
+/** Head of the store directory, or of one store. */
 function storeHead({ params, search, known, at, pictureAt }: DrawnScreen): ScreenHead | null {
   if (params.id === undefined && !new URLSearchParams(search).has('storeId'))
     return { path: paths.store, description: text.stores };
@@ -70,7 +70,7 @@ function storeHead({ params, search, known, at, pictureAt }: DrawnScreen): Scree
 async function productHead(screen: DrawnScreen): Promise<ScreenHead | null> {
   const product = screen.known(productDetailMachine)?.data;
   if (!product) return null;
-  // Reviews stand below the first view; what all of them say belongs to the head.
+  // Reviews are below the fold and not loaded yet, but their rating is part of the head.
   const stats = (await screen.ask(wireReviewSummary, product.productId))?.data ?? null;
   const words = [
     text.product(

@@ -1,5 +1,5 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
-export const recommendation = () => import('./recommendation-screen.tsx');
-export const wishlist = () => import('./wishlist-screen.tsx');
-export const store = () => import('./store-screen.tsx');
+export const recommendation = () => import('./recommendations/recommendation-screen.tsx');
+export const wishlist = () => import('./wishlist/wishlist-screen.tsx');
+export const store = () => import('./store/store-screen.tsx');

@@ -1,7 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
-import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 
-/** Where the code is of screens that no visit begins with on a drawn page. */
+/** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
 export const catalogueScreens = screensOf(code, {
@@ -9,31 +9,31 @@ export const catalogueScreens = screensOf(code, {
     path: paths.products(),
     title: '상품',
     access: 'open',
-    load: () => import('./product-list-screen.tsx'),
+    load: () => import('./product-list/product-list-screen.tsx'),
   },
   productDetail: {
     path: '/products/:id',
     title: '상품 상세',
     access: 'open',
-    load: () => import('./product-detail-screen.tsx'),
+    load: () => import('./product/product-detail-screen.tsx'),
   },
   productReviews: {
     path: '/products/:productId/reviews',
     title: '상품 리뷰',
     access: 'open',
-    load: () => import('./product-reviews-screen.tsx'),
+    load: () => import('./product/product-reviews-screen.tsx'),
   },
   categories: {
     path: paths.categories,
     title: '카테고리',
     access: 'open',
-    load: () => import('./categories-screen.tsx'),
+    load: () => import('./categories/categories-screen.tsx'),
   },
   search: {
     path: '/search',
     title: '통합 검색',
     access: 'open',
-    load: () => import('./search-screen.tsx'),
+    load: () => import('./search/search-screen.tsx'),
   },
   recommendation: {
     path: '/recommend',
@@ -49,7 +49,7 @@ export const catalogueScreens = screensOf(code, {
     path: paths.recentView,
     title: '최근 본 상품',
     access: 'open',
-    load: () => import('./recent-views-screen.tsx'),
+    load: () => import('./recent-views/recent-views-screen.tsx'),
   },
   store: {
     path: paths.store,

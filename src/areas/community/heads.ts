@@ -3,13 +3,13 @@ import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
 import { memberPageMachine } from '#machines/community/member-page.machine.ts';
 import type { DrawnScreen, Heads, ScreenHead } from '#src/flow/screen-head.ts';
-import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
-import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
+import { feedFilterFrom, feedFilterToQuery } from './feed-list/feed-filter.ts';
 import { feedHeadText as text } from './heads.text.ts';
-import { memberText } from './member.text.ts';
+import { memberText } from './member/member.text.ts';
 import type { communityScreens } from './screens.ts';
 
 export const communityHeads: Heads<typeof communityScreens> = {
@@ -18,7 +18,7 @@ export const communityHeads: Heads<typeof communityScreens> = {
     const feed = screen.known(feedDetailMachine)?.data;
     return feed ? ofFeed(feed, screen) : null;
   },
-  // People are found in the shop, not by search engines: none lists their pages.
+  // Search engines do not index profiles of members.
   member: ({ known }) => {
     const member = known(memberPageMachine)?.data;
     if (!member) return null;
@@ -30,7 +30,7 @@ export const communityHeads: Heads<typeof communityScreens> = {
   },
 };
 
-/** Every kind of feed has its pages; what was searched or put into another order is nobody's address. */
+/** Head of a feed list; only pages of a type in default order have their own canonical address. */
 function feedList({ search, known }: DrawnScreen): ScreenHead {
   const { filter, page } = feedFilterFrom(search);
   const listed = feedFilterToQuery({ ...feedFilterFrom('').filter, type: filter.type }, page);

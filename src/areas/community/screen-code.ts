@@ -1,9 +1,9 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
-export const member = () => import('./member-screen.tsx');
-export const followedFeeds = () => import('./followed-feeds-screen.tsx');
-export const feedCreate = () => import('./feed-create-screen.tsx');
-export const feedEdit = () => import('./feed-edit-screen.tsx');
-export const myFeeds = () => import('./my-feeds-screen.tsx');
-export const likedFeeds = () => import('./liked-feeds-screen.tsx');
-export const myComments = () => import('./my-comments-screen.tsx');
+export const member = () => import('./member/member-screen.tsx');
+export const followedFeeds = () => import('./follows/followed-feeds-screen.tsx');
+export const feedCreate = () => import('./feed-editor/feed-create-screen.tsx');
+export const feedEdit = () => import('./feed-editor/feed-edit-screen.tsx');
+export const myFeeds = () => import('./feed-list/my-feeds-screen.tsx');
+export const likedFeeds = () => import('./likes/liked-feeds-screen.tsx');
+export const myComments = () => import('./comments/my-comments-screen.tsx');

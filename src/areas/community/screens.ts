@@ -1,7 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
-import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 
-/** Where the code is of screens that no visit begins with on a drawn page. */
+/** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
 export const communityScreens = screensOf(code, {
@@ -9,7 +9,7 @@ export const communityScreens = screensOf(code, {
     path: paths.feeds(),
     title: '착화 피드',
     access: 'open',
-    load: () => import('./feed-list-screen.tsx'),
+    load: () => import('./feed-list/feed-list-screen.tsx'),
   },
   followedFeeds: {
     path: paths.followedFeeds(),
@@ -20,7 +20,7 @@ export const communityScreens = screensOf(code, {
     path: '/feed/:id',
     title: '피드 상세',
     access: 'open',
-    load: () => import('./feed-detail-screen.tsx'),
+    load: () => import('./feed/feed-detail-screen.tsx'),
   },
   member: {
     path: '/users/:id',

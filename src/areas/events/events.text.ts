@@ -1,4 +1,4 @@
-/** Words that the list and the page of an event share, and those of the list. */
+/** Copy of the event list, and copy shared with the event page. */
 export const eventText = {
   title: '이벤트',
   listFailed: '이벤트 목록을 불러오지 못했어요.',

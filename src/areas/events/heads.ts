@@ -2,13 +2,13 @@ import type { EventDetail } from '#domain/events/event.ts';
 import { eventDetailMachine } from '#machines/events/event-detail.machine.ts';
 import { eventListMachine } from '#machines/events/event-list.machine.ts';
 import type { DrawnScreen, Heads, ScreenHead } from '#src/flow/screen-head.ts';
-import { breadcrumbs } from '#src/lib/breadcrumbs.ts';
-import { paths } from '#src/lib/paths.ts';
+import { breadcrumbs } from '#src/lib/navigation/breadcrumbs.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
-import { eventFilterFrom, eventsAddress } from './event-filter.ts';
+import { prizeLine } from './event/prizes.ts';
+import { eventFilterFrom, eventsAddress } from './event-list/event-filter.ts';
 import { eventHeadText as text } from './heads.text.ts';
-import { prizeLine } from './prizes.ts';
 import type { eventScreens } from './screens.ts';
 
 export const eventHeads: Heads<typeof eventScreens> = {
@@ -19,7 +19,7 @@ export const eventHeads: Heads<typeof eventScreens> = {
   },
 };
 
-/** Every tab has its pages; what was searched or put into another order is nobody's address. */
+/** Head of the event list; only pages of a tab in default order have their own canonical address. */
 function eventList({ search, known }: DrawnScreen): ScreenHead {
   const { filter, page } = eventFilterFrom(search);
   const listed = eventsAddress({ ...eventFilterFrom('').filter, status: filter.status }, page);
@@ -36,7 +36,7 @@ function ofEvent(event: EventDetail, screen: DrawnScreen): ScreenHead {
     description: shortText(words, 160),
     kind: 'article',
     picture: event.wideImageUrl ?? event.imageUrl,
-    // A draft is for those who write it.
+    // Drafts are not indexed.
     robots: event.state === 'DRAFT' ? 'noindex' : null,
     linkedData: [
       linkedEvent(event, screen),
@@ -49,7 +49,7 @@ function ofEvent(event: EventDetail, screen: DrawnScreen): ScreenHead {
   };
 }
 
-/** An event in the words of schema.org: it takes place here, from the first to the last day in Seoul. */
+/** Event as structured data of schema.org: online, from the first to the last day in Seoul. */
 function linkedEvent(event: EventDetail, { at, pictureAt, shop }: DrawnScreen) {
   const url = at(paths.event(event.eventId));
   const pictures = [event.imageUrl, event.wideImageUrl].filter((image) => image != null);

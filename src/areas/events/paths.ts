@@ -1,13 +1,13 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Where administrators write a new event. */
+/** Path of the event editor for administrators. */
 export const NEW_EVENT = '/events/create';
 
-/** Where a feed is written that enters an event. */
+/** Path of the feed form that enters an event. */
 export const entering = (eventId: number): string => `${paths.feedCreate}?eventId=${eventId}`;
 
-/** The page of an event with the check of its draw. */
+/** Path of the event page with the draw verification open. */
 export const checking = (eventId: number): string => `${paths.event(eventId)}?verify=1`;
 
-/** The days of an event as a file for calendars. */
+/** Path of the event's calendar file. */
 export const calendarFile = (eventId: number): string => `/api/events/${eventId}/calendar.ics`;

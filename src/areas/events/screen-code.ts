@@ -1,4 +1,4 @@
-// Which files have the code of these screens: few visits begin with them.
+// Imports of screens that few visits start with.
 
-export const events = () => import('./event-list-screen.tsx');
-export const event = () => import('./event-screen.tsx');
+export const events = () => import('./event-list/event-list-screen.tsx');
+export const event = () => import('./event/event-screen.tsx');

@@ -1,5 +1,5 @@
-import { paths } from '#src/lib/paths.ts';
-import { screensOf } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { screensOf } from '#src/lib/navigation/screen-row.ts';
 
 const code = () => import('./screen-code.ts');
 

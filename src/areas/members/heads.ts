@@ -2,7 +2,7 @@ import { type Heads, unlisted } from '#src/flow/screen-head.ts';
 import { headText } from '#src/text/head.ts';
 import { memberScreens } from './screens.ts';
 
-/** Doors, not places: nobody looks for one. */
+/** Head of login and recovery pages, which are not indexed. */
 const door = ({ path }: { path: string }) => unlisted(path, headText.shop);
 
 export const memberHeads: Heads<typeof memberScreens> = {

@@ -1,7 +1,7 @@
-import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
 import { memberScreens } from './screens.ts';
 
-/** The page opens its link by itself as soon as it lives: it is looked at as it is without one. */
+/** Pages that use their link as soon as they are hydrated are shown without a link. */
 const BARE_LINK = 'begins with a token that only a mail has';
 const NOT_BEGUN = 'leads back to the log-in unless one has begun';
 

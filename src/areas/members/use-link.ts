@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells what the link of a mail carries behind `#`, and takes it out of the address: it stays in no history and in no
- * screenshot. '' where there is none.
+ * Calls `onOpened` with the token in the fragment of an e-mail link ('' without one) and removes it from the address,
+ * so that it stays in no history and no screenshot.
  */
 export function useLink(onOpened: (link: string) => void): void {
   const tell = useRef(onOpened);
@@ -14,14 +14,14 @@ export function useLink(onOpened: (link: string) => void): void {
     const read = () => {
       const { hash, pathname, search } = window.location;
       const link = new URLSearchParams(hash.slice(1)).get('token') ?? '';
-      // React may run an effect twice: by the second time the address is clean.
+      // React may run an effect twice; the second time the fragment is gone.
       if (link === '' && isTold.current) return;
       isTold.current = true;
       window.history.replaceState(window.history.state, '', pathname + search);
       tell.current(link);
     };
     read();
-    // Another link that is opened in the same tab.
+    // Another link opened in the same tab changes only the fragment.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { noticeCountMachine } from '#machines/notices/notice-count.machine.ts';
 import { followMember, isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 const unreadCall = () => import('#domain/notices/notice.ts').then(({ countUnread }) => countUnread);
 
@@ -13,7 +13,7 @@ export const wireNoticeCount = ({ call }: AppServices) =>
     },
   });
 
-/** The one actor behind the number at the bell. Made when the bell is first drawn with its code. */
+/** The app-wide actor of the unread count; started when the bell is first rendered. */
 export const noticeCountOf = (app: AppServices): ActorRefFrom<typeof noticeCountMachine> =>
   app.actors('noticeCount', () => {
     const count = createActor(wireNoticeCount(app), { systemId: 'noticeCount' }).start();

@@ -1,16 +1,16 @@
 import { noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { wireLatestNotices, wireNoticeReading } from '#src/areas/notices/notices.wiring.ts';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { NoticeRows } from './notice-rows.tsx';
 
 const EVERYTHING = { filter: { topic: null, isUnread: false } };
 
-/** The latest notices on my page, and the way to all of them. */
+/** Latest notices on the member page, with a link to all. */
 export function NoticeList() {
   const { snapshot, send, actor } = useFlow(wireLatestNotices, EVERYTHING);
   const reading = useFlowActor((app) => wireNoticeReading(app, actor));

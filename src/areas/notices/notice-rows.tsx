@@ -3,8 +3,8 @@ import { formatShortDate } from '#domain/kit/format.ts';
 import type { Notice } from '#domain/notices/notice.ts';
 import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted } from '#src/ui/layout.tsx';
-import { Rows } from '#src/ui/rows.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
 
 const Item = styled('li', { listStyle: 'none' });
 const Line = styled(Link, {
@@ -20,7 +20,7 @@ const Words = styled('div', { display: 'grid', gap: '2px', minWidth: 0, '& p': {
 
 type NoticeRowsProps = { notices: readonly Notice[]; onOpen: (noticeId: number) => void };
 
-/** Notices as links to what they tell of; a dot and its word at those that nobody has read. */
+/** Notices as links to their subject; unread ones have a dot with a text alternative. */
 export const NoticeRows = ({ notices, onOpen }: NoticeRowsProps) => (
   <Rows>
     {notices.map((notice) => (

@@ -4,9 +4,9 @@ import { wireNoticeSettings } from '#src/areas/notices/notice-settings.wiring.ts
 import { TOPIC_NAMES, noticeSettingText as text } from '#src/areas/notices/notices.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 const Table = styled('table', {
@@ -18,7 +18,7 @@ const Table = styled('table', {
   '& tbody th': { fontWeight: '$semibold' },
 });
 
-/** Of what I am told, and how: a row for each topic. */
+/** Notice settings: a row of switches per topic. */
 export default function NoticeSettingsPanel() {
   const { snapshot, send } = useFlow(wireNoticeSettings);
   const { settings, wish, error } = snapshot.context;
@@ -47,7 +47,7 @@ export default function NoticeSettingsPanel() {
             {settings.map((setting) => (
               <Setting
                 key={setting.topic}
-                // What was just chosen shows at once.
+                // A change that is being saved is shown at once.
                 setting={wish?.topic === setting.topic ? { ...setting, ...wish } : setting}
                 blocked={setting.isFixed || snapshot.hasTag('saving')}
                 onChoose={(change) => choose(setting, change)}

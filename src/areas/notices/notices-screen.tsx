@@ -1,17 +1,17 @@
 import { useLocation, useSearch } from 'wouter';
 import { TOPICS, type Topic, topicsOf } from '#domain/notices/topics.ts';
-import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
 import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { wireNoticeReading, wireNotices } from '#src/areas/notices/notices.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { NoticeRows } from './notice-rows.tsx';
@@ -28,7 +28,7 @@ function placeOf(search: string): Place {
   };
 }
 
-/** /mypage/notices: topic, unread ones alone and page are in the address. */
+/** /mypage/notices: topic, unread filter and page are in the address. */
 export default function NoticesScreen() {
   const { navigate } = useApp();
   const [path] = useLocation();

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/notices/topics.ts';
 import { NOTICE_DAYS } from '#domain/policies/records.ts';
 
-/** Topics as people call them. */
+/** Names of the topics. */
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   ORDER: '주문·배송',
   CLAIM: '반품·교환',

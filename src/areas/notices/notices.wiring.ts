@@ -6,9 +6,9 @@ import { noticeReadingMachine } from '#machines/notices/notice-reading.machine.t
 import { type NoticeFilter, noticesMachine } from '#machines/notices/notices.machine.ts';
 import { noticeCountOf } from '#src/areas/notices/notice-count.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
-/** Notices of my page. */
+/** Number of notices on the member page. */
 const LATEST = 5;
 
 const wireList = ({ call }: AppServices, most?: number) =>
@@ -34,11 +34,11 @@ export const wireLatestNotices = (app: AppServices) => wireList(app, LATEST);
 const tellBell = (app: AppServices): void =>
   link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
 
-/** Reading shows in the list that is open and at the bell. */
+/** Wires reading: the open list and the bell update. */
 export const wireNoticeReading = (app: AppServices, list: ActorRefFrom<typeof noticesMachine>) =>
   noticeReadingMachine.provide({
     actors: {
-      // Without the signal: opening a notice leaves the page, and the mark is to arrive all the same.
+      // Without the abort signal, because opening a notice leaves the page and the call must still arrive.
       markRead: fromPromise<void, { noticeId: number }>(async ({ input }) => {
         await app.call(readNotice, { params: { id: input.noticeId } });
         tellBell(app);

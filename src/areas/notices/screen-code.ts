@@ -1,3 +1,3 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
 export const notices = () => import('./notices-screen.tsx');

@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 const chip = {
   position: 'relative',
@@ -40,7 +40,7 @@ type ChipToggleProps = {
   children: string;
 };
 
-/** A condition that is on or off. */
+/** Chip of a filter that is on or off. */
 export const ChipToggle = ({ checked, title, onChange, children }: ChipToggleProps) => (
   <Toggle title={title}>
     <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
@@ -60,7 +60,7 @@ const Choice = styled('span', {
     color: 'inherit',
     fontSize: '$label',
     cursor: 'pointer',
-    // On a phone the list is the system's own; elsewhere it takes the colours of the page.
+    // Desktop browsers draw the option list in the colours of the page.
     '& option': { background: '$bg', color: '$ink' },
   },
   '& svg': { position: 'absolute', right: '12px', pointerEvents: 'none' },
@@ -75,7 +75,7 @@ type ChipSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A condition with several answers; the answer is on the chip. */
+/** Chip of a filter with several values, which shows the selected one. */
 export const ChipSelect = ({ label, choices, value, narrows = false, onChange }: ChipSelectProps) => (
   <Choice narrows={narrows}>
     <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>

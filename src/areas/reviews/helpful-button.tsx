@@ -8,9 +8,9 @@ import { useWait } from '#src/flow/patience.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 
-/** A helpful mark that answers at once; visitors are led to login and back. */
+/** "Helpful" toggle that changes at once; guests are sent to login and back. */
 export function HelpfulButton({ review }: { review: Review }) {
   const mark = { on: review.isHelpful, count: review.helpfulCount };
   const actor = useFlowActor(wireHelpful, { id: review.reviewId, mark });

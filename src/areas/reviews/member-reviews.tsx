@@ -7,7 +7,7 @@ import { NewestReviews } from './newest-reviews.tsx';
 
 export type MemberReviewsProps = { userId: number };
 
-/** What a member has written of shoes, newest first, page by page. */
+/** Reviews of a member, newest first, page by page. */
 export default function MemberReviews({ userId }: MemberReviewsProps) {
   const { snapshot, send, actor } = useFlow(wireMemberReviews, { filter: { userId } });
   return (

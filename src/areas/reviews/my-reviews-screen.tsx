@@ -1,26 +1,26 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
-import { MyPageFrame } from '#src/areas/members/my-page-frame.tsx';
-import { deletedReviewText } from '#src/areas/reviews/deleted-reviews.text.ts';
-import { DeletedReviews } from '#src/areas/reviews/deleted-reviews.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { deletedReviewText } from '#src/areas/reviews/deleted/deleted-reviews.text.ts';
+import { DeletedReviews } from '#src/areas/reviews/deleted/deleted-reviews.tsx';
 import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { reviewText, myReviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireMyReviews } from '#src/areas/reviews/reviews.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
-import { Rows } from '#src/ui/rows.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
-import { WaitingItems } from './waiting-items.tsx';
+import { WaitingItems } from './editor/waiting-items.tsx';
 
 const TABS = ['written', 'waiting', 'deleted'] as const;
 
-/** /reviews: what I wrote, what waits to be written, and what is gone; the tab lives in the address. */
+/** /reviews: own reviews, items to review, and deleted reviews; the tab is in the address. */
 export default function MyReviewsScreen() {
   const { navigate } = useApp();
   const said = new URLSearchParams(useSearch()).get('tab');

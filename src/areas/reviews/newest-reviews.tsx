@@ -1,16 +1,16 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Rows } from '#src/ui/rows.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
 import { ReadReview } from './read-review.tsx';
 
 type NewestReviewsProps = {
   reviews: readonly Review[];
-  /** One of them is not to be shown any more. */
+  /** Called when a review must be hidden, so that the list reloads. */
   onGone: () => void;
 };
 
-/** Reviews of different products, each under a link to its product. */
+/** Reviews of several products, each with a link to its product. */
 export const NewestReviews = ({ reviews, onGone }: NewestReviewsProps) => (
   <Rows>
     {reviews.map((review) => (

@@ -2,13 +2,13 @@ import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewRemoval } from '#src/areas/reviews/reviews.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 
 type ActionsProps = { reviewId: number; onRemoved: () => void };
 
-/** Edit and delete, for the author only; the server checks again. */
+/** Edit and delete buttons for the author; the server checks again. */
 export function OwnReviewActions({ reviewId, onRemoved }: ActionsProps) {
   const actor = useFlowActor((app) => wireReviewRemoval(app, onRemoved), { id: reviewId });
   return (

@@ -3,27 +3,27 @@ import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewList, wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { ReviewPictures } from './editor/review-pictures.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
-import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
-/** In the line above the reviews. */
+/** Highest number of pictures in the strip above the reviews. */
 const MOST_PICTURES = 12;
 
-/** Filter and page, where an address owns them. */
+/** Filter and page, if the address owns them. */
 type Place = { filter: ReviewFilter; page: number };
 type ProductReviewsProps = {
   productId: number;
-  /** Without a place the block keeps its own. */
+  /** Without it the component keeps filter and page itself. */
   place?: Place;
   onPlace?: (place: Place) => void;
 };
 
-/** Reviews of a product: figures, filters and the list, on the product's page and on their own. */
+/** Reviews of a product: statistics, filters and list, on the product page and on their own page. */
 export default function ProductReviews({ productId, place, onPlace }: ProductReviewsProps) {
   const { user } = useSession();
   const start = place ?? { filter: EMPTY_REVIEW_FILTER, page: 0 };
@@ -33,7 +33,7 @@ export default function ProductReviews({ productId, place, onPlace }: ProductRev
     (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
   );
   const summary = useFlow(wireReviewSummary, productId);
-  // A removed review leaves list and figures: both are asked for again.
+  // Statistics and list both change with a removed review.
   const reload = () => {
     send({ type: 'screen.reloaded' });
     summary.send({ type: 'screen.reloaded' });
@@ -44,7 +44,7 @@ export default function ProductReviews({ productId, place, onPlace }: ProductRev
       ? onPlace(next)
       : send({ type: 'filter.changed', filter: { ...next.filter, productId }, page: next.page });
   const change = (part: Partial<ReviewFilter>) => go({ filter: { ...filter, ...part }, page: 0 });
-  // What is narrowed shows its pictures in the reviews alone.
+  // The picture strip is shown for the first unfiltered page only.
   const isWhole = !isNarrowed(filter) && snapshot.context.query.page === 0;
   const pictures = (snapshot.context.page?.items ?? [])
     .flatMap(({ images }) => images)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.ts';
-import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import { OwnReviewActions } from './own-review-actions.tsx';
@@ -8,13 +8,13 @@ import { ReviewCard } from './review-card.tsx';
 
 type ReadReviewProps = {
   review: Review;
-  /** What it is about, where the page is not about that one thing. */
+  /** Subject of the review, where the page is not about one product. */
   about?: ReactNode;
-  /** It is not to be seen here any more: deleted, or reported by whoever reads. */
+  /** Called when the review was deleted or reported and must be hidden. */
   onGone: () => void;
 };
 
-/** A review in a list; what a reader may do depends on whose review it is. */
+/** Review in a list, with the actions of its author or of other readers. */
 export const ReadReview = ({ review, about, onGone }: ReadReviewProps) => (
   <ReviewCard
     review={review}

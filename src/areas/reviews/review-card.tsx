@@ -3,13 +3,13 @@ import type { Review } from '#domain/reviews/review.ts';
 import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
-import { Chip, Muted, Row } from '#src/ui/layout.tsx';
-import { PersonFace, PersonLink } from '#src/ui/person-link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
+import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
+import { PersonName } from '#src/ui/members/person-name.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
-import { Stars } from '#src/ui/stars.tsx';
-import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewPictures } from './editor/review-pictures.tsx';
 
 const Item = styled('li', {
   display: 'grid',
@@ -37,7 +37,7 @@ const Who = styled('div', {
   '& strong': { fontSize: '$meta', fontWeight: '$semibold' },
 });
 
-/** What the author shows of their body, in words. */
+/** Public body measurements of the author as text. */
 const bodyOf = ({ userHeight, userWeight, userFootSize, userFootWidth }: Review): string[] => [
   userHeight ? text.body.height(userHeight) : '',
   userWeight ? text.body.weight(userWeight) : '',
@@ -45,7 +45,7 @@ const bodyOf = ({ userHeight, userWeight, userFootSize, userFootWidth }: Review)
   userFootWidth ? text.widths[userFootWidth] : '',
 ];
 
-/** Body and option of the author: what tells whether their shoe would be mine. */
+/** Measurements and bought option of the author, by which readers compare the fit. */
 const meansOf = (review: Review): string =>
   [
     ...bodyOf(review),
@@ -58,16 +58,16 @@ const meansOf = (review: Review): string =>
 
 type ReviewCardProps = {
   review: Review;
-  /** What its store says to it; null where that stands elsewhere on the page. */
+  /** Reply of the store; null if the page shows it elsewhere. */
   answer?: Review['answer'];
-  /** What may be done with that answer. */
+  /** Actions on the reply. */
   answerAct?: ReactNode;
-  /** What it is about, where the page is not about that one thing. */
+  /** Subject of the review, where the page is not about one product. */
   about?: ReactNode;
   children?: ReactNode;
 };
 
-/** One review: what it says first, then who says it; what may be done with it stands below. */
+/** Review: text first, then its author, then the actions. */
 export const ReviewCard = ({
   review,
   answer = review.answer,

@@ -3,10 +3,10 @@ import { EMPTY_REVIEW_FILTER, isNarrowed, type ReviewFilter } from '#domain/revi
 import { REVIEW_ELEMENTS, REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Icon } from '#src/ui/every-icon.tsx';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { ChipSelect, ChipToggle } from './filter-chips.tsx';
 
-/** One line; on a phone it is pushed past with a finger. */
+/** One line that scrolls sideways on small screens. */
 const Chips = styled('div', {
   display: 'flex',
   gap: '$2',
@@ -41,12 +41,12 @@ const ratings = [
 
 type FiltersProps = {
   filter: ReviewFilter;
-  /** The person's feet can be compared. */
+  /** True if the viewer's foot size is known. */
   canCompareFeet: boolean;
   onChange: (change: Partial<ReviewFilter>) => void;
 };
 
-/** Everything a review list can be narrowed by, and its order. */
+/** Filters and sort order of a review list. */
 export function ReviewFilters({ filter, canCompareFeet, onChange }: FiltersProps) {
   const rating = `${filter.rating}${filter.exactRating ? '' : '+'}`;
   return (

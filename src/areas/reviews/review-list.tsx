@@ -17,7 +17,7 @@ type ListProps = {
   onRemoved: () => void;
 };
 
-/** A page of reviews. */
+/** Page of a review list. */
 export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
   const { page, error, query } = snapshot.context;
   return (

@@ -5,16 +5,16 @@ import type { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { Share } from '#src/ui/share.tsx';
-import { Stars } from '#src/ui/stars.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import { ElementScale } from './element-scale.tsx';
+import { ElementScale } from './editor/element-scale.tsx';
 
 const Figures = styled('div', {
   display: 'grid',
   gap: '$4 $7',
-  // Beside each other where there is room, in a panel as on a page.
+  // Side by side where there is room, both in a panel and on a page.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 });
 const Head = styled('div', {
@@ -55,7 +55,7 @@ const Bar = styled('li', {
 });
 const Scales = styled('dl', { display: 'grid', gap: '$2', alignContent: 'center' });
 
-/** Average, stars and elements over every review. */
+/** Average rating, stars and elements over all reviews. */
 export function ReviewSummary({ flow: { snapshot, send } }: { flow: FlowOf<typeof wireReviewSummary> }) {
   const { data, error } = snapshot.context;
   return (

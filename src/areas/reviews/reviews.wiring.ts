@@ -21,7 +21,7 @@ export const wireHelpful = ({ call, toast }: AppServices) =>
     actions: { notify: (_, { reason }) => toast(reason || reviewText.helpfulFailed, 'error') },
   });
 
-/** Deletes a review, then says so and lets its list load again. */
+/** Wires the removal of a review: shows a toast and reloads the list. */
 export const wireReviewRemoval = ({ call, toast }: AppServices, reload: () => void) =>
   wire(reviewRemovalMachine, { call }).provide({
     actions: {

@@ -1,5 +1,5 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
 export const myReviews = () => import('./my-reviews-screen.tsx');
-export const reviewWrite = () => import('./review-write-screen.tsx');
-export const reviewEdit = () => import('./review-edit-screen.tsx');
+export const reviewWrite = () => import('./editor/review-write-screen.tsx');
+export const reviewEdit = () => import('./editor/review-edit-screen.tsx');

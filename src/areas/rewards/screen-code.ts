@@ -1,6 +1,6 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
-export const points = () => import('./points-screen.tsx');
-export const level = () => import('./level-screen.tsx');
-export const ranking = () => import('./ranking-screen.tsx');
-export const badges = () => import('./badges-screen.tsx');
+export const points = () => import('./points/points-screen.tsx');
+export const level = () => import('./levels/level-screen.tsx');
+export const ranking = () => import('./ranking/ranking-screen.tsx');
+export const badges = () => import('./badges/badges-screen.tsx');

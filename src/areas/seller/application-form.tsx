@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { OwnApplication } from '#domain/seller/application.ts';
-import { type ApplicationValues, documentBefore } from '#machines/seller/application-form.machine.ts';
-import { PostcodeField } from '#src/areas/members/postcode-field.tsx';
+import { type ApplicationValues, documentBefore } from '#machines/seller/store/application-form.machine.ts';
+import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
 import { wireApplicationDocument, wireApplicationForm } from './application-form.wiring.ts';
@@ -20,13 +20,13 @@ import { purchasePaths } from './purchases/paths.ts';
 const text = applicationText.form;
 type Words = Exclude<keyof ApplicationValues, 'agreed' | 'isMailOrderExempt' | 'documentId'>;
 type Props = {
-  /** What was typed before; null for a first application. */
+  /** Earlier application whose values are filled in; null for a first one. */
   before: OwnApplication | null;
   onSent: () => void;
   onClose: () => void;
 };
 
-/** Everything that the shop wants to know of a seller. */
+/** Form of a seller application. */
 export default function ApplicationForm({ before, onSent, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireApplicationForm(app, focusProblem, onSent), before);
@@ -37,7 +37,7 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
     (app) => wireApplicationDocument(app, (documentId) => change({ documentId })),
     documentBefore(before),
   );
-  // The form does not know yet what to name.
+  // During an upload the form does not have the document's id yet.
   const isWaiting = paper.snapshot.hasTag('saving');
   const field = (name: Words) => ({
     name,

@@ -1,8 +1,11 @@
 import { fromPromise } from 'xstate';
 import { amendApplication, sendApplication } from '#domain/seller/application.ts';
 import { type DocumentView, sendDocument } from '#domain/seller/application-paper.ts';
-import { applicationDocumentMachine } from '#machines/seller/application-document.machine.ts';
-import { type ApplicationSent, applicationFormMachine } from '#machines/seller/application-form.machine.ts';
+import { applicationDocumentMachine } from '#machines/seller/store/application-document.machine.ts';
+import {
+  type ApplicationSent,
+  applicationFormMachine,
+} from '#machines/seller/store/application-form.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => void, onSent: () => void) =>
@@ -10,7 +13,7 @@ export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => v
     actors: {
       save: fromPromise<void, { body: ApplicationSent }>(async ({ input: { body: sent } }) => {
         const { agreed, ...words } = sent.values;
-        // The rules of the form have seen to it; the type of the wire wants it said.
+        // The rules of the form guarantee it; the type of the request needs the literal `true`.
         if (!agreed) return;
         const application = { ...words, agreed } as const;
         if (sent.version === null) await call(sendApplication, { body: application });

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
-import { paths } from '#src/lib/paths.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { applicationText as text } from './application.text.ts';
 import { purchasePaths } from './purchases/paths.ts';
 
@@ -16,7 +16,7 @@ const OwnDocument = addition(
 
 type Act = { onOpen: () => void };
 
-/** Nobody has applied yet: what it is, and what comes. */
+/** Introduction for members without an application. */
 export const FirstTime = ({ onOpen }: Act) => (
   <Card>
     <Stack>
@@ -38,7 +38,7 @@ export const FirstTime = ({ onOpen }: Act) => (
   </Card>
 );
 
-/** Which application it is about, and what was sent with it. */
+/** Store name, business number and document of an application. */
 const Facts = ({ storeName, businessNo, sentAt, applicationId, document }: OwnApplication) => (
   <>
     <p>
@@ -56,7 +56,7 @@ type WaitingProps = Act & {
   onWithdraw: () => void;
 };
 
-/** It is looked at, or the shop wants to know more. */
+/** Application under review, or with a question of the shop. */
 export function Waiting({ mine, application, isWithdrawing, onOpen, onWithdraw }: WaitingProps) {
   const isAsked = application.state === 'MORE_INFO';
   return (
@@ -91,7 +91,7 @@ const Said = ({ title, words }: { title: string; words: string }) => (
   </Stack>
 );
 
-/** What must be settled as a shopper before anybody sells. */
+/** Reasons as a shopper that prevent an application. */
 const InTheWay = ({ blocks }: { blocks: MyApplication['inTheWay'] }) =>
   blocks.length === 0 ? null : (
     <Stack gap={2}>
@@ -107,7 +107,7 @@ const InTheWay = ({ blocks }: { blocks: MyApplication['inTheWay'] }) =>
     </Stack>
   );
 
-/** Not this time: why, and when again. */
+/** Rejected application: reason, and the earliest new attempt. */
 export function Rejected({ application, onOpen }: Act & { application: OwnApplication }) {
   const { reason, againFrom, againInDays } = application;
   const waits = againFrom !== null && againInDays !== null && againInDays > 0;
@@ -132,7 +132,7 @@ export function Rejected({ application, onOpen }: Act & { application: OwnApplic
 
 type WayProps = { title: string; next: string; go: string; href: string };
 
-/** Who sells already, or runs the shop, is told so and gets the way to the own area. */
+/** Link to the seller or admin area, for members who have that role already. */
 export const OwnArea = ({ title, next, go, href }: WayProps) => (
   <Card>
     <Stack>

@@ -12,7 +12,7 @@ const inTheWay: Readonly<Record<ApplicantBlock, string>> = {
   REFUND: '아직 돌려받지 못한 환불이 있어요.',
 };
 
-/** Words of the page where members apply to sell. */
+/** Copy of the seller application. */
 export const applicationText = {
   title: '판매자 신청',
   failed: '신청 내용을 불러오지 못했어요.',

@@ -1,7 +1,7 @@
-import { sellerApplicationMachine } from '#machines/seller/seller-application.machine.ts';
+import { sellerApplicationMachine } from '#machines/seller/store/seller-application.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 export const wireSellerApplication = ({ call, session }: AppServices) =>
   wire(sellerApplicationMachine, { call }).provide({

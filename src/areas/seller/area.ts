@@ -1,6 +1,6 @@
-// What comes with the first page of sellers.
+// Loaded with the first seller page.
 
 export { sellerScreens as screens } from './screens.ts';
 
-/** What stands around every page: its code is named here, so that the shop's first views need not name it. */
+/** Layout of every seller page; named here, so that the first views of the shop do not refer to it. */
 export const frame = () => import('./layout/seller-frame.tsx').then(({ SellerFrame }) => SellerFrame);

@@ -1,10 +1,10 @@
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { LateConfirmDialog } from '#src/ui/late-dialogs.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText as text } from './application.text.ts';
 import { wireSellerApplication } from './application.wiring.ts';
@@ -16,7 +16,7 @@ const ApplicationForm = addition(
   () => null,
 );
 
-/** /become-seller */
+/** /become-seller: the member's seller application. */
 export default function BecomeSellerScreen() {
   const { snapshot, send } = useFlow(wireSellerApplication);
   const isAsking = snapshot.matches('asking');
@@ -46,7 +46,7 @@ export default function BecomeSellerScreen() {
   );
 }
 
-/** How it stands, each state with its own words. */
+/** State of the application. */
 function Standing({ snapshot, send }: Pick<FlowOf<typeof wireSellerApplication>, 'snapshot' | 'send'>) {
   const { mine, error } = snapshot.context;
   const application = mine?.application ?? null;
@@ -56,7 +56,7 @@ function Standing({ snapshot, send }: Pick<FlowOf<typeof wireSellerApplication>,
   if (snapshot.matches('editing'))
     return (
       <ApplicationForm
-        // What was withdrawn is blank.
+        // A withdrawn application is not filled in again.
         before={application?.state === 'WITHDRAWN' ? null : application}
         onSent={() => send({ type: 'form.finished' })}
         onClose={() => send({ type: 'form.closed' })}

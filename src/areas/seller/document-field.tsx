@@ -1,13 +1,13 @@
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 import { DOCUMENT_TYPES } from '#domain/seller/application-paper.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Parts, useField } from '#src/ui/field.tsx';
-import { FileButton } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { Parts, useField } from '#src/ui/forms/field.tsx';
+import { FileButton } from '#src/ui/forms/file-field.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { applicationText } from './application.text.ts';
 import type { wireApplicationDocument } from './application-form.wiring.ts';
 
@@ -15,19 +15,19 @@ const text = applicationText.document;
 
 type Paper = FlowOf<(app: AppServices) => ReturnType<typeof wireApplicationDocument>>;
 type DocumentFieldProps = Pick<Paper, 'snapshot' | 'send'> & {
-  /** What the shop says of the one that the form names. */
+  /** Problem that the shop reported for the uploaded document. */
   problem: string | undefined;
-  /** The form is being sent: what it names does not change meanwhile. */
+  /** True while the form is being sent, so that the document cannot change. */
   isHeld: boolean;
 };
 
-/** The paper of the business: chosen, sent at once, shown by kind and size. */
+/** Field of the business registration, uploaded at once and shown by type and size. */
 export function DocumentField({ snapshot, send, problem, isHeld }: DocumentFieldProps) {
   const { document, error } = snapshot.context;
   const isSending = snapshot.hasTag('saving');
   const said = error ?? problem;
   const { id, aria } = useField({ hint: text.hint, problem: said });
-  // The button that takes it out goes with it.
+  // Removing the document removes its button, so the focus moves to the file input.
   const acts = useFocusRescue('input');
   return (
     <div data-flow="applicationDocument" data-state={statePath(snapshot.value)}>

@@ -1,4 +1,4 @@
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 import type { DocumentView } from '#domain/seller/application-paper.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DocumentPress } from '#src/ui/document-press.tsx';
@@ -7,7 +7,7 @@ import { wireOwnDocumentFile } from './own-document.wiring.ts';
 
 type OwnDocumentProps = { applicationId: number; document: DocumentView };
 
-/** The paper that was sent, for whoever wants to be sure that it is the right one. */
+/** Button that downloads the uploaded business registration. */
 export default function OwnDocument({ applicationId, document: { kind, bytes } }: OwnDocumentProps) {
   const { snapshot, send } = useFlow(wireOwnDocumentFile);
   return (

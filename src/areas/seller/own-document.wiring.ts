@@ -1,4 +1,4 @@
-import { ownDocumentFileMachine } from '#machines/seller/own-document-file.machine.ts';
+import { ownDocumentFileMachine } from '#machines/seller/store/own-document-file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';

@@ -1,4 +1,4 @@
-/** Addresses of sellers, and of those who want to be one. */
+/** Paths of sellers and of seller applications. */
 export const sellerPaths = {
   become: '/become-seller',
   page: '/seller-mypage',

@@ -1,4 +1,4 @@
-import type { ScreenRow } from '#src/lib/screen-row.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { sellerDeskPaths } from './layout/paths.ts';
 import { sellerPaths } from './paths.ts';
 import { purchasePaths } from './purchases/paths.ts';
@@ -57,19 +57,19 @@ export const sellerScreens = {
     path: sellerPaths.products,
     title: '상품 관리',
     access: 'seller',
-    load: () => import('./products/product-manage-screen.tsx'),
+    load: () => import('./products/list/product-manage-screen.tsx'),
   },
   productUpload: {
     path: sellerDeskPaths.upload,
     title: '상품 등록',
     access: 'sellerGoods',
-    load: () => import('./products/product-upload-screen.tsx'),
+    load: () => import('./products/editor/product-upload-screen.tsx'),
   },
   productEdit: {
     path: sellerDeskPaths.editing,
     title: '상품 수정',
     access: 'sellerGoods',
-    load: () => import('./products/product-edit-screen.tsx'),
+    load: () => import('./products/editor/product-edit-screen.tsx'),
   },
   orderManage: {
     path: sellerPaths.orders,

@@ -1,19 +1,19 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { guestMergeMachine } from '#machines/shell/guest-merge.machine.ts';
-import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views.wiring.ts';
-import { mergeGuestWishes } from '#src/areas/catalogue/wishlist.wiring.ts';
+import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
+import { mergeGuestWishes } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/guest-keys.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
+import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/storage/guest-keys.ts';
 
-/** Few people bring a visitor's cart: its code comes only with one. */
+/** Wires the merge of guest data; the code of the cart merge loads only if there is a cart. */
 export const wireGuestMerge = (app: AppServices) =>
   guestMergeMachine.provide({
     actors: {
       mergeCart: fromPromise<void>(async () => {
         if (!app.storage.get(GUEST_CART_KEY)) return;
-        const { mergeGuestCart } = await import('#src/areas/trade/cart-merge.wiring.ts');
+        const { mergeGuestCart } = await import('#src/areas/trade/cart/cart-merge.wiring.ts');
         await mergeGuestCart(app);
       }),
       mergeWishes: fromPromise<void>(async () => {
@@ -25,7 +25,7 @@ export const wireGuestMerge = (app: AppServices) =>
     actions: { forgetViews: () => forgetViews(app) },
   });
 
-/** The one actor that brings what a visitor left into the account of whoever signs in here. */
+/** The app-wide actor that merges a guest's cart, wishlist and views into the account after login. */
 export const guestMergeOf = (app: AppServices): ActorRefFrom<typeof guestMergeMachine> =>
   app.actors('guestMerge', () => {
     const merge = createActor(wireGuestMerge(app), { systemId: 'guestMerge' }).start();

@@ -1,6 +1,6 @@
 import { homeMachine } from '#machines/shell/home.machine.ts';
 import type { DrawnScreen, Heads } from '#src/flow/screen-head.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { commonText } from '#src/text/common.ts';
 import { headText } from '#src/text/head.ts';
 import { shellHeadText as text } from './heads.text.ts';
@@ -35,7 +35,7 @@ function organization(screen: DrawnScreen) {
   };
 }
 
-/** The shop, and how to search in it. */
+/** The shop and its search as structured data. */
 function website(screen: DrawnScreen) {
   const { at } = screen;
   return {

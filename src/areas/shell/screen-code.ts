@@ -1,4 +1,4 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
-export const mypage = () => import('./mypage-screen.tsx');
-export const accountSettings = () => import('./account-settings-screen.tsx');
+export const mypage = () => import('./my-page/mypage-screen.tsx');
+export const accountSettings = () => import('./my-page/account-settings-screen.tsx');

@@ -1,10 +1,10 @@
-import { paths } from '#src/lib/paths.ts';
-import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/screen-look.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
 import { shellScreens } from './screens.ts';
 
 const looks = {
   home: { chart: 'home', stages: STAGES, who: 'user' },
-  // Each figure has a chart of its own; the others are there already.
+  // Each figure has its own chart; this one is put into the display states, the others are loaded.
   mypage: { chart: 'mypagePoints', stages: NEVER_EMPTY, who: 'user' },
   accountSettings: {
     chart: 'sessions',

@@ -1,8 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
-import { type MovedRow, screensOf } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 
-/** What belongs to no other area: the start, the member's own page and the documents. */
-/** Where the code is of screens that no visit begins with on a drawn page. */
+/** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
 export const shellScreens = screensOf(code, {
@@ -10,7 +9,7 @@ export const shellScreens = screensOf(code, {
     path: paths.home,
     title: '신발장',
     access: 'open',
-    load: () => import('./home-screen.tsx'),
+    load: () => import('./home/home-screen.tsx'),
   },
   mypage: {
     path: paths.mypage,
@@ -26,13 +25,13 @@ export const shellScreens = screensOf(code, {
     path: paths.terms,
     title: '이용약관',
     access: 'open',
-    load: () => import('./terms-screen.tsx'),
+    load: () => import('./static/terms-screen.tsx'),
   },
   privacy: {
     path: paths.privacy,
     title: '개인정보처리방침',
     access: 'open',
-    load: () => import('./privacy-screen.tsx'),
+    load: () => import('./my-page/privacy-screen.tsx'),
   },
 });
 

@@ -1,5 +1,5 @@
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 
-/** The frame of every page with its one effect on the browser. */
+/** Wires the shell to its only browser effect, the reload. */
 export const wireShell = ({ reload }: { reload(): void }) =>
   shellMachine.provide({ actions: { reloadPage: () => reload() } });

@@ -34,13 +34,13 @@ const Choice = styled('label', {
   color: '$ink2',
   fontSize: '$meta',
   cursor: 'pointer',
-  // What a finger hits is larger than what is drawn.
+  // The hit area is larger than the drawing.
   '& input': { position: 'absolute', inset: '-6px 0', margin: 0, opacity: 0, cursor: 'pointer' },
   '&:has(input:checked)': { background: '$ink', color: '$onInk', fontWeight: '$semibold' },
   '&:has(input:focus-visible)': { outline: '2px solid $ink', outlineOffset: '2px' },
 });
 
-/** How the pages look: as the device says, light or dark. */
+/** Theme switch: system, light or dark. */
 export default function ThemeChoice() {
   const actor = themeOf(useApp());
   const snapshot = useSelector(actor, (state) => state);

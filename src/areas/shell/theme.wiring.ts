@@ -8,7 +8,7 @@ export const wireTheme = ({ storage }: Pick<AppServices, 'storage'>) =>
     actions: { paint: (_, { theme }) => chooseTheme(theme, storage, window) },
   });
 
-/** The one actor behind every switch of a page. Made when the first one appears. */
+/** The app-wide actor of the theme, started with the first switch. */
 export const themeOf = (app: AppServices): ActorRefFrom<typeof themeMachine> =>
   app.actors('theme', () =>
     createActor(wireTheme(app), {

@@ -1,5 +1,5 @@
 import { type Heads, unlisted } from '#src/flow/screen-head.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { headText } from '#src/text/head.ts';
 import type { tradeScreens } from './screens.ts';
 

@@ -1,9 +1,9 @@
-// Which files have the code of these screens: it comes once the first page is at rest, or with a plain page.
+// Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
-export const cart = () => import('./cart-screen.tsx');
-export const checkout = () => import('./checkout-screen.tsx');
-export const orderComplete = () => import('./order-complete-screen.tsx');
-export const orderList = () => import('./order-list-screen.tsx');
-export const orderDetail = () => import('./order-detail-screen.tsx');
-export const orderClaim = () => import('./order-claim-screen.tsx');
-export const couponWallet = () => import('./coupon-wallet-screen.tsx');
+export const cart = () => import('./cart/cart-screen.tsx');
+export const checkout = () => import('./checkout/checkout-screen.tsx');
+export const orderComplete = () => import('./orders/order-complete-screen.tsx');
+export const orderList = () => import('./orders/order-list-screen.tsx');
+export const orderDetail = () => import('./orders/order-detail-screen.tsx');
+export const orderClaim = () => import('./claims/order-claim-screen.tsx');
+export const couponWallet = () => import('./coupons/coupon-wallet-screen.tsx');

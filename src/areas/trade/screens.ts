@@ -1,7 +1,7 @@
-import { paths } from '#src/lib/paths.ts';
-import { screensOf } from '#src/lib/screen-row.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { screensOf } from '#src/lib/navigation/screen-row.ts';
 
-/** Where the code is of screens that no visit begins with on a drawn page. */
+/** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
 export const tradeScreens = screensOf(code, {

@@ -5,7 +5,7 @@ import { delayWords } from '../model/words.ts';
 
 const { marks } = inspectorText;
 
-/** A happening in a few letters, as arrows carry it. */
+/** Short caption of a transition's cause, as arrows carry it. */
 export function captionOf({ kind, name }: Happening): string {
   if (kind === 'done') return `${marks.done} ${name}`;
   if (kind === 'failed') return `${marks.failed} ${name}`;
@@ -15,7 +15,7 @@ export function captionOf({ kind, name }: Happening): string {
   return kind === 'start' ? marks.start : name;
 }
 
-/** The line of one cause; `guard` comes apart, because it is drawn in another tone. */
+/** Label line of one cause; `guard` is separate, because it is drawn in another tone. */
 export const lineOf = ({ happening, guard }: Cause): { text: string; guard: string } => ({
   text: captionOf(happening),
   guard: guard ? ` [${guard}]` : '',
@@ -26,7 +26,7 @@ export const fullLine = (cause: Cause): string => {
   return text + guard;
 };
 
-/** What a box tells under its name: the ports it runs, then what changes only data. */
+/** Notes below the name of a state: its ports, then its internal transitions. */
 export const notesOf = (node: ChartNode): { text: string; tone: 'port' | 'inner' }[] => [
   ...node.invokes.map((id) => ({ text: `${marks.port} ${id}`, tone: 'port' as const })),
   ...node.inner.map((cause) => ({

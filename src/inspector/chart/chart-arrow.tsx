@@ -15,7 +15,7 @@ const TONES: Record<HappeningKind, string> = {
   start: 'quiet',
 };
 
-/** The line of an arrow; all lines are drawn before all labels. */
+/** Line of an arrow; all lines are drawn before all labels. */
 export const ChartLine = ({ placed: { edge, path }, taken }: ArrowProps) => (
   <path
     d={path}
@@ -25,7 +25,7 @@ export const ChartLine = ({ placed: { edge, path }, taken }: ArrowProps) => (
   />
 );
 
-/** What causes an arrow, one line each. */
+/** Label of an arrow with one line per cause. */
 export const ChartLabel = ({ placed: { edge, label }, taken }: ArrowProps) => (
   <g className={taken ? 'label taken' : 'label'} transform={`translate(${label.x} ${label.y})`}>
     <rect width={label.width} height={label.height} rx={5} />

@@ -16,7 +16,7 @@ const classOf = (node: ChartNode, depth: number, active: boolean): string =>
     active ? 'active' : '',
   ].join(' ');
 
-/** One state: its name, tags, ports and what it does to the data. */
+/** Box of a state with its name, tags, ports and internal transitions. */
 export function ChartBox({ placed, active }: { placed: PlacedNode; active: boolean }) {
   const { node, depth, x, y, width, height } = placed;
   const nameX = node.initial ? NAME_AT + 16 : NAME_AT;

@@ -8,7 +8,7 @@ import { Viewport } from './viewport.tsx';
 
 type ChartPaneProps = Omit<ChartProps, 'layout'> & { machine: AnyStateMachine; room?: Room };
 
-/** The chart of a machine on a plane that can be moved and zoomed. */
+/** Drawing of a machine on a plane that can be moved and zoomed. */
 export function ChartPane({ machine, room = ROOMS.page, ...chart }: ChartPaneProps) {
   const layout = useLayout(machine, room);
   if (!layout) return <Note role="status">{inspectorText.loading}</Note>;
@@ -23,7 +23,7 @@ export function ChartPane({ machine, room = ROOMS.page, ...chart }: ChartPanePro
   );
 }
 
-/** The middle of the innermost active states. */
+/** Center of the innermost active states; null if none is active. */
 function middleOf({ nodes }: Layout, active: ReadonlySet<string>): { x: number; y: number } | null {
   const leaves = nodes.filter(({ node }) => active.has(node.id) && node.children.length === 0);
   if (leaves.length === 0) return null;

@@ -5,7 +5,7 @@ const EDGE = '#374151';
 
 const flow = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } });
 
-/** Looks of a chart. Classes instead of styled parts: a chart has hundreds of them. */
+/** Styles of a chart. Class names instead of styled components, because a chart has hundreds of parts. */
 export const Drawing = styled('svg', {
   width: '100%',
   height: '100%',

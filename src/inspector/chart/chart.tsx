@@ -8,15 +8,15 @@ export type ChartProps = {
   layout: Layout;
   /** Accessible name: the machine and its state. */
   label: string;
-  /** Ids of the states the machine is in. */
+  /** Ids of the active states. */
   active: ReadonlySet<string>;
-  /** Arrows that were just taken. */
+  /** Ids of the transitions that were just taken. */
   taken: ReadonlySet<string>;
 };
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Arrow heads by tone; their ids are shared by all charts of a page. */
+/** SVG markers of arrow heads by tone; all charts of a page share their ids. */
 const Heads = () => (
   <defs>
     {(['plain', 'taken'] as const).map((tone) => (
@@ -37,7 +37,7 @@ const Heads = () => (
   </defs>
 );
 
-/** A statechart: nested boxes, arrows with their causes, the current state lit. */
+/** Drawing of a statechart: nested boxes and labelled arrows, with the active states highlighted. */
 export function Chart({ layout, label, active, taken }: ChartProps) {
   const lit = (id: string) => taken.has(id);
   const inOrder = layout.edges.toSorted(
@@ -59,7 +59,7 @@ export function Chart({ layout, label, active, taken }: ChartProps) {
   );
 }
 
-/** A small still of a chart, for cards. */
+/** Static thumbnail of a chart for cards. */
 export const ChartStill = ({ layout, title }: { layout: Layout; title: string }) => (
   <Chart layout={layout} label={inspectorText.stillOf(title)} active={NOTHING} taken={NOTHING} />
 );

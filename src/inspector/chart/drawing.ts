@@ -5,10 +5,10 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type PlacedNode = Box & { node: ChartNode; depth: number };
 export type PlacedEdge = { edge: ChartEdge; path: string; label: Box };
 
-/** A chart with a place for everything, in pixels. */
+/** Chart with the position of every box and arrow, in pixels. */
 export type Layout = { width: number; height: number; nodes: PlacedNode[]; edges: PlacedEdge[] };
 
-/** The places of a chart in one direction, by id of box and arrow: what a build can keep. */
+/** Positions of a chart in one layout direction, by id of box and arrow, in the form that a build stores. */
 export type Drawing = {
   width: number;
   height: number;
@@ -17,14 +17,14 @@ export type Drawing = {
 };
 export type Drawings = Readonly<Record<Direction, Drawing>>;
 
-/** Room that a chart may take before it has to be drawn smaller. */
+/** Available space of a drawing, in pixels. */
 export type Room = { width: number; height: number };
 
-/** How large a chart can be drawn in a room, never above its own size. */
+/** Scale at which a drawing fits into the space, at most 1. */
 export const fitScale = (drawing: Room, room: Room): number =>
   Math.min(1, room.width / drawing.width, room.height / drawing.height);
 
-/** A chart with the places of its drawing. */
+/** Combines a chart with stored positions. */
 export const place = (model: ChartModel, { width, height, boxes, arrows }: Drawing): Layout => ({
   width,
   height,
@@ -35,7 +35,7 @@ export const place = (model: ChartModel, { width, height, boxes, arrows }: Drawi
   }),
 });
 
-/** Parents before children, so that they are drawn below them. */
+/** Parents before children, so that children are drawn on top. */
 function placeNodes(node: ChartNode, depth: number, boxes: Drawing['boxes']): PlacedNode[] {
   const box = boxes[node.id] ?? { x: 0, y: 0, width: 0, height: 0 };
   return [{ ...box, node, depth }, ...node.children.flatMap((child) => placeNodes(child, depth + 1, boxes))];

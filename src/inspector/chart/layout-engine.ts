@@ -7,10 +7,10 @@ import { type Direction, toElk } from './to-elk.ts';
 
 const elk = new Elk();
 
-/** A chart that took longer than this is large; a second try would keep people waiting. */
+/** Layout time in ms above which the second direction is not tried. */
 const SECOND_TRY_MS = 100;
 
-/** Draws a chart while a person waits for it, in the direction that lets it be larger in the room. */
+/** Lays out a chart in the browser, in the direction that fits the space at a larger scale. */
 export async function drawFor(model: ChartModel, room: Room): Promise<Drawing> {
   const started = performance.now();
   const right = await drawIn(model, 'RIGHT');
@@ -19,7 +19,7 @@ export async function drawFor(model: ChartModel, room: Room): Promise<Drawing> {
   return fitScale(down, room) > fitScale(right, room) ? down : right;
 }
 
-/** Draws a chart in both directions, for those who do not know the room yet. */
+/** Lays out a chart in both directions, for a build that does not know the space. */
 export const drawBoth = async (model: ChartModel): Promise<Drawings> => ({
   RIGHT: await drawIn(model, 'RIGHT'),
   DOWN: await drawIn(model, 'DOWN'),

@@ -4,7 +4,7 @@ import { findIn } from './prepared.ts';
 
 const find = findIn(async () => (await import('virtual:chart-drawings')).default);
 
-/** Lays a chart out: as it was drawn ahead, else by ELK, which is loaded only then. */
+/** Positions of a chart: from the build if it has them, otherwise from ELK, which is loaded only then. */
 export async function layoutChart(model: ChartModel, room: Room): Promise<Layout> {
   const drawings = await find(model);
   if (drawings) return place(model, largest(drawings, room));

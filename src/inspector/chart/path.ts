@@ -15,7 +15,7 @@ export function roundedPath(points: readonly Point[]): string {
   return `M${text(start)}${corners.join('')}L${text(end)}`;
 }
 
-/** The point near a corner on the way to another point. */
+/** Point near a corner in the direction of another point, where the rounding begins. */
 function towards(corner: Point, other: Point): Point {
   const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1;
   const part = Math.min(RADIUS, length / 2) / length;

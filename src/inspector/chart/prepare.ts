@@ -7,8 +7,8 @@ import { drawBoth } from './layout-engine.ts';
 import { type Prepared, sketchOf } from './prepared.ts';
 
 /**
- * Draws every chart of the registry and of the kit, and what is drawn from tables, that is not among the known ones; run by the build or by the development server
- * (scripts/lib/chart-drawings.ts), never in a page.
+ * Lays out every chart of the registry and the kit and every diagram made from a table that is not in `known`. Run by
+ * the build or the development server (scripts/lib/charts/chart-drawings.ts), never in a page.
  */
 export async function prepareDrawings(known: Prepared = {}): Promise<Prepared> {
   const drawings: [string, Prepared[string]][] = [];

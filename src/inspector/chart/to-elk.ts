@@ -5,7 +5,7 @@ import { widthOf } from './text-size.ts';
 
 export type Direction = 'RIGHT' | 'DOWN';
 
-/** Shape that packed regions should take: about that of the place for a chart. */
+/** Aspect ratio of packed regions, about that of the drawing area. */
 const SHAPE = '1.15';
 
 export const LINE = 17;
@@ -26,22 +26,22 @@ const ROOT_OPTIONS = {
   'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '4',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  // States are written from the start on: what leads back to an earlier one is drawn as a way back.
+  // States keep their order of declaration, so that transitions to earlier states are drawn as back edges.
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-  // Half of ELK's tries to uncross arrows: as good to the eye for our charts, in two thirds of the time.
+  // Half of ELK's crossing minimisation: equally readable for our charts in two thirds of the time.
   'elk.layered.thoroughness': '3',
 } as const;
 
 const LAYERED = { 'elk.algorithm': 'layered', 'elk.hierarchyHandling': 'INCLUDE_CHILDREN' } as const;
-/** Regions with nothing between them are packed into a good shape instead of layered. */
+/** Options for regions without arrows between them, which are packed instead of layered. */
 const PACKED = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.aspectRatio': SHAPE,
 } as const;
 
-/** The boxes and arrows as a graph for ELK, with the room that their texts need. */
+/** Graph of a chart for ELK, with the space that its texts need. */
 export const toElk = ({ root, edges }: ChartModel, direction: Direction): ElkNode => ({
   id: '',
   children: [toElkNode(root, direction, edges)],
@@ -70,7 +70,10 @@ function toElkNode(node: ChartNode, direction: Direction, edges: readonly ChartE
   };
 }
 
-/** ELK packs only what no arrow enters: each must stay inside one region, and not start at its border. */
+/**
+ * True if a state can be packed: ELK packs only nodes whose arrows stay inside of them and do not start at their
+ * border.
+ */
 function isPackable({ id, kind, children }: ChartNode, edges: readonly ChartEdge[]): boolean {
   const within = (state: string, region: string) => state.startsWith(`${region}.`);
   const touching = edges.filter(({ from, to }) => [from, to].some((one) => one === id || within(one, id)));

@@ -6,13 +6,13 @@ import { layoutChart } from './layout.ts';
 
 const known = new WeakMap<AnyStateMachine, Map<Room, Promise<Layout>>>();
 
-/** The room a chart has on a page of 1280 px: in the middle of a page, and in the drawer of the shop. */
+/** Space for a chart on a page of 1280 px: the inspector's main column, and the panel below a page of the shop. */
 export const ROOMS = { page: { width: 650, height: 600 }, drawer: { width: 580, height: 360 } } as const;
 
-/** Name of the browser's measure of each layout, for its timeline and for tests. */
+/** Name of the performance measure of each layout, for the timeline and for tests. */
 const MEASURE = 'chart layout';
 
-/** Layouts one after another, so that a page of charts stays usable while they come. */
+/** Queue of layouts, one at a time, so that a page with many charts stays responsive. */
 let last: Promise<unknown> = Promise.resolve();
 
 function layoutOf(machine: AnyStateMachine, room: Room): Promise<Layout> {
@@ -33,7 +33,7 @@ async function measured(machine: AnyStateMachine, room: Room): Promise<Layout> {
   return layout;
 }
 
-/** The layout of a machine, null until it is there; worked out once per page. */
+/** Layout of a machine, computed once per page; null until it is ready. */
 export function useLayout(machine: AnyStateMachine, room: Room = ROOMS.page): Layout | null {
   const [found, setFound] = useState<{ machine: AnyStateMachine; layout: Layout } | null>(null);
   useEffect(() => {

@@ -14,10 +14,10 @@ const roomOf = (element: HTMLElement | null): Room => ({
   height: element?.clientHeight ?? 0,
 });
 
-/** What to keep in sight when the whole is too large to read; null shows the whole. */
+/** Point to keep visible if the whole chart is too small to read; null shows the whole. */
 export type Focus = { x: number; y: number } | null;
 
-/** Zoom and place of a plane: wheel, drag, keys; fits again when the content or the room changes. */
+/** Zoom and position of a plane, changed by wheel, drag and keys; it fits again when content or space change. */
 export function useView(frame: RefObject<HTMLElement | null>, { width, height }: Room, focus: Focus) {
   const [focusX, focusY] = [focus?.x ?? null, focus?.y ?? null];
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });

@@ -1,16 +1,16 @@
 import { fitScale, type Room } from './drawing.ts';
 
-/** Where the plane is and how large. */
+/** Offset (px) and scale of the plane. */
 export type View = { x: number; y: number; scale: number };
 
 type Point = { x: number; y: number };
 
 const MARGIN = 20;
-/** Below this, names can no longer be read. */
+/** Scale below which names cannot be read. */
 const READABLE = 0.62;
 const LIMITS = { least: 0.2, most: 3 };
 
-/** The content in the middle of the room, as large as fits. */
+/** View with the content centred at the largest scale that fits. */
 export function fitted(content: Room, room: Room): View {
   const inner = { width: room.width - 2 * MARGIN, height: room.height - 2 * MARGIN };
   const scale = Math.max(LIMITS.least, fitScale(content, inner));
@@ -21,7 +21,7 @@ export function fitted(content: Room, room: Room): View {
   };
 }
 
-/** As large as fits; when that is too small to read, larger and around what matters, without leaving the content. */
+/** Fitted view; if that is too small to read, a larger one around the focus that stays within the content. */
 export function readable(content: Room, room: Room, focus: Point | null): View {
   const whole = fitted(content, room);
   if (!focus || whole.scale >= READABLE) return whole;
@@ -37,7 +37,7 @@ export function readable(content: Room, room: Room, focus: Point | null): View {
   };
 }
 
-/** Zooms around a point that stays where it is. */
+/** Zooms around a fixed point. */
 export function zoomed(view: View, factor: number, at: Point): View {
   const scale = Math.min(LIMITS.most, Math.max(LIMITS.least, view.scale * factor));
   const real = scale / view.scale;
@@ -52,7 +52,7 @@ const MOVES: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: -STEP },
 };
 
-/** The view after a key, null when the key means nothing here; `fit` for the key that fits. */
+/** View after a key press; 'fit' for the key that fits, null for keys without a meaning. */
 export function afterKey(key: string, view: View, room: Room): View | 'fit' | null {
   const centre = { x: room.width / 2, y: room.height / 2 };
   if (key === '+' || key === '=') return zoomed(view, 1.25, centre);

@@ -57,13 +57,13 @@ const Tools = styled('div', {
 
 type ViewportProps = { content: Room; focus: Focus; label: string; children: ReactNode };
 
-/** A plane that is dragged, zoomed by wheel or keys, and fits its content at first. */
+/** Plane that can be dragged and zoomed by wheel or keys; it fits its content at first. */
 export function Viewport({ content, focus, label, children }: ViewportProps) {
   const frame = useRef<HTMLElement>(null);
   const { view, zoom, refit, onKey, drag, onWheel } = useView(frame, content, focus);
   useEffect(() => {
     const element = frame.current;
-    // React listens passively to wheels; the page would scroll along.
+    // React attaches wheel listeners as passive, so the page would scroll as well.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [onWheel]);

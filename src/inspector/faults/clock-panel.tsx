@@ -4,7 +4,7 @@ import { moveClock, readClock } from '#domain/jobs/qa-clock.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';
 
 const { faults: words } = inspectorText;
@@ -13,7 +13,7 @@ const STEPS = [-1, 1, 7, 30];
 
 type ClockState = v.InferOutput<(typeof readClock)['response']>;
 
-/** The inspector talks to the server by itself: its calls are no part of the watched app. */
+/** Calls the clock endpoint directly; calls of the inspector are not part of the inspected app. */
 async function askClock(days?: number): Promise<ClockState | null> {
   const { method, path, response } = days === undefined ? readClock : moveClock;
   const body = days === undefined ? {} : { body: JSON.stringify({ days }) };
@@ -21,7 +21,7 @@ async function askClock(days?: number): Promise<ClockState | null> {
   return answer.ok ? v.parse(response, unwrap(await answer.json())) : null;
 }
 
-/** Moves the server's clock by days, so that QA need not wait for tomorrow. */
+/** Moves the server's clock by days. */
 export function ClockPanel() {
   const [clock, setClock] = useState<ClockState | null>(null);
   const ask = useCallback((days?: number) => {

@@ -1,6 +1,6 @@
 const COUNTS = /^(total|displayed|numberOf)|Count$/;
 
-/** The same answer with nothing in it: lists are empty and counts zero, everything else stays. */
+/** Empties an answer: arrays become empty and counts zero, everything else stays. */
 export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;

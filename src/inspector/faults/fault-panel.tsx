@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/field.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Note, Section } from '../parts/section.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { endpointCalls } from './endpoints.ts';
@@ -12,7 +12,7 @@ const { faults: words } = inspectorText;
 
 type FaultPanelProps = { settings: FaultSettings; onChange: (settings: FaultSettings) => void };
 
-/** Makes calls of the watched page go wrong, cuts its network, and moves the server's clock. */
+/** Panel that injects faults into calls, cuts the network and moves the server's clock. */
 export function FaultPanel({ settings, onChange }: FaultPanelProps) {
   const { faults, offline } = settings;
   const add = (fault: Fault) => onChange({ ...settings, faults: [...faults, fault] });

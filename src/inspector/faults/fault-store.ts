@@ -13,7 +13,7 @@ const schema = v.object({
 
 export type FaultStore = FaultPort & { read(): FaultSettings; write(settings: FaultSettings): void };
 
-/** Faults of this tab; they survive a reload, so that a page can be opened into one. */
+/** Faults of this tab; they survive a reload, so that a page can be loaded with a fault. */
 export function createFaultStore(changed: (settings: FaultSettings) => void): FaultStore {
   let settings = readStored();
   const write = (next: FaultSettings) => {

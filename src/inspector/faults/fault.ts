@@ -1,4 +1,4 @@
-/** What can be made to go wrong with a call, or with its answer. */
+/** Kinds of faults that can be injected into a call or its answer. */
 export const FAULT_KINDS = [
   '401',
   '403',
@@ -13,20 +13,20 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Any endpoint, or one by method and path pattern. */
+/** Matches every endpoint; others are named by method and path pattern. */
 export const ANY_CALL = '*';
 
-/** A fault that waits for its call; `always` keeps it for every such call. */
+/** A fault for the next matching call; with `always` for every matching call. */
 export type Fault = { id: string; call: string; kind: FaultKind; always: boolean };
 
 export type FaultSettings = { faults: readonly Fault[]; offline: boolean };
 
 export const NO_FAULTS: FaultSettings = { faults: [], offline: false };
 
-/** Name of an endpoint in a fault: `GET /api/products/{id}`. */
+/** Name of an endpoint in a fault, such as `GET /api/products/{id}`. */
 export const callName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
-/** Whether a request is one of the named call. */
+/** True if a request matches the name. */
 export function isCall(name: string, method: string, path: string): boolean {
   if (name === ANY_CALL) return true;
   const [wantedMethod, pattern = ''] = name.split(' ');
@@ -34,7 +34,7 @@ export function isCall(name: string, method: string, path: string): boolean {
   return wantedMethod === method && new RegExp(`^${escaped}$`).test(path);
 }
 
-/** The fault that a request meets, and the settings after it. */
+/** Fault of a request, and the settings after it. */
 export function takeFault(
   settings: FaultSettings,
   method: string,

@@ -4,16 +4,16 @@ import { emptied } from './emptied.ts';
 import type { FaultKind } from './fault.ts';
 
 const SLOW_MS = 5_000;
-/** Seconds that a 429 asks to wait. */
+/** Seconds in the Retry-After header of an injected 429. */
 const WAIT = '10';
 
 export type FaultPort = {
   isOffline(): boolean;
-  /** The fault that this call meets, used up by asking. */
+  /** Fault of a call; a single-use fault is removed by this. */
   take(method: string, path: string): FaultKind | null;
 };
 
-/** `fetch` that goes wrong where it was told to; calls to other paths than the API pass. */
+/** Wraps `fetch` with injected faults; calls outside of the API pass unchanged. */
 export function faultyFetch(real: typeof fetch, port: FaultPort): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
@@ -59,7 +59,7 @@ const refusal = (kind: keyof typeof MESSAGES) => ({
 const json = (body: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
 
-/** Waits, or for ever with null; ends early, and badly, when the caller gives up. */
+/** Resolves after `ms`, or never if it is null; rejects when the caller aborts. */
 const until = (ms: number | null, signal: AbortSignal | null): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = ms === null ? undefined : setTimeout(resolve, ms);

@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** Where a card shows a drawing. */
+/** Area of a card for a drawing. */
 export const Picture = styled('div', {
   padding: '$3',
   minHeight: 0,
@@ -16,7 +16,7 @@ export const Words = styled('div', {
   '& h3': { fontSize: '$body' },
   '& p': { lineHeight: 1.45 },
 });
-/** The technical name of a chart, and how much there is of it. */
+/** Line with the machine id and the number of its states and walkthroughs. */
 export const Facts = styled('div', {
   display: 'flex',
   justifyContent: 'space-between',

@@ -52,7 +52,7 @@ const Port = styled('div', {
 type Happen = (event: EventObject) => void;
 type Says = { words: FlowWords | undefined; happen: Happen };
 
-/** What may happen now, as buttons: events, ports settling, time. Refused events say which guard refuses. */
+/** Buttons for the events, port results and delays that are possible now. Refused events show their guard. */
 export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says) {
   const { events, ports, time } = choices;
   return (
@@ -86,7 +86,7 @@ export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says)
   );
 }
 
-/** A refused event stays a button: trying it shows that nothing changes. */
+/** Button of one event; a refused event stays enabled, because trying it shows that nothing changes. */
 function TryEvent({ choice: { event, possible, refusals }, words, happen }: { choice: Choice } & Says) {
   const carried = payloadOf(event);
   const say = words?.says[event.type];

@@ -3,10 +3,10 @@ import { type KitChartRow, kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
 
 export type Group = { name: string; entries: RegistryEntry[] };
-/** A kit chart with the flows that are made of it. */
+/** A kit chart with the flows that use it. */
 export type KitGroup = { kit: KitChartRow; flows: RegistryEntry[] };
 
-/** Rows that the words name; all when there are none. */
+/** Rows that match the search words; all rows for no words. */
 function found(words: string): RegistryEntry[] {
   const wanted = words.trim().toLowerCase();
   return registry.filter(({ title, group, machine, words: told }) =>
@@ -14,13 +14,13 @@ function found(words: string): RegistryEntry[] {
   );
 }
 
-/** The registry by group, in its own order. */
+/** Registry rows by group, in registry order. */
 export const groupsOf = (): Group[] => grouped(registry);
 
-/** Flows with a chart of their own, by group. */
+/** Matching flows with their own chart, by group. */
 export const ownGroupsOf = (words: string): Group[] => grouped(found(words).filter(({ kit }) => !kit));
 
-/** Kit charts with those of their flows that the words name. */
+/** Kit charts with their matching flows. */
 export const kitGroupsOf = (words: string): KitGroup[] =>
   Object.entries(kitCharts)
     .map(([name, kit]) => ({ kit, flows: found(words).filter((entry) => entry.kit === name) }))

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { registry } from '#proof/registry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Input } from '#src/ui/input.ts';
+import { Input } from '#src/ui/forms/input.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
 import { kitGroupsOf, ownGroupsOf } from './entries.ts';
@@ -45,7 +45,7 @@ const Cards = styled('ul', {
   variants: { wide: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' } } },
 });
 
-/** Every flow of the shop: those of a kit chart beneath its drawing, the others by group with their own. */
+/** Gallery of all flows: those of a kit chart below its drawing, the others by group. */
 export function GalleryPage() {
   const [words, setWords] = useState('');
   const groups = ownGroupsOf(words);

@@ -41,7 +41,7 @@ const Chip = styled('button', {
   variants: { refused: { true: { borderStyle: 'dashed', borderColor: '$danger' } } },
 });
 
-/** Every moment that was walked; each can be shown again, and going on from it forgets the rest. */
+/** History of a walk: each step can be shown again, and continuing from it drops the later ones. */
 export function HistoryStrip({ walk, show, restart }: Walking) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

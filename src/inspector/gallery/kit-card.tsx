@@ -34,7 +34,7 @@ const Flows = styled('ul', {
   },
 });
 
-/** A kit chart, drawn once, with its flows beneath it. */
+/** Card of a kit chart with the list of its flows. */
 export function KitCard({ group: { kit, flows } }: { group: KitGroup }) {
   const layout = useLayout(kit.machine);
   return (

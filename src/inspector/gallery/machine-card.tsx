@@ -22,7 +22,7 @@ const Card = styled(Link, {
   transition: 'border-color $transitions$fast, box-shadow $transitions$fast',
   '&:hover': { borderColor: '$brand', boxShadow: '$floating' },
 });
-/** A machine in the gallery: its drawing, name and what a person does in it. */
+/** Card of a machine: drawing, name and description. */
 export function MachineCard({ entry }: { entry: RegistryEntry }) {
   const { machine, title, words, walkthroughs } = entry;
   const layout = useLayout(machine);

@@ -17,7 +17,7 @@ const List = styled('nav', {
   '@media print': { display: 'none' },
 });
 
-/** All machines, to go from one to the next. */
+/** Navigation list of all machines. */
 export const MachineList = ({ current }: { current: string }) => (
   <List aria-label={inspectorText.gallery.heading}>
     {groupsOf().map(({ name, entries }) => (

@@ -17,7 +17,7 @@ const Columns = styled('div', {
   gridTemplateColumns: '208px minmax(0, 1fr) 344px',
   height: '100%',
   minHeight: 0,
-  // Chart and panel one above the other; the gallery is the list.
+  // Narrow screens: chart and panel below each other, without the list.
   '@media (max-width: 1023px)': { display: 'block', overflow: 'auto', '& > nav': { display: 'none' } },
   '@media print': { display: 'block' },
 });
@@ -38,7 +38,7 @@ const Head = styled('div', {
   '& p': { flexBasis: '100%' },
 });
 
-/** One machine to walk through, without the app. */
+/** Page that steps one machine without the app. */
 export function MachinePage({ id }: { id: string }) {
   const entry = entryOf(id);
   return (

@@ -21,7 +21,7 @@ const Rule = styled('code', {
   overflowWrap: 'anywhere',
 });
 
-/** Guards that said no, and why: their rule, what they were given and the data they looked at. */
+/** Guards that refused an event, with their source, params and context. */
 export const RefusalList = ({ refusals }: { refusals: readonly Refusal[] }) =>
   refusals.map(({ guard, state, params, source, context }) => (
     <Details key={`${state} ${guard} ${source}`}>

@@ -2,7 +2,7 @@ import type { FlowWords } from '#proof/entry.ts';
 import { isLeaf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Chip, Row } from '#src/ui/layout.tsx';
+import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import type { Frame } from '../model/stepping.ts';
 import { payloadOf } from '../model/words.ts';
 import { Note, Section } from '../parts/section.tsx';
@@ -26,7 +26,7 @@ const Effects = styled('ul', {
   '& code': { color: '$ink3', fontSize: '12px', wordBreak: 'break-all' },
 });
 
-/** The states a machine is in, what just happened and what that did. */
+/** Active states of a machine, the last event and its effects. */
 export function StateSummary({ frame, words }: { frame: Frame; words: FlowWords | undefined }) {
   const { snapshot, event, effects, refusals } = frame;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { choicesOf } from '../model/choices.ts';
 import { frameOf } from '../model/stepping.ts';
 import { ContextView } from '../parts/context-view.tsx';
@@ -29,7 +29,7 @@ const TABS = [
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
-/** Where the machine is, what may happen now, its data, and ways to walk. */
+/** Panel of a walk: active states, possible events, context and tours. */
 export function StepPanel(walking: Walking) {
   const [tab, setTab] = useState<TabId>('try');
   const { walk } = walking;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
 import { Section } from '../parts/section.tsx';
 import { Told } from '../parts/told.tsx';
@@ -41,7 +41,7 @@ const Step = styled('button', {
   '&::before': { content: 'counter(step) ". "', color: '$ink3' },
 });
 
-/** Ways through the machine, told in words: the registry's own, and the shortest to each state. */
+/** Tours of a machine: the walkthroughs of the registry, and the shortest path to each state. */
 export function TourList(walking: Walking) {
   const { entry } = walking.walk;
   const named = useMemo(() => namedTours(entry), [entry]);

@@ -6,7 +6,7 @@ import type { Tour } from '../model/tours.ts';
 
 const BEAT_MS = 900;
 
-/** A tour that plays: which one and how far it is. */
+/** Tour that is playing, and the index of its next step. */
 type Playing = { tour: Tour; next: number };
 
 export type Walking = {
@@ -17,11 +17,11 @@ export type Walking = {
   restart(): void;
   play(tour: Tour): void;
   stop(): void;
-  /** Walks a tour up to a step at once. */
+  /** Plays a tour up to a step at once. */
   jump(tour: Tour, steps: number): void;
 };
 
-/** A walk through a machine, by hand or played. */
+/** State of a walk through a machine, by hand or by a playing tour. */
 export function useWalk(entry: RegistryEntry): Walking {
   const [walk, setWalk] = useState(() => startWalk(entry));
   const [playing, setPlaying] = useState<Playing | null>(null);

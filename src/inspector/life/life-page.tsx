@@ -1,4 +1,4 @@
-import { MOVERS } from '#domain/trade/order-life.ts';
+import { MOVERS } from '#domain/trade/orders/order-life.ts';
 import { orderLifeChart } from '#proof/order-life.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
@@ -27,7 +27,7 @@ const Legend = styled('dl', {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The table of the life of an order, drawn. */
+/** Page with the order-life table as charts. */
 export const LifePage = () => (
   <PageFrame fixed>
     <Body>

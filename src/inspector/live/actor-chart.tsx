@@ -33,12 +33,12 @@ const Past = styled('div', {
 type ActorChartProps = {
   log: LiveLog;
   actor: LoggedActor | null;
-  /** The step of the log that is looked at; null shows the present. */
+  /** Selected step of the log; null shows the present. */
   past: StepReport | null;
   onNow: () => void;
 };
 
-/** The chart of an actor, its active states lit, with the arrows of its last (or the picked) step. */
+/** Chart of an actor with the active states and the transitions of its last, or the selected, step. */
 export function ActorChart({ log, actor, past, onNow }: ActorChartProps) {
   const machine = actor?.machine ? entryOf(actor.machine)?.machine : undefined;
   if (!actor || !machine) return <Note>{actor ? words.noChart : words.pick}</Note>;

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Stack } from '#src/ui/layout.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
@@ -14,14 +14,14 @@ import { SendPanel } from './send-panel.tsx';
 type ActorPanelProps = {
   actor: LoggedActor;
   past: StepReport | null;
-  /** Null when nothing can be sent: the log is no running shop. */
+  /** Sends an event to an actor; null for an imported log. */
   send: ((actor: number, event: EventObject) => void) | null;
 };
 
 const isData = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where an actor is (or was), its data, and what may be sent to it. */
+/** State and context of an actor, with the events that can be sent to it. */
 export function ActorPanel({ actor, past, send }: ActorPanelProps) {
   const { value, context } = past ?? actor.now;
   const entry = actor.machine ? entryOf(actor.machine) : undefined;

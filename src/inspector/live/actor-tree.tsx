@@ -47,7 +47,7 @@ const Item = styled('button', {
 
 type ActorTreeProps = { log: LiveLog; chosen: number | null; onChoose: (actor: number) => void };
 
-/** Actors by who began whom; ended ones only when asked for. */
+/** Tree of actors by parent; stopped ones only on request. */
 export function ActorTree({ log, chosen, onChoose }: ActorTreeProps) {
   const [withEnded, setWithEnded] = useState(false);
   const shown = log.actors.filter((actor) => withEnded || !hasEnded(actor) || actor.actor === chosen);
@@ -91,6 +91,6 @@ const ActorItem = ({ actor, depth, chosen, onChoose }: ItemProps) => (
 const titles: Readonly<Record<string, string>> = words.status;
 const statusOf = ({ now }: LoggedActor): string => titles[now.status] ?? now.status;
 
-/** Title of the machine, else the name that its parent gave it. */
+/** Title of the actor's machine, otherwise the name that its parent gave it. */
 export const titleOf = ({ machine, name }: LoggedActor): string =>
   (machine ? entryOf(machine)?.title : undefined) ?? machine ?? `⟳ ${name}`;

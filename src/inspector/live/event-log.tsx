@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
 import { Note } from '../parts/section.tsx';
 import { LogFileButtons } from './log-file-buttons.tsx';
@@ -9,7 +9,7 @@ import { LogRow } from './log-row.tsx';
 
 const { log: words } = inspectorText.live;
 
-/** Rows drawn at once; the log itself keeps more. */
+/** Number of rows that are rendered; the log itself keeps more. */
 const SHOWN = 120;
 
 const List = styled('ol', { display: 'grid', gap: '1px', fontSize: '12.5px' });
@@ -29,7 +29,7 @@ type EventLogProps = {
   onImport: (log: LiveLog) => void;
 };
 
-/** What happened, the latest first; a row shows its moment in the chart. */
+/** Event log, newest first; a row shows its step in the chart. */
 export function EventLog({ log, actor, past, onPick, onImport }: EventLogProps) {
   const [onlyOne, setOnlyOne] = useState(false);
   const names = new Map(log.actors.map((one) => [one.actor, one]));
@@ -50,7 +50,7 @@ export function EventLog({ log, actor, past, onPick, onImport }: EventLogProps) 
   );
 }
 
-/** Steps of ports are told by the machine that waits for them. */
+/** True for steps of machines; steps of ports are visible in the machine that invoked them. */
 const isTold = ({ actor }: StepReport, names: Map<number, LoggedActor>): boolean =>
   names.get(actor)?.machine != null;
 

@@ -10,7 +10,7 @@ const drawer = css({
   zIndex: 2147483000,
   inset: 'auto 0 0 0',
   height: HEIGHT,
-  // An open dialog of the shop switches the pointer off for the page; the inspector stays usable.
+  // An open dialog of the shop disables pointer events of the page; the inspector stays usable.
   pointerEvents: 'auto',
   borderTop: '2px solid $brand',
   background: '$bg',
@@ -35,7 +35,9 @@ const drawer = css({
 
 const addressOf = (page: string): string => `${inspectorPaths.live}?page=${page}`;
 
-/** A drawer at the foot of the page. An iframe: an open dialog of the shop neither traps nor closes on it. */
+/**
+ * Opens a panel below the page. It is an iframe, so that dialogs of the shop neither trap its focus nor close on it.
+ */
 export function openPanel(page: string): void {
   const box = document.createElement('div');
   box.className = drawer().className;
@@ -53,13 +55,13 @@ export function openPanel(page: string): void {
   document.body.append(box);
 }
 
-/** A window of its own; browsers refuse one that no click asked for, so a button offers it again. */
+/** Opens a window; browsers block one without a click, so a button offers it again. */
 export function openWindow(page: string): void {
   const open = () => window.open(addressOf(page), `inspector-${page}`, 'popup,width=1280,height=860');
   offer(words.openWindow, () => open() !== null, open() !== null);
 }
 
-/** A button at the foot of the page until what it offers is open. */
+/** Shows a button below the page until the offered window is open. */
 export function offer(label: string, open: () => boolean, isOpen: boolean): void {
   if (isOpen) return;
   const box = document.createElement('div');

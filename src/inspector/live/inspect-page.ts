@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { callsMachine } from '#machines/shell/calls.machine.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';
 import type { InspectorHooks } from '../hooks.ts';
@@ -10,7 +10,7 @@ import { openWire, type ShopPacket, type ViewerPacket } from './protocol.ts';
 import { createSource } from './source.ts';
 import { watchActors } from './watch.ts';
 
-/** Makes this page of the shop visible to a viewer, if its address asks for it; answers what the shop is to use. */
+/** Connects this page of the shop to a viewer if its address asks for it; returns the hooks for the app. */
 export async function inspectPage(): Promise<InspectorHooks> {
   const real = window.fetch.bind(window);
   const mode = readMode(window.location.search, window.sessionStorage);

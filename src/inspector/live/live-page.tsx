@@ -8,7 +8,7 @@ import { LiveView } from './live-view.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { useShop } from './use-shop.ts';
 
-/** A running page of the shop, or a log that was brought from one. */
+/** Page of a running shop page or an imported log. */
 export function LivePage() {
   const shop = useShop();
   const [brought, setBrought] = useState<LiveLog | null>(null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Tabs } from '#src/ui/tabs.tsx';
+import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { FaultPanel } from '../faults/fault-panel.tsx';
 import { hasEnded, type LiveLog, type StepReport } from '../model/live-log.ts';
 import { seenScreens } from '../screens/screen-list.ts';
@@ -40,13 +40,13 @@ type TabId = (typeof TABS)[number];
 
 type LiveViewProps = {
   log: LiveLog;
-  /** Null for a log that was brought here: nothing can be sent to it. */
+  /** Null for an imported log, to which nothing can be sent. */
   shop: Shop | null;
   onImport: (log: LiveLog) => void;
   banner: ReactNode;
 };
 
-/** Actors of a log, the chart of the chosen one, and what happened. */
+/** Actors of a log, the chart of the selected one, and the events. */
 export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
   const [chosen, choose] = useState<number | null>(null);
   const [past, lookBack] = useState<StepReport | null>(null);
@@ -86,7 +86,10 @@ export function LiveView({ log, shop, onImport, banner }: LiveViewProps) {
 
 const screenMachines: ReadonlySet<string | null> = new Set(seenScreens.map(({ chart }) => chart));
 
-/** The screen's own machine: the latest to begin that drives one, else the latest of any kind. */
+/**
+ * Actor to select at first: the screen's machine, that is the latest running one with a driver, else the latest of
+ * any kind.
+ */
 function firstOf({ actors }: LiveLog): number | null {
   const alive = actors.filter((actor) => actor.machine !== null && !hasEnded(actor));
   return (alive.findLast(({ machine }) => screenMachines.has(machine)) ?? alive.at(-1))?.actor ?? null;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { download } from '#src/lib/download.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import type { LiveLog } from '../model/live-log.ts';
 import { readLogFile, writeLogFile } from '../model/log-file.ts';
 import { Note } from '../parts/section.tsx';
@@ -14,7 +14,7 @@ const save = (log: LiveLog): void => {
   download(`inspector-log-${at}.json`, writeLogFile(log), 'application/json');
 };
 
-/** Takes the log out as a file, and brings one in. */
+/** Buttons that export and import a log file. */
 export function LogFileButtons({ log, onImport }: { log: LiveLog; onImport: (log: LiveLog) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);

@@ -54,7 +54,7 @@ type LogRowProps = {
   onPick: (step: StepReport) => void;
 };
 
-/** One event: when, what, of whom, where it led, who refused it. */
+/** Row of one event: time, event, sender, resulting state and refusing guards. */
 export const LogRow = memo(
   ({ step, actor, source, picked, onPick }: LogRowProps) => {
     const words = actor?.machine ? entryOf(actor.machine)?.words : undefined;

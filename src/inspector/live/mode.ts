@@ -1,4 +1,4 @@
-/** How a page of the shop is inspected. */
+/** Ways to inspect a page of the shop. */
 export const MODES = ['off', 'panel', 'window', 'stately'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -6,7 +6,7 @@ const KEY = 'inspect';
 
 const isMode = (value: unknown): value is Mode => MODES.some((mode) => mode === value);
 
-/** The mode that the address asks for (`?inspect=`); this tab remembers it until another is asked for. */
+/** Mode of the address (`?inspect=`); this tab remembers it until another is set. */
 export function readMode(search: string, memory: Pick<Storage, 'getItem' | 'setItem'>): Mode {
   const asked = new URLSearchParams(search).get('inspect');
   if (isMode(asked)) memory.setItem(KEY, asked);

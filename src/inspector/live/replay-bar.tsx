@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Chip } from '#src/ui/layout.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import type { LiveLog } from '../model/live-log.ts';
 import { replayLog } from '../model/replay.ts';
@@ -20,7 +20,7 @@ const Bar = styled('section', {
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '$1', flex: 1 },
 });
 
-/** A brought log, played again into fresh machines: whether each ends where the log says. */
+/** Bar of an imported log that replays it with fresh machines and shows which ones end as recorded. */
 export function ReplayBar({ log, onClose }: { log: LiveLog; onClose: () => void }) {
   const replayed = useMemo(() => replayLog(log, (id) => entryOf(id)?.machine), [log]);
   const same = replayed.filter((one) => one.same).length;

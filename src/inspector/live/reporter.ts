@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent, Snapshot } from 'xstate';
-import { senderOf } from '#src/lib/link.ts';
+import { senderOf } from '#src/lib/navigation/link.ts';
 import { type Refusal, refusalsOf } from '../model/guards.ts';
 import type { ActorState, Report } from '../model/live-log.ts';
 import { sanitize } from '../model/sanitize.ts';
@@ -13,10 +13,10 @@ type Known = {
   source: number | null;
   data: Data;
 };
-/** The last data that was copied; copying it again for every event would cost the shop its frames. */
+/** Last context that was copied; copying it again for each event would slow the shop down. */
 type Data = { of: unknown; copy: unknown; cut: boolean };
 
-/** Turns what XState tells of actors into reports: plain, masked, capped. */
+/** Converts XState's inspection events to reports: plain data, masked, with limited size. */
 export function createReporter() {
   const known = new WeakMap<object, Known>();
   const byId = new Map<number, Known>();
@@ -72,7 +72,7 @@ export function createReporter() {
     const said = sanitize(event);
     const state = stateOf(one, snapshot);
     const { taken, source } = one;
-    // A masked copy of an event is still one: its type is no personal data.
+    // The masked copy keeps the type, which is no personal data, and so is an event.
     const copy = { ...(said.value as object), type: event.type };
     const cut = said.cut || one.data.cut;
     seq += 1;

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { toStateValue } from '../model/active.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { LoggedActor } from '../model/live-log.ts';
@@ -37,11 +37,11 @@ function readEvent(text: string): EventObject | null {
   }
 }
 
-/** Events that the actor hears now, from the registry's samples; what is sent can be edited first. */
+/** Form that sends an event to an actor; it offers the registry's samples, which can be edited first. */
 export function SendPanel({ entry, actor, send }: SendPanelProps) {
   const [text, setText] = useState('');
   const event = readEvent(text);
-  // The data is masked in a way that guards decide as in the shop.
+  // Masking keeps the form of values, so guards decide as in the shop.
   const snapshot = entry.machine.resolveState({
     value: toStateValue(actor.now.value),
     context: actor.now.context,

@@ -3,17 +3,17 @@ import { addReports, EMPTY_LOG, type LiveLog, type Report } from '../model/live-
 import { createReporter } from './reporter.ts';
 import type { Watcher } from './watch.ts';
 
-/** Reports are sent together: a viewer draws ten times a second, however much happens. */
+/** Interval in ms at which reports are sent, whatever their number. */
 const BATCH_MS = 100;
 
 export type Source = Watcher & {
-  /** All that is known so far. */
+  /** Log so far. */
   log(): LiveLog;
-  /** Sends an event to an actor of this page; false when it is gone. */
+  /** Sends an event to an actor of this page; returns false if it has stopped. */
   send(actor: number, event: EventObject): boolean;
 };
 
-/** Keeps the log of this page and passes on what happens, in batches. */
+/** Keeps the log of this page and publishes reports in batches. */
 export function createSource(publish: (reports: readonly Report[]) => void): Source {
   const reporter = createReporter();
   let log = EMPTY_LOG;

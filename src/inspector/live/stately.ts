@@ -5,20 +5,20 @@ import { sanitize } from '../model/sanitize.ts';
 import { offer } from './frames.ts';
 import type { Watcher } from './watch.ts';
 
-/** The whole message is masked: snapshots of ports carry their input, which no option of the package reaches. */
+/** Masks a whole message, since snapshots of ports carry input that no option of the package masks. */
 function maskedMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
   const plain: unknown = JSON.parse(JSON.stringify(message));
-  // A masked copy has the form of what was copied; the chart's definition is no data and stays whole.
+  // Masking keeps the form. The chart's definition contains no data and stays whole.
   const masked = sanitize(plain).value as StatelyInspectionEvent;
   return message.type === '@xstate.actor'
     ? Object.assign(masked, { definition: message.definition })
     : masked;
 }
 
-/** Stately's own inspector at its default address. It needs the network; data is masked before it leaves. */
+/** Connects Stately's inspector at its default address, which needs the network; data is masked first. */
 export function openStately(): Watcher {
   const inspector = createBrowserInspector({ autoStart: false, serialize: maskedMessage });
-  // Opened by a click, because browsers refuse a window that no click asked for.
+  // Opened by a click, because browsers block other windows.
   const open = () => {
     inspector.start();
     return true;
@@ -27,7 +27,7 @@ export function openStately(): Watcher {
   const roots = new WeakSet<object>();
   const tell = (event: InspectionEvent) => inspector.inspect.next?.(event);
   return {
-    // A root tells of itself before anyone can watch it, so its report is made up here.
+    // A root reports itself before it can be watched, so its report is created here.
     started: (actor) => {
       if (actor._parent || roots.has(actor)) return;
       roots.add(actor);

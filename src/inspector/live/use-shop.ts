@@ -5,7 +5,7 @@ import { addReports, EMPTY_LOG, type LiveLog } from '../model/live-log.ts';
 import { openWire, type ShopPacket, type ViewerPacket } from './protocol.ts';
 
 export type Shop = {
-  /** Null until a page of the shop has answered. */
+  /** Id of the page; null until one has answered. */
   page: string | null;
   log: LiveLog;
   faults: FaultSettings;
@@ -15,7 +15,7 @@ export type Shop = {
 
 const askedPage = (): string | null => new URLSearchParams(window.location.search).get('page');
 
-/** The page of the shop that this viewer looks at: the one of its address, else the first that answers. */
+/** Connects to the page of the shop in the viewer's address, otherwise to the first that answers. */
 export function useShop(): Shop {
   const [page, setPage] = useState<string | null>(null);
   const [log, setLog] = useState<LiveLog>(EMPTY_LOG);

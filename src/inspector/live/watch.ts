@@ -1,14 +1,14 @@
 import { Actor, type AnyActor, type InspectionEvent } from 'xstate';
 
 export type Watcher = {
-  /** An actor is about to start, or to start again. */
+  /** Called before an actor starts or restarts. */
   started(actor: AnyActor): void;
   inspected(event: InspectionEvent): void;
 };
 
 /**
- * Watches every actor of the page. Screens make their own roots with `useActorRef`, so there is no one
- * system to inspect: each root is joined as it starts. Only builds with the inspector come here.
+ * Watches every actor of the page. Screens create their own roots with `useActorRef`, so there is no single system to
+ * inspect: each root is joined as it starts. Only in builds with the inspector.
  */
 export function watchActors({ started, inspected }: Watcher): void {
   const joined = new WeakSet<object>();

@@ -1,10 +1,10 @@
 import { registry } from '#proof/registry.ts';
-import type { LinkName, Links } from '#src/lib/link.ts';
+import type { LinkName, Links } from '#src/lib/navigation/link.ts';
 
-/** What goes over a link, and when, in words for people. */
+/** Events of a link, and a sentence for QA on when they are sent. */
 type Told<Name extends LinkName> = { events: readonly Links[Name][]; when: string };
 
-/** Every link of the app; the type wants a row for each that the app has. */
+/** Every link of the app; the type requires a row for each. */
 export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'http > session': { events: ['session.expired'], when: '서버가 401로 답했을 때' },
   'http > patience': { events: ['limit.reached'], when: '서버가 429로 답했을 때' },
@@ -57,7 +57,7 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'session > guestMerge': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
 };
 
-/** Parts of the app that are no flow of the registry. */
+/** Names of senders that are no flow of the registry. */
 const PARTS: Readonly<Record<string, string>> = {
   http: '네트워크',
   logout: '로그아웃 단추',
@@ -69,13 +69,13 @@ const PARTS: Readonly<Record<string, string>> = {
   window: '창',
 };
 
-/** A part of the app by its name in links, as people read it. */
+/** Title of a sender or receiver for QA. */
 export const nameOfPart = (part: string): string =>
   registry.find(({ machine }) => machine.id === part)?.title ?? PARTS[part] ?? part;
 
 export type Arrow = { from: string; to: string; events: readonly string[]; when: string };
 
-/** The links as arrows between parts. */
+/** Links as arrows between parts. */
 export const arrows: readonly Arrow[] = Object.entries(LINKS).map(([name, { events, when }]) => {
   const [from = '', to = ''] = name.split(' > ');
   return { from, to, events, when };

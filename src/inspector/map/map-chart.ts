@@ -3,7 +3,7 @@ import { arrows } from './links.ts';
 
 const parts = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
 
-/** Arrows out of a part by event; one event may go to several. */
+/** Outgoing arrows of a part by event; one event may go to several parts. */
 function eventsOf(part: string): Record<string, { target: string }[]> {
   const out: Record<string, { target: string }[]> = {};
   for (const { from, to, events } of arrows)
@@ -11,7 +11,7 @@ function eventsOf(part: string): Record<string, { target: string }[]> {
   return out;
 }
 
-/** The links as a chart, to be looked at: parts of the app as boxes, what they tell each other as arrows. */
+/** Chart for display only: parts of the app as boxes, links as arrows. */
 export const mapChart: AnyStateMachine = createMachine({
   id: 'app',
   description: 'Who tells whom what in the running app.',

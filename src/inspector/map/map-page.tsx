@@ -25,7 +25,7 @@ const Wide = styled('div', { overflowX: 'auto' });
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Who tells whom in the whole app: one map, and each link with when it is used. */
+/** Map of all event links, and a list of when each is used. */
 export const MapPage = () => (
   <PageFrame>
     <Body>

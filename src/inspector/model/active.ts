@@ -1,8 +1,8 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 
-/** A report carries a state value as plain data of the form that XState gave it. */
+/** State value of a report, which carries it as plain data. */
 export const toStateValue = (value: unknown): StateValue => value as StateValue;
 
-/** Ids of the states that a state value stands for. */
+/** Ids of the active states of a state value. */
 export const activeIn = (machine: AnyStateMachine, value: unknown): ReadonlySet<string> =>
   new Set(machine.resolveState({ value: toStateValue(value), context: {} })._nodes.map(({ id }) => id));

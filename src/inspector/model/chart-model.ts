@@ -4,7 +4,7 @@ import { guardName } from './guards.ts';
 import { type Happening, readEventType } from './happening.ts';
 import { edgeId } from './taken.ts';
 
-/** One arrow's cause: what happens, on which condition, and what is done. */
+/** Cause of a transition: event, guard and actions. */
 export type Cause = { type: string; happening: Happening; guard: string | null; actions: string[] };
 
 export type ChartNode = {
@@ -16,17 +16,17 @@ export type ChartNode = {
   description: string;
   tags: readonly string[];
   invokes: readonly string[];
-  /** Causes that change nothing but data: they are told inside the box. */
+  /** Causes of internal transitions, which are listed inside of the box. */
   inner: readonly Cause[];
   children: readonly ChartNode[];
 };
 
-/** Arrows between the same two states are drawn once, with a line for each cause. */
+/** Transitions between the same two states, drawn as one arrow with a line per cause. */
 export type ChartEdge = { id: string; from: string; to: string; causes: Cause[] };
 
 export type ChartModel = { root: ChartNode; edges: ChartEdge[] };
 
-/** A machine as boxes and arrows, before it has a place on the page. */
+/** Boxes and arrows of a machine, without positions. */
 export function chartModel(machine: AnyStateMachine): ChartModel {
   const edges = new Map<string, ChartEdge>();
   const root = toNode(machine.root, edges);

@@ -2,15 +2,15 @@ import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'x
 import { done, failed, type RegistryEntry, type SampleEvent } from '#proof/entry.ts';
 import { type Refusal, refusalsOf } from './guards.ts';
 
-/** Something that may be tried now; `refusals` are the guards that would turn it away. */
+/** An event that can be tried now; `refusals` are the guards that would refuse it. */
 export type Choice = { event: EventObject; possible: boolean; refusals: readonly Refusal[] };
 
-/** A port at work: how it may settle. */
+/** Results that a running port may have. */
 export type PortChoice = { id: string; done: EventObject; failed: EventObject };
 
 export type Choices = { events: Choice[]; ports: PortChoice[]; time: EventObject[] };
 
-/** What may happen in this moment: people's events, ports settling, time passing. */
+/** Everything that can happen now: events, results of ports, delays. */
 export function choicesOf(entry: RegistryEntry, snapshot: AnyMachineSnapshot): Choices {
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const running = snapshot._nodes.flatMap((node) => node.invoke.map(({ id }) => id));

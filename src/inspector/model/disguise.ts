@@ -6,23 +6,23 @@ const HANGUL_COUNT = 11_172;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = '1900-01-01';
 
-/** Of this page load only: the same text looks the same in one log, and cannot be looked up in another. */
+/** Random per page load: equal texts look equal within one log and cannot be looked up across logs. */
 const salt = crypto.randomUUID();
 
 /**
- * Another text of the same form: digits stay digits, letters letters, Hangul Hangul, marks marks. So a
- * disguised password still passes or fails its rules, and two equal texts still compare equal.
+ * Pseudonym of the same form: digits stay digits, letters letters, Hangul Hangul, marks marks. A masked password
+ * still passes or fails its rules, and equal texts stay equal.
  */
 export function disguise(text: string): string {
   const next = sequence(`${salt}${text}`);
   const today = new Date().toISOString().slice(0, 10);
-  // Random digits are seldom a day of the calendar: a day that has been becomes another one.
+  // Random digits are seldom a valid date, so a past date becomes another past date.
   if (isDay(text) && FIRST_DAY < text && text <= today) return dayBefore(text, next());
   const kept = sharedStart(text);
   return [...text].map((letter, at) => (at < kept ? letter : sameKind(letter, next()))).join('');
 }
 
-/** Letters at the start of a telephone number that millions share and by which it is told: of mobiles, and of any other. */
+/** Length of the common prefix of a telephone number, which identifies nobody and is kept. */
 function sharedStart(text: string): number {
   if (/^01\d-?\d{3,4}-?\d{4}$/.test(text)) return 3;
   return /^(0\d{1,2}-?\d{3,4}|1\d{3})-?\d{4}$/.test(text) ? 1 : 0;
@@ -31,7 +31,7 @@ function sharedStart(text: string): number {
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** Some day from the first one until `day`. */
+/** A date between the first allowed day and `day`. */
 function dayBefore(day: string, number: number): string {
   const days = (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS;
   return new Date(Date.parse(FIRST_DAY) + (number % days) * DAY_MS).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ function sameKind(letter: string, number: number): string {
   return letter;
 }
 
-/** Numbers that a text leads to, always the same. */
+/** Deterministic sequence of numbers from a seed. */
 function sequence(seed: string): () => number {
   let state = [...seed].reduce(mix, FNV_START);
   return () => {

@@ -6,7 +6,7 @@ import {
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 
-/** A guard that said no: where, with which arguments, how it decides, and the data it looked at. */
+/** A guard that refused an event: state, params, source and the context it read. */
 export type Refusal = {
   state: string;
   guard: string;
@@ -23,18 +23,18 @@ export function guardName(guard: NonNullable<Guard>): string {
   return guard.type;
 }
 
-/** Whether the guard of a transition lets the event through; without a guard it does. */
+/** True if the guard of a transition accepts the event, or there is no guard. */
 export const isLetThrough = (
   { guard }: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): boolean => guard === undefined || evaluateGuard(guard, snapshot.context, event, snapshot);
 
-/** Transitions that the active states hold for an event, no matter what their guards say. */
+/** Transitions of the active states for an event, whatever their guards decide. */
 export const candidatesFor = (snapshot: AnyMachineSnapshot, type: string): AnyTransitionDefinition[] =>
   getNextTransitions(snapshot).filter(({ eventType }) => eventType === type);
 
-/** The guards that refuse an event now. */
+/** Guards that refuse an event now. */
 export const refusalsOf = (snapshot: AnyMachineSnapshot, event: EventObject): Refusal[] =>
   candidatesFor(snapshot, event.type).flatMap((transition) =>
     transition.guard === undefined || isLetThrough(transition, snapshot, event)

@@ -1,7 +1,7 @@
-/** What brought a transition about, as people tell them apart. */
+/** Kinds of transition causes. */
 export type HappeningKind = 'person' | 'done' | 'failed' | 'time' | 'finished' | 'at-once' | 'start';
 
-/** An event type, read: whose doing it is and its short name. */
+/** Parsed event type: the kind of its cause and a short name. */
 export type Happening = { kind: HappeningKind; name: string };
 
 const DONE = 'xstate.done.actor.';
@@ -9,7 +9,7 @@ const FAILED = 'xstate.error.actor.';
 const AFTER = 'xstate.after.';
 const FINISHED = 'xstate.done.state.';
 
-/** Reads an event type of XState; `name` is the invoke id, the delay, the state or the event itself. */
+/** Parses an XState event type; `name` is the invoke id, the delay, the state or the event itself. */
 export function readEventType(type: string): Happening {
   if (type === '') return { kind: 'at-once', name: '' };
   if (type === 'xstate.init') return { kind: 'start', name: '' };

@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate';
 import type { Refusal } from './guards.ts';
 
-/** Where an actor is. `value` and `context` are null for what is not a machine. */
+/** State of an actor. `value` and `context` are null if it is no machine. */
 export type ActorState = { value: unknown; context: unknown; status: string };
 
-/** An actor began; sent again when it restarts. */
+/** Report of a started actor; sent again when it restarts. */
 export type ActorReport = ActorState & {
   kind: 'actor';
   at: number;
@@ -14,32 +14,32 @@ export type ActorReport = ActorState & {
   machine: string | null;
 };
 
-/** An actor got an event: where it is now, which arrows it took, which guards refused. */
+/** Report of an event: resulting state, transitions taken, and guards that refused. */
 export type StepReport = ActorState & {
   kind: 'step';
-  /** Counts the steps of a page. */
+  /** Number of the step within its page. */
   seq: number;
   at: number;
   actor: number;
-  /** The actor that has sent it, and the name of the link by which it came. */
+  /** Sending actor, and the name of the link that carried the event. */
   source: number | null;
   sender: string | null;
   event: EventObject;
   taken: readonly string[];
   refusals: readonly Refusal[];
-  /** Part of the event or the data was too large for the log. */
+  /** True if event or context was too large for the log and was cut. */
   cut: boolean;
 };
 
 export type Report = ActorReport | StepReport;
 
 export type LoggedActor = Omit<ActorReport, 'kind' | keyof ActorState> & {
-  /** Where the actor was before the first step that the log still has. */
+  /** State of the actor before the first step that the log still has. */
   base: ActorState;
   now: ActorState;
 };
 
-/** What happened on a page of the shop, as far back as it is kept. */
+/** Actors and steps of a page, up to the limit of the log. */
 export type LiveLog = { actors: readonly LoggedActor[]; steps: readonly StepReport[]; dropped: number };
 
 export const EMPTY_LOG: LiveLog = { actors: [], steps: [], dropped: 0 };
@@ -49,7 +49,7 @@ export const LOG_LIMITS = { steps: 600, ended: 40 };
 const ENDED = new Set(['stopped', 'done', 'error']);
 export const hasEnded = ({ now }: LoggedActor): boolean => ENDED.has(now.status);
 
-/** Adds reports to a log; the oldest steps go when it is full, and their actors start from there. */
+/** Adds reports to a log; above the limit the oldest steps are dropped, and `base` of their actors moves forward. */
 export function addReports(log: LiveLog, reports: readonly Report[]): LiveLog {
   const actors = new Map(log.actors.map((actor) => [actor.actor, actor]));
   const steps = [...log.steps];
@@ -83,7 +83,7 @@ function change(
   if (actor) actors.set(id, how(actor));
 }
 
-/** Ended actors that no step speaks of any more are forgotten, the oldest first. */
+/** Drops stopped actors without steps, oldest first. */
 function withoutOldEnds(actors: Map<number, LoggedActor>, steps: readonly StepReport[]): LoggedActor[] {
   const spoken = new Set(steps.map(({ actor }) => actor));
   const ended = [...actors.values()].filter((actor) => hasEnded(actor) && !spoken.has(actor.actor));

@@ -28,7 +28,7 @@ const stepSchema = v.object({
   at: v.number(),
   actor: v.number(),
   source: v.nullable(v.number()),
-  // Logs of before had no names of senders.
+  // Older log files have no sender names.
   sender: v.optional(v.nullable(v.string()), null),
   event: v.looseObject({ type: v.string() }),
   taken: v.array(v.string()),
@@ -43,11 +43,11 @@ const fileSchema = v.object({
   steps: v.array(stepSchema),
 });
 
-/** A log as the text of a file for bug reports. */
+/** Log as the text of a file, for bug reports. */
 export const writeLogFile = (log: LiveLog): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, ...log }, null, 1);
 
-/** Reads such a file; null when it is none. */
+/** Parses a log file; null if it is none. */
 export function readLogFile(text: string): LiveLog | null {
   try {
     const outcome = v.safeParse(fileSchema, JSON.parse(text));

@@ -3,21 +3,21 @@ import { statePath } from '#src/lib/state-path.ts';
 import { toStateValue } from './active.ts';
 import type { LiveLog, LoggedActor, StepReport } from './live-log.ts';
 
-/** How a machine of a log fared when its events were played again. */
+/** Result of replaying the events of one machine. */
 export type Replayed = {
   actor: LoggedActor;
   steps: number;
-  /** State that the log says it ended in, and the one it ended in now. */
+  /** Final state in the log, and final state of the replay. */
   recorded: string;
   reached: string;
   same: boolean;
-  /** The first step that led elsewhere. */
+  /** First step with another state than recorded; null without a difference. */
   parted: StepReport | null;
 };
 
 type FindMachine = (id: string) => AnyStateMachine | undefined;
 
-/** Plays the events of a log into fresh machines and compares where each ends. */
+/** Replays the events of a log with fresh machines and compares the final states. */
 export const replayLog = (log: LiveLog, findMachine: FindMachine): Replayed[] =>
   log.actors.flatMap((actor) => {
     const machine = actor.machine ? findMachine(actor.machine) : undefined;
@@ -37,7 +37,7 @@ function replayActor(machine: AnyStateMachine, actor: LoggedActor, steps: readon
   return { actor, steps: steps.length, recorded, reached, same: recorded === reached && !parted, parted };
 }
 
-/** Failures travel as plain data; machines ask whether they are errors. */
+/** Restores an Error from its plain copy, since machines check for instances. */
 export function revive(event: EventObject): EventObject {
   const error: unknown = 'error' in event ? event.error : undefined;
   if (typeof error !== 'object' || error === null || !('message' in error)) return event;

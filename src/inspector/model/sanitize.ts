@@ -1,6 +1,6 @@
 import { disguise } from './disguise.ts';
 
-/** A copy that may leave the page: plain data, personal data disguised, size capped. */
+/** Copy that may leave the page: plain data, personal data masked, size limited. */
 export type Sanitized = { value: unknown; cut: boolean };
 
 const LIMITS = { depth: 8, items: 60, keys: 80, letters: 400, values: 2_000 };
@@ -8,15 +8,15 @@ const SECRET = /token|secret|authorization|credential/i;
 const HIDDEN = '••••••';
 const PERSONAL =
   /password|^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|recipient\w*|zipCode|postalCode|deliveryMessage|instagramId)$/i;
-/** Keys that make an object a person, whose `name` is then personal too. */
+/** Keys that mark an object as a person, whose `name` is personal data as well. */
 const PERSON = ['email', 'nickname', 'token', 'phone', 'userType'];
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PHONE = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
 
-/** Copies a value for the log: equal values stay equal and guards still see values of the same form. */
+/** Copies a value for the log: equal values stay equal, and guards see values of the same form. */
 export const sanitize = (input: unknown): Sanitized => plainCopy(input, true);
 
-/** Plain data of any value, capped; `masking` disguises personal data. Samples of ours need none. */
+/** Plain copy with limited size; `masking` masks personal data, which our samples do not need. */
 export function plainCopy(input: unknown, masking: boolean): Sanitized {
   const state = { left: LIMITS.values, cut: false, masking, seen: new Set<object>() };
   return { value: copy(input, state, 0), cut: state.cut };
@@ -42,7 +42,7 @@ function copy(value: unknown, state: State, depth: number): unknown {
   return copied;
 }
 
-/** What an error holds and does not list. */
+/** Name and message of an Error, which are not enumerable. */
 const errorParts = (value: object) =>
   value instanceof Error ? { name: value.name, message: value.message } : {};
 
@@ -64,19 +64,19 @@ function copyObject(object: object, state: State, depth: number): Record<string,
   const hides = state.masking ? hiddenKeys(object) : () => false;
   const copied = entries.slice(0, LIMITS.keys).map(([key, value]) => {
     const isText = typeof value === 'string' || typeof value === 'number';
-    // No rule looks into a token, so nothing of it need stay.
+    // No rule reads a token, so it is replaced completely.
     if (state.masking && isText && value !== '' && SECRET.test(key)) return [key, HIDDEN] as const;
     return [key, isText && hides(key) ? disguise(String(value)) : copy(value, state, depth + 1)] as const;
   });
   return Object.fromEntries(copied);
 }
 
-/** Which of an object's fields are personal; `{ field: 'password', value }` hides its value. */
+/** Returns a test for the personal fields of an object; `{ field: 'password', value }` hides its value. */
 function hiddenKeys(object: object): (key: string) => boolean {
   const isPerson = PERSON.some((key) => key in object);
   const named = 'field' in object && typeof object.field === 'string' ? object.field : '';
   const isPersonal = (key: string) => PERSONAL.test(key);
-  // `own` is what a name beside it is compared with.
+  // `own` is the present name that a typed one is compared with.
   const isNames = (key: string) => isPerson && (key === 'name' || key === 'own');
   return (key) => isPersonal(key) || isNames(key) || (key === 'value' && isPersonal(named));
 }

@@ -3,24 +3,24 @@ import { getShortestPaths } from 'xstate/graph';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { done, failed, type PortSamples, type RegistryEntry } from '#proof/entry.ts';
 import { nodesOf } from '#proof/walk.ts';
-import { STAGES, type Stage } from '#src/lib/screen-look.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-look.ts';
 
-/** What a flow may be caught in: what each port answers on the way there, and how the state is told. */
+/** How to reach a display state: the answer of each port, and the test whether a snapshot has it. */
 type StageRule = {
   answer(id: string, samples: PortSamples): EventObject | null;
   is(snapshot: AnyMachineSnapshot, entry: RegistryEntry): boolean;
 };
 
-/** Nothing is on its way any more. */
+/** True if no port is running. */
 const isSettled = ({ _nodes }: AnyMachineSnapshot): boolean =>
   _nodes.every(({ invoke }) => invoke.length === 0);
 const isReady = (snapshot: AnyMachineSnapshot): boolean => isSettled(snapshot) && snapshot.hasTag('ready');
 const hasFailed = (snapshot: AnyMachineSnapshot): boolean => isSettled(snapshot) && snapshot.hasTag('failed');
-/** Some charts leave it to their screen to see that there is nothing. */
+/** True if the chart itself has a tag for "empty"; some leave that to their screen. */
 const tellsEmpty = ({ machine }: RegistryEntry): boolean =>
   nodesOf(machine).some(({ tags }) => tags.includes('empty'));
 
-/** The shop's own refusal. */
+/** The server's error for a missing permission. */
 const forbidden = Object.assign(new Error(sentenceOf('FORBIDDEN')), { code: 'FORBIDDEN' });
 
 const RULES = {
@@ -39,8 +39,8 @@ const RULES = {
 } as const satisfies Record<Stage, StageRule>;
 
 /**
- * The nearest state of a machine that is the stage, reached by its samples; null when it has no such state: what
- * always has something is never empty, and a machine without ports is never refused.
+ * Snapshot of the nearest state that has the display state, reached with samples; null if there is none: content that
+ * always exists is never empty, and a machine without ports is never refused.
  */
 export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot | null {
   const rule: StageRule = RULES[stage];
@@ -51,7 +51,7 @@ export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot 
   const is = (snapshot: AnyMachineSnapshot) => rule.is(snapshot, entry);
   const paths = getShortestPaths(entry.machine, {
     input: entry.input,
-    // Open calls are answered before the next event.
+    // Running calls are answered before the next event.
     events: (snapshot) => {
       const answer = answers.find((event) => snapshot.can(event));
       return answer ? [answer] : people.filter((event) => snapshot.can(event));
@@ -64,6 +64,6 @@ export function stateIn(entry: RegistryEntry, stage: Stage): AnyMachineSnapshot 
   return paths.toSorted((one, other) => one.weight - other.weight)[0]?.state ?? null;
 }
 
-/** The stages that a machine has. */
+/** Display states that a machine has. */
 export const stagesOf = (entry: RegistryEntry): Stage[] =>
   STAGES.filter((stage) => stateIn(entry, stage) !== null);

@@ -9,21 +9,21 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { candidatesFor, isLetThrough, type Refusal, refusalsOf } from './guards.ts';
 import { edgeId } from './taken.ts';
 
-/** An action the machine asked for, with its arguments. */
+/** Action of a transition, with its params. */
 export type Effect = { type: string; params: unknown };
 
-/** One moment of a walk: what happened, where it led, and which arrows were taken. */
+/** One step of a walk: event, resulting snapshot and transitions taken. */
 export type Frame = {
-  /** Null for the start. */
+  /** Null for the initial step. */
   event: EventObject | null;
   snapshot: AnyMachineSnapshot;
   effects: readonly Effect[];
   taken: ReadonlySet<string>;
-  /** Guards that turned the event away; it then changed nothing. */
+  /** Guards that refused the event, which then changed nothing. */
   refusals: readonly Refusal[];
 };
 
-/** A walk through one machine, without the app. `at` may be before the last frame. */
+/** Walk through one machine without the app. `at` may be before the last frame. */
 export type Walk = { entry: RegistryEntry; frames: readonly Frame[]; at: number };
 
 export function startWalk(entry: RegistryEntry): Walk {
@@ -38,14 +38,14 @@ export function startWalk(entry: RegistryEntry): Walk {
   return { entry, frames: [frame], at: 0 };
 }
 
-/** The moment that is shown. */
+/** Visible step of a walk. */
 export function frameOf({ frames, at }: Walk): Frame {
   const frame = frames[at];
   if (!frame) throw new Error(`a walk of ${frames.length} steps has no step ${at}`);
   return frame;
 }
 
-/** Lets something happen now; what had been walked after this moment is forgotten. */
+/** Sends an event to the machine; later steps are dropped. */
 export function step(walk: Walk, event: EventObject): Walk {
   const before = frameOf(walk).snapshot;
   const [snapshot, actions] = transition(walk.entry.machine, before, event);
@@ -54,7 +54,7 @@ export function step(walk: Walk, event: EventObject): Walk {
   return { ...walk, frames: [...walk.frames.slice(0, walk.at + 1), frame], at: walk.at + 1 };
 }
 
-/** Shows another moment of the walk; back and forward keep what was walked. */
+/** Shows another step without dropping any. */
 export const goTo = (walk: Walk, at: number): Walk => ({
   ...walk,
   at: Math.min(Math.max(at, 0), walk.frames.length - 1),
@@ -65,7 +65,7 @@ export const stepAll = (walk: Walk, events: readonly EventObject[]): Walk => eve
 const toEffects = (actions: readonly { type: string; params: unknown }[]): Effect[] =>
   actions.filter(({ type }) => !type.startsWith('xstate.')).map(({ type, params }) => ({ type, params }));
 
-/** Arrows that an event takes, with those taken at once after it. */
+/** Ids of the transitions that an event takes, including the eventless ones after it. */
 function takenBy(before: AnyMachineSnapshot, event: EventObject): Set<string> {
   const taken = new Set<string>();
   let current = before;

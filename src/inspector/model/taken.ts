@@ -1,2 +1,2 @@
-/** Name of the arrow between two states, shared by the drawing and by what was taken. */
+/** Id of the arrow between two states, shared by drawings and steps. */
 export const edgeId = (from: string, to: string): string => `${from} → ${to}`;

@@ -2,14 +2,14 @@ import type { EventObject } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
 import { isLeaf, shortestPaths } from '#proof/walk.ts';
 
-/** A way through a machine that can be told in words and played. */
+/** Named sequence of events through a machine. */
 export type Tour = { id: string; name: string; steps: readonly EventObject[] };
 
-/** The walkthroughs that the registry names. */
+/** Walkthroughs of the registry. */
 export const namedTours = ({ walkthroughs }: RegistryEntry): Tour[] =>
   walkthroughs.map(({ name, steps }, index) => ({ id: `named-${index}`, name, steps }));
 
-/** The shortest way to each state, nearest first; one for each state, with any states beside it. */
+/** Shortest path to each leaf state, nearest first. */
 export function shortestTours(entry: RegistryEntry): Tour[] {
   const nearest = new Map<string, readonly EventObject[]>();
   for (const { state, steps } of shortestPaths(entry)) {

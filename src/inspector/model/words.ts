@@ -6,19 +6,19 @@ import { type Happening, readEventType } from './happening.ts';
 
 const { sentences, told, marks, seconds } = inspectorText;
 
-/** A delay in seconds when it is a number, else its name. */
+/** Delay in seconds if it is a number, otherwise its name. */
 export const delayWords = (name: string): string =>
   /^\d+$/.test(name) ? seconds(Number(name) / 1000) : name;
 
-/** What a flow says of a port or an event of people; undefined where it has no word. */
+/** Korean words of a flow for a port or event; undefined if it has none. */
 const sayOf = ({ kind, name }: Happening, words: FlowWords | undefined): string | undefined =>
   ['person', 'done', 'failed'].includes(kind) ? words?.says[name] : undefined;
 
-/** Whether the flow's own words tell of this event. */
+/** True if the flow has words for the event. */
 export const isTold = (event: EventObject, words: FlowWords | undefined): boolean =>
   sayOf(readEventType(event.type), words) !== undefined;
 
-/** What happens, as a sentence: in the words of the flow where it has some. */
+/** Sentence for an event, in the words of the flow if it has some. */
 export function sentenceOf(event: EventObject | null, words?: FlowWords): string {
   if (!event) return sentences.start;
   const happening = readEventType(event.type);
@@ -33,7 +33,7 @@ export function sentenceOf(event: EventObject | null, words?: FlowWords): string
   return say ? told.event(say) : sentences.event(name);
 }
 
-/** The same in short, for lists of many: null where the flow has no word. */
+/** Short sentence for lists; null if the flow has no words. */
 export function shortOf(event: EventObject, words: FlowWords | undefined): string | null {
   const happening = readEventType(event.type);
   const say = sayOf(happening, words);
@@ -48,10 +48,10 @@ function reasonOf(event: EventObject): string {
   return typeof error === 'object' && error && 'message' in error ? String(error.message) : '';
 }
 
-/** A state value for people: regions apart. */
+/** State value as text, parallel regions separated. */
 export const stateWords = (value: unknown): string => statePath(value).replaceAll('|', ' · ');
 
-/** What an event carries besides its type; null when nothing. */
+/** Payload of an event without its type; null if it has none. */
 export function payloadOf(event: EventObject): Readonly<Record<string, unknown>> | null {
   const { type: _, ...carried } = event;
   return Object.keys(carried).length > 0 ? carried : null;

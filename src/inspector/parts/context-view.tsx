@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { Chip } from '#src/ui/layout.tsx';
+import { Chip } from '#src/ui/layout/layout.tsx';
 import { Note } from './section.tsx';
 import { textOf, ValueView } from './value-view.tsx';
 
@@ -15,7 +15,7 @@ const List = styled('dl', {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The data of a machine by name; what the last event changed is marked. */
+/** Context of a machine by field; fields that the last event changed are marked. */
 export function ContextView({ context, before }: { context: Data; before?: Data | undefined }) {
   const entries = Object.entries(context);
   if (entries.length === 0) return <Note>{words.empty}</Note>;

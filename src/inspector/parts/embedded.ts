@@ -1,2 +1,2 @@
-/** Whether this page of the inspector is the drawer of a page of the shop. */
+/** True if the inspector runs in the panel of a shop page. */
 export const isEmbedded = (): boolean => window.parent !== window;

@@ -1,6 +1,6 @@
 const HOME = '/__inspector';
 
-/** Addresses of the inspector's own pages. */
+/** Paths of the inspector's pages. */
 export const inspectorPaths = {
   machines: HOME,
   machine: (id: string) => `${HOME}/machines/${id}`,
@@ -10,5 +10,5 @@ export const inspectorPaths = {
   life: `${HOME}/life`,
 } as const;
 
-/** Whether an address is a page of the inspector and not of the shop. */
+/** True for a path of the inspector. */
 export const isInspectorPath = (path: string): boolean => path === HOME || path.startsWith(`${HOME}/`);

@@ -10,7 +10,7 @@ const Page = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   background: '$sunken',
-  // The tool is light whatever the shop is: its charts are drawn in colours of their own.
+  // Always light, because charts have their own colours.
   colorScheme: 'light',
   color: '$ink',
   '@media print': { background: 'none' },
@@ -61,12 +61,12 @@ const LINKS = [
 type PageFrameProps = {
   /** Fills the window and scrolls inside. */
   fixed?: boolean;
-  /** Without the bar, inside a page of the shop. */
+  /** Hides the navigation bar, for the panel of a shop page. */
   bare?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page of the inspector. */
+/** Layout of every page of the inspector. */
 export function PageFrame({ fixed = false, bare = false, children }: PageFrameProps) {
   const [path] = useLocation();
   const current = (href: string) =>

@@ -8,7 +8,7 @@ const Box = styled('section', {
   '& > h2': { fontSize: '13px', color: '$ink3', letterSpacing: 0 },
 });
 
-/** A titled part of a side column. */
+/** Titled section of a side column. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box>
     <h2>{title}</h2>
@@ -16,7 +16,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </Box>
 );
 
-/** Small print. */
+/** Paragraph of small print. */
 export const Note = styled('p', { fontSize: '13px', color: '$ink3' });
 
 export const Mono = styled('span', {

@@ -6,7 +6,7 @@ import { readEventType } from '../model/happening.ts';
 import { isTold, sentenceOf } from '../model/words.ts';
 import { Mono } from './section.tsx';
 
-/** A technical name beside the words for people. */
+/** Technical name beside a Korean text. */
 export const Technical = styled(Mono, {
   color: '$ink3',
   fontSize: '11.5px !important',
@@ -16,7 +16,7 @@ export const Technical = styled(Mono, {
 
 type ToldProps = { event: EventObject | null; words: FlowWords | undefined };
 
-/** What happens, as a sentence, with its technical name where the sentence does not say it. */
+/** Sentence for an event, with its technical name unless the sentence is that name. */
 export const Told = ({ event, words }: ToldProps) => (
   <>
     {sentenceOf(event, words)}

@@ -15,7 +15,7 @@ const Pre = styled('pre', {
   wordBreak: 'break-word',
 });
 
-/** Any value as indented text, short values on one line, long ones cut; what comes from a running shop was masked there. */
+/** Value as indented text: short values on one line, long ones cut. Values of a running shop were masked there. */
 export function ValueView({ value }: { value: unknown }) {
   return <Pre tabIndex={-1}>{textOf(value)}</Pre>;
 }

@@ -1,13 +1,13 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, StateMachine } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
-import { STAGES } from '#src/lib/screen-look.ts';
+import { STAGES } from '#src/lib/navigation/screen-look.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { stateIn } from '../model/stages.ts';
 import { type Asked, askedSnapshot } from './snapshot-address.ts';
 
 /**
- * Where a flow of the page starts: the one that is asked for in its stage. Others that would ask the server first are
- * there already, so that the page hangs on samples only; what begins at rest begins as ever.
+ * Initial snapshot of a flow on an inspected page: the requested machine in its display state. Other flows that would
+ * load data get loaded, so that the page depends on samples only; the rest start as usual.
  */
 export function arrangedState(entry: RegistryEntry, { machine, stage }: Asked): AnyMachineSnapshot | null {
   if (entry.machine.id === machine) {
@@ -19,8 +19,8 @@ export function arrangedState(entry: RegistryEntry, { machine, stage }: Asked): 
 }
 
 /**
- * Makes a flow start where the page's address asks for it, with nothing on its way: a restored state calls no port. The
- * address is read when a flow begins, so that a document can show one stage after another; links of the page lead back
+ * Starts flows in the display state that the address requests, with no call running: a restored snapshot invokes no
+ * port. The address is read when a flow starts, so that one document can show several states; links of the page lead
  * to the real shop.
  */
 export function arranged<Logic>(logic: Logic): Logic {
@@ -33,7 +33,7 @@ export function arranged<Logic>(logic: Logic): Logic {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A page may have several flows under names of its own. */
+/** Same for the flows of a page that has several, by name. */
 function arrangedParts<Parts extends Record<string, unknown>>(parts: Parts, asked: Asked): Parts {
   const arranged = { ...parts };
   for (const name in arranged) {

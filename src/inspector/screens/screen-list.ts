@@ -9,9 +9,9 @@ import { rewardLooks } from '#src/areas/rewards/screens.qa.ts';
 import { sellerLooks } from '#src/areas/seller/screens.qa.ts';
 import { shellLooks } from '#src/areas/shell/screens.qa.ts';
 import { tradeLooks } from '#src/areas/trade/screens.qa.ts';
-import type { SeenScreen } from '#src/lib/screen-look.ts';
+import type { SeenScreen } from '#src/lib/navigation/screen-look.ts';
 
-/** Every screen that exists, area by area. */
+/** Inspector settings of every existing screen, by area. */
 export const seenScreens: readonly SeenScreen[] = [
   ...shellLooks,
   ...catalogueLooks,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SeenScreen, STAGES } from '#src/lib/screen-look.ts';
+import { type SeenScreen, STAGES } from '#src/lib/navigation/screen-look.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -9,7 +9,7 @@ import { snapshotAddress } from './snapshot-address.ts';
 
 const { screens: words } = inspectorText;
 
-/** Frames show a page of this size, drawn smaller. */
+/** Size (px) of the framed page, drawn at `SCALE`. */
 const SIZE = { width: 1280, height: 860 };
 const SCALE = 0.36;
 
@@ -53,7 +53,7 @@ const Window = styled('div', {
   '& iframe': { ...SIZE, border: 0, transform: `scale(${SCALE})`, transformOrigin: '0 0' },
 });
 
-/** Every screen in each of its states, on the real app: its machine is put there and kept there. */
+/** Page that shows every screen of the real app in each of its display states. */
 export function ScreensPage() {
   const [screen, choose] = useState(seenScreens[0]);
   return (

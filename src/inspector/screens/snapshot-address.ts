@@ -1,15 +1,15 @@
-import type { Stage } from '#src/lib/screen-look.ts';
+import type { Stage } from '#src/lib/navigation/screen-look.ts';
 
-/** A flow and what it is shown in. */
+/** A machine and the display state to show. */
 export type Asked = { machine: string; stage: string };
 
 const KEY = 'snapshot';
 
-/** An address that opens a page of the shop with a flow kept in a stage: `?snapshot=productList:loaded`. */
+/** Address of a shop page with a flow held in a display state, such as `?snapshot=productList:loaded`. */
 export const snapshotAddress = (path: string, machine: string, stage: Stage): string =>
   `${path}${path.includes('?') ? '&' : '?'}${KEY}=${machine}:${stage}`;
 
-/** What such an address asks for; null for any other address. */
+/** Parses such an address; null for any other. */
 export function askedSnapshot(search: string): Asked | null {
   const [machine, stage] = new URLSearchParams(search).get(KEY)?.split(':') ?? [];
   return machine && stage ? { machine, stage } : null;

@@ -6,10 +6,10 @@ import { short, shortWhenOf } from './shown-figure.ts';
 
 const HEIGHT = 240;
 const EDGE = { top: 12, right: 0, bottom: 28, left: 44 } as const;
-/** More days than these are a line. */
+/** Highest number of bars; longer periods are drawn as a line. */
 const MOST_BARS = 62;
 const LINES = 4;
-/** Room that the name of a day needs. */
+/** Width (px) of a day's label. */
 const LABEL_WIDTH = 64;
 
 const Svg = styled('svg', {
@@ -31,14 +31,16 @@ const Svg = styled('svg', {
 type PictureProps = {
   days: readonly string[];
   values: readonly (number | null)[];
-  /** The day that has not ended. */
+  /** Day that has not ended; null if there is none. */
   running: string | null;
   active: number | null;
   width: number;
   step: Step;
 };
 
-/** Bars for some weeks, a line for longer; what it shows is told beside it. */
+/**
+ * Chart of days: bars for short periods, a line for longer ones. Decorative: the numbers are in the table beside it.
+ */
 export function DayPicture({ days, values, running, active, width, step }: PictureProps) {
   const x = scaleBand({
     domain: days.map((_, index) => index),
@@ -130,7 +132,7 @@ function Curve({ values, middle, y, active }: CurveProps) {
   );
 }
 
-/** Which day is at a place of the picture. */
+/** Index of the day at a horizontal position (px) of the chart. */
 export function dayAt(place: number, width: number, count: number): number {
   const share = (place - EDGE.left) / (width - EDGE.left - EDGE.right);
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));

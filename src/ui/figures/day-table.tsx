@@ -1,7 +1,7 @@
 import type { Step } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
-import { VisuallyHidden } from '../layout.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import { type FigureUnit, shown, whenOf } from './shown-figure.ts';
 
 const Scroll = styled('div', { marginTop: '$3', maxHeight: '240px', overflow: 'auto' });
@@ -24,7 +24,7 @@ type DayTableProps = {
   step: Step;
 };
 
-/** The same as a picture of days, newest first. */
+/** Table with the values of a day chart, newest first. */
 export function DayTable({ name, unit, days, values, step }: DayTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.pictures[step](name)}>

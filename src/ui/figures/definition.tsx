@@ -30,7 +30,7 @@ const Details = styled('details', {
   '& > p': { fontSize: '$meta', lineHeight: '$snug', color: '$ink2', padding: '$1 0' },
 });
 
-/** What a number counts, behind a mark. */
+/** Expandable definition of a metric. */
 export function Definition({ name, sentence }: { name: string; sentence: string }) {
   return (
     <Details>

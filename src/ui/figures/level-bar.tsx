@@ -19,7 +19,7 @@ const Svg = styled('svg', {
 
 type LevelBarProps = { value: number; most: number; tone?: 'plain' | 'brand'; tall?: boolean };
 
-/** How much of the most a value is; the value stands beside it. */
+/** Bar for a value as a share of the largest one; the number stands beside it. */
 export function LevelBar({ value, most, tone = 'plain', tall = false }: LevelBarProps) {
   const length = scaleLinear({ domain: [0, Math.max(1, most)], range: [0, LENGTH], clamp: true });
   return (

@@ -55,11 +55,11 @@ const Way = styled('div', { marginTop: 'auto', paddingTop: '$2' });
 type MetricTileProps = {
   figure: Figure;
   metric: { value: number | null; before: number | null; series: readonly (number | null)[] };
-  /** Where its rows are; null for none. */
+  /** Address of the metric's rows; null for none. */
   href: string | null;
 };
 
-/** A number with its name, what it means, how it has changed and its way through the days; it leads to its rows. */
+/** Tile of a metric: name, definition, value, change and sparkline, linked to its rows. */
 export function MetricTile({ figure, metric: { value, before, series }, href }: MetricTileProps) {
   const { name, unit, sentence } = figure;
   const change = changeOf(figure, value, before);

@@ -3,10 +3,10 @@ import { type AskedPeriod, COMPARISONS, type Period } from '#domain/kit/period.t
 import { styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
 import { Button } from '../button.tsx';
-import { Choice, Choices } from '../choices.tsx';
-import { Select } from '../field.tsx';
-import { Input } from '../input.ts';
-import { Row, Stack } from '../layout.tsx';
+import { Choice, Choices } from '../forms/choices.tsx';
+import { Select } from '../forms/field.tsx';
+import { Input } from '../forms/input.ts';
+import { Row, Stack } from '../layout/layout.tsx';
 
 const SPANS = [1, 7, 30] as const;
 
@@ -23,14 +23,14 @@ const Field = styled('label', {
 
 type PeriodBarProps = {
   asked: AskedPeriod;
-  /** What was answered last; its days stand in the fields. */
+  /** Period of the last answer, shown in the date fields. */
   period: Period | null;
   onPeriod: (change: Partial<AskedPeriod>) => void;
   onCompare: (compare: AskedPeriod['compare']) => void;
   acts?: ReactNode;
 };
 
-/** Which days are looked at, and with which they are compared. */
+/** Selection of the period and of its comparison. */
 export function PeriodBar({ asked, period, onPeriod, onCompare, acts }: PeriodBarProps) {
   const [isOwn, setOwn] = useState(asked.from !== undefined);
   const choose = (days: number) => {

@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/kit/format.ts';
 import type { Period } from '#domain/kit/period.ts';
 import { figureText as text } from '#src/text/figures.ts';
-import { Muted } from '../layout.tsx';
+import { Muted } from '../layout/layout.tsx';
 
-/** Which days the numbers are of, and that the last one has not ended. */
+/** Days that the numbers cover, with a note if the last one has not ended. */
 export function PeriodNote({ answer }: { answer: { period: Period; isRunning: boolean } | null }) {
   if (!answer) return <Muted> </Muted>;
   const { period, isRunning } = answer;

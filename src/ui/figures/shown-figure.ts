@@ -2,9 +2,9 @@ import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import type { Step } from '#domain/kit/period.ts';
 import { figureText as text } from '#src/text/figures.ts';
 
-/** What a figure is counted in. */
+/** Unit of a metric. */
 export type FigureUnit = 'won' | 'count' | 'percent' | 'stars' | 'points' | 'ms';
-/** What a figure is called, what it counts, and whether more of it is better, worse or neither. */
+/** Name, definition and unit of a metric, and the direction that is better (null for neither). */
 export type Figure = { name: string; unit: FigureUnit; sentence: string; good: 'up' | 'down' | null };
 
 const SECOND = 1_000;
@@ -20,7 +20,7 @@ function age(ms: number): string {
   return text.ago.days(count(DAY));
 }
 
-/** A value with its unit. */
+/** Value with its unit. */
 export function shown(value: number | null, unit: FigureUnit): string {
   if (value === null) return text.nothing;
   if (unit === 'ms') return age(value);
@@ -35,7 +35,7 @@ const HUNDRED_MILLION = 100_000_000;
 const TEN_THOUSAND = 10_000;
 const oneDigit = (value: number): string => formatNumber(Math.round(value * 10) / 10);
 
-/** A value beside an axis, where there is little room. */
+/** Short value for an axis. */
 export function short(value: number): string {
   if (Math.abs(value) >= HUNDRED_MILLION)
     return text.short.hundredMillions(oneDigit(value / HUNDRED_MILLION));
@@ -45,7 +45,7 @@ export function short(value: number): string {
 
 export type Change = { words: string; tone: 'good' | 'bad' | 'even'; isUp: boolean | null };
 
-/** How a number has changed against the one before; null where there is nothing to compare. */
+/** Change of a value against the period before; null without a comparison. */
 export function changeOf(
   { unit, good }: Pick<Figure, 'unit' | 'good'>,
   value: number | null,
@@ -63,7 +63,7 @@ export function changeOf(
   return { words: by > 0 ? text.more(amount) : text.less(amount), tone, isUp: by > 0 };
 }
 
-/** The day, the week or the month that begins on a day. */
+/** Text of the day, week or month that begins on a day. */
 export function whenOf(day: string, step: Step): string {
   if (step === 'month') {
     const [year = '', month = ''] = day.split('-');
@@ -72,6 +72,6 @@ export function whenOf(day: string, step: Step): string {
   return step === 'day' ? formatDay(day) : text.weekOf(formatDay(day));
 }
 
-/** The same below a picture, where there is little room. */
+/** Short text of it for the axis. */
 export const shortWhenOf = (day: string, step: Step): string =>
   step === 'month' ? text.monthShort(String(Number(day.slice(5, 7)))) : formatDay(day).replace(/\(.*/, '');

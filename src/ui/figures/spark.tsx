@@ -19,7 +19,7 @@ const Svg = styled('svg', {
   '& [data-area]': { fill: '$bg' },
 });
 
-/** The way of a number through its days, without words: the number beside it and the table say them. */
+/** Sparkline without text; the number beside it and the table have the values. */
 export function Spark({ values }: { values: readonly (number | null)[] }) {
   const points = values.flatMap((value, index) => (value === null ? [] : [{ index, value }]));
   if (points.length < 2) return null;

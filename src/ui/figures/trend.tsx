@@ -3,7 +3,7 @@ import type { Step } from '#domain/kit/period.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
 import { figureText as text } from '#src/text/figures.ts';
 import { Button } from '../button.tsx';
-import { Row } from '../layout.tsx';
+import { Row } from '../layout/layout.tsx';
 import { DayPicture, dayAt } from './day-picture.tsx';
 import { DayTable } from './day-table.tsx';
 import { type Figure, shown, whenOf } from './shown-figure.ts';
@@ -26,20 +26,20 @@ const Field = styled('div', {
 
 type TrendProps = {
   figure: Pick<Figure, 'name' | 'unit'>;
-  /** On which each value begins. */
+  /** First day of each value. */
   days: readonly string[];
   values: readonly (number | null)[];
   running: string | null;
   step?: Step;
 };
 
-/** The day with the largest value. */
+/** Index of the largest value. */
 function largestOf(values: readonly (number | null)[]): number {
   const known = values.map((value) => value ?? Number.NEGATIVE_INFINITY);
   return known.indexOf(Math.max(...known));
 }
 
-/** A number by days, weeks or months: as a picture that the keyboard and the finger read one by one, or as a table. */
+/** Metric by day, week or month: a chart whose values keyboard and touch can read, or a table. */
 export function Trend({ figure: { name, unit }, days, values, running, step = 'day' }: TrendProps) {
   const [active, setActive] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How wide a picture is before it has been measured. */
+/** Width (px) of a chart before it is measured. */
 const USUAL = 720;
 
-/** The width that an element has, so that words in a picture are as large as words beside it. */
+/** Measures the width of an element, so that text in a chart has the same size as beside it. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(USUAL);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Row } from '../layout.tsx';
+import { Row } from '../layout/layout.tsx';
 import { Refusal } from '../states.tsx';
 
 const Bar = styled('div', {
@@ -27,16 +27,16 @@ type BulkBarProps = {
       error: string | null;
     };
   };
-  /** Of all that the filters find. */
+  /** Number of rows that match the filters. */
   total: number;
   mostAtOnce: number;
   onChooseAll: () => void;
   onClear: () => void;
-  /** What may be done with them. */
+  /** Buttons of the bulk actions. */
   children: ReactNode;
 };
 
-/** What is chosen in a table and what may be done with it; after that, what was done and what was refused. */
+/** Bar of a bulk action: the number of selected rows and the actions, afterwards the results. */
 export function BulkBar({ snapshot, total, mostAtOnce, onChooseAll, onClear, children }: BulkBarProps) {
   const { ids, all, outcomes, error } = snapshot.context;
   const isChoosing = snapshot.hasTag('choosing') || snapshot.hasTag('busy') || snapshot.hasTag('asking');

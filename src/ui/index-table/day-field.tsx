@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
-import { Input } from '../input.ts';
+import { Input } from '../forms/input.ts';
 
 const Field = styled('label', {
   display: 'inline-flex',
@@ -14,7 +14,7 @@ const Field = styled('label', {
 
 type DayFieldProps = { label: string; day: string | null; onDay: (day: string | null) => void };
 
-/** A day that a table is narrowed by; while it is being typed, nothing is asked. */
+/** Date filter of a table; it reports only complete dates. */
 export function DayField({ label, day, onDay }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

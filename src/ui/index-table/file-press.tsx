@@ -2,25 +2,25 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Muted, Row } from '../layout.tsx';
+import { Muted, Row } from '../layout/layout.tsx';
 import { Refusal } from '../states.tsx';
 
 type FilePressProps = {
   /** Machine id, read by QA and by tests from `data-flow`. */
   flow: string;
-  /** A chart of machines/kit/file. */
+  /** Snapshot of a chart of machines/kit/file. */
   snapshot: {
     value: unknown;
     hasTag(tag: 'saving'): boolean;
     matches(state: 'handed'): boolean;
     context: { rows: number; error: string | null };
   };
-  /** What the file holds. */
+  /** Description of the file's content. */
   hint: string;
   onAsk: () => void;
 };
 
-/** A press that hands the rows of a table over as a file. */
+/** Button that exports the rows of a table as a file. */
 export function FilePress({ flow, snapshot, hint, onAsk }: FilePressProps) {
   const { rows, error } = snapshot.context;
   const isWriting = snapshot.hasTag('saving');

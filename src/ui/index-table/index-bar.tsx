@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../every-icon.tsx';
-import { Select } from '../field.tsx';
-import { Row, Stack } from '../layout.tsx';
+import { Select } from '../forms/field.tsx';
+import { Icon } from '../icons/every-icon.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { IndexSearch } from './index-search.tsx';
 
 export type IndexChoice = { value: string; label: string };
 
-/** A filter with values of its own: none chosen is all of them. */
+/** Filter with fixed values; null means all of them. */
 export type IndexFilterField = {
   name: string;
   label: string;
@@ -43,22 +43,22 @@ const Chosen = styled('button', {
 });
 
 type IndexBarProps = {
-  /** What is searched, such as a name; without it there is no search. */
+  /** Label of the search field; undefined if the table has none. */
   searched?: string | undefined;
   text: string | null;
   onSearch: (text: string | null) => void;
   filters?: readonly IndexFilterField[] | undefined;
   onFilter?: (name: string, value: string | null) => void;
   sorts?: readonly IndexChoice[] | undefined;
-  /** Null for the first of them. */
+  /** Null for the first sort order. */
   sort: string | null;
   onSort?: (sort: string) => void;
   onClear: () => void;
-  /** What else concerns all rows, such as a file of them. */
+  /** Actions on all rows, such as an export. */
   acts?: ReactNode;
 };
 
-/** Search, filters and order of a table; what narrows it stands below, each with a way to be taken away. */
+/** Search, filters and sort order of a table, with a chip to remove each active filter. */
 export function IndexBar(props: IndexBarProps) {
   const { searched, text, filters = [], sorts = [], sort, acts } = props;
   return (

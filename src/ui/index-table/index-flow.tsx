@@ -3,7 +3,7 @@ import type { Page } from '#domain/kit/page.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
 import { FlowFrame } from '../flow-frame.tsx';
-import { Stack } from '../layout.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { EmptyState, Skeleton } from '../states.tsx';
 import { IndexFoot } from './index-foot.tsx';
 import { type IndexColumn, type IndexSelection, IndexTable } from './index-table.tsx';
@@ -17,7 +17,7 @@ type IndexFlowProps<Row> = {
     context: { page: Page<Row> | null; error: string | null };
   };
   onRetry: () => void;
-  /** The sentence of a failure that says nothing itself. */
+  /** Message of a failure for which the server sent none. */
   failure: string;
   label: string;
   columns: readonly IndexColumn<Row>[];
@@ -28,7 +28,7 @@ type IndexFlowProps<Row> = {
   selection?: IndexSelection;
   isNarrowed: boolean;
   onClear: () => void;
-  /** Said where there is nothing at all. */
+  /** Shown if the table has no rows at all. */
   nothing?: ReactNode;
   size: number;
   sizes: readonly number[];
@@ -38,7 +38,7 @@ type IndexFlowProps<Row> = {
   onSize: (size: number) => void;
 };
 
-/** A table around its flow: loading, failed, nothing (of all, or of what was asked for), or rows and their foot. */
+/** Table of a flow: loading, failed, empty (with or without filters), or rows and pager. */
 export function IndexFlow<Row>(props: IndexFlowProps<Row>) {
   const { flow, snapshot, onRetry, failure, opened = null, onOpen } = props;
   const { page, error } = snapshot.context;

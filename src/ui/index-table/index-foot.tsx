@@ -2,8 +2,8 @@ import { countedTo } from '#domain/kit/counted.ts';
 import { MAX_LISTED, type Page } from '#domain/kit/page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
-import { Select } from '../field.tsx';
-import { Muted, Row } from '../layout.tsx';
+import { Select } from '../forms/field.tsx';
+import { Muted, Row } from '../layout/layout.tsx';
 import { Pager } from '../pager.tsx';
 
 const Size = styled('label', {
@@ -20,13 +20,13 @@ type IndexFootProps = {
   page: Page<unknown>;
   size: number;
   sizes: readonly number[];
-  /** The list is found by words: it is counted no further than `countedTo`. */
+  /** True for a text search, whose total is counted only up to `countedTo`. */
   isSearched?: boolean;
   onGo: (page: number) => void;
   onSize: (size: number) => void;
 };
 
-/** Page, rows at once and the number of all rows of a table. */
+/** Pager, page size and total of a table. */
 export const IndexFoot = ({ page, size, sizes, isSearched = false, onGo, onSize }: IndexFootProps) => (
   <Row spread css={{ paddingTop: '$2' }}>
     <Muted>

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '../button.tsx';
-import { Icon } from '../every-icon.tsx';
-import { Input } from '../input.ts';
-import { VisuallyHidden } from '../layout.tsx';
+import { Input } from '../forms/input.ts';
+import { Icon } from '../icons/every-icon.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 
 const Search = styled('form', {
   display: 'flex',
@@ -15,10 +15,10 @@ const Search = styled('form', {
 });
 type IndexSearchProps = { label: string; text: string | null; onSearch: (text: string | null) => void };
 
-/** The words that a table is searched for. */
+/** Search field of a table. */
 export function IndexSearch({ label, text, onSearch }: IndexSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The address may change without it: Back, or a chip that was taken away.
+  // The address also changes without the field: by Back, or by removing a chip.
   useEffect(() => {
     if (input.current) input.current.value = text ?? '';
   }, [text]);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
-import { VisuallyHidden } from '../layout.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 
 export type IndexColumn<Row> = {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right edge. */
+  /** Aligned to the right, for numbers. */
   isNumber?: boolean;
-  /** A day or a name that would be read worse in two lines. */
+  /** Never wraps, for dates and names. */
   isOneLine?: boolean;
-  /** It leads a card on a phone; its words open the row. */
+  /** Title of the card on small screens; its text opens the row. */
   isTitle?: boolean;
 };
 
@@ -35,9 +35,9 @@ const Table = styled('table', {
   '& [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& [data-one-line]': { whiteSpace: 'nowrap' },
   '& tr[data-open]': { background: '$sunken' },
-  // On a phone a row is a card: the name of a column stands before its value.
+  // On small screens a row is a card: each value follows the name of its column.
   '@small': {
-    // For readers only; as wide as it is, it would scroll the page sideways.
+    // For screen readers only; at its full width it would scroll the page sideways.
     '& thead': {
       position: 'absolute',
       width: '1px',
@@ -86,7 +86,7 @@ const Tick = styled('label', {
   '@small': { margin: 0 },
 });
 
-/** Which rows are chosen, and how to choose. */
+/** State and handlers of the row selection. */
 export type IndexSelection = {
   isChosen: (id: number) => boolean;
   onToggle: (id: number) => void;
@@ -95,7 +95,7 @@ export type IndexSelection = {
 };
 
 type IndexTableProps<Row> = {
-  /** What the rows are, for readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly IndexColumn<Row>[];
   rows: readonly Row[];
@@ -106,7 +106,7 @@ type IndexTableProps<Row> = {
   selection?: IndexSelection | undefined;
 };
 
-/** Rows with a name each: a table, or cards on a phone. */
+/** Table of rows, shown as cards on small screens. */
 export function IndexTable<Row>(props: IndexTableProps<Row>) {
   const { label, columns, rows, idOf, opened, selection } = props;
   return (

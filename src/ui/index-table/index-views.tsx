@@ -1,7 +1,7 @@
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';
 
-/** A fixed view of the table. */
+/** A fixed view (tab) of a table. */
 export type IndexView = { value: string | null; label: string; count?: number | undefined };
 
 const Views = styled('div', {
@@ -37,7 +37,7 @@ type ViewsProps = {
   onChoose: (value: string | null) => void;
 };
 
-/** Fixed views of a table, each with the number of its rows. */
+/** Tabs of a table, each with its number of rows. */
 export const IndexViews = ({ views, chosen, onChoose }: ViewsProps) => (
   <Views role="group" aria-label={indexText.views}>
     {views.map(({ value, label, count }) => (

@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from '#src/styles/stitches.ts';
-import { Backdrop, leaveToBackdrop } from '../backdrop.tsx';
-import { DialogHead } from '../dialog-head.tsx';
-import { useFocusReturn } from '../focus-return.ts';
+import { Backdrop, leaveToBackdrop } from '../dialogs/backdrop.tsx';
+import { DialogHead } from '../dialogs/dialog-head.tsx';
+import { useFocusReturn } from '../dialogs/focus-return.ts';
 
-// Not with the motions of the shop: only who runs it sees this one.
+// Its own keyframes: styles/motion.ts is for shoppers, and this panel is for sellers and admins only.
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
 const Panel = styled(Radix.Content, {
@@ -24,7 +24,7 @@ const Panel = styled(Radix.Content, {
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** One row of a table beside it; focus is kept inside and given back, Escape and the backdrop close it. */
+/** Side panel of one row; focus is trapped and restored, Escape and the backdrop close it. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const focus = useFocusReturn();
   return (

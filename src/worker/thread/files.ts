@@ -5,7 +5,10 @@ import { CALLS, FILES, LONGEST_MS, MOST, PICTURES, PLAIN_FILES } from '../stores
 
 const OWN = FILES + __BUILD__;
 
-/** Pages of the build before may still be open or kept: their files are found, and stay another build. */
+/**
+ * Finds hashed files in the caches of earlier builds as well, because pages of the last build may still be open or
+ * cached; a file found there is copied into this build's cache.
+ */
 const fromAnyBuild: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     if (cachedResponse || !isHashed(new URL(request.url).pathname)) return cachedResponse;
@@ -19,7 +22,7 @@ const onlyPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeepAnswer(response) ? response : null),
 };
 
-/** What came first goes first, and what is too old is as good as gone. */
+/** Limits a cache: the oldest entries are deleted first, and entries above the age limit are not used. */
 const bounded = (what: keyof typeof LONGEST_MS): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
@@ -40,7 +43,7 @@ export const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPubl
 
 export const calls = new NetworkFirst({ cacheName: CALLS, plugins: [onlyPublic, bounded('calls')] });
 
-/** The offline page and what it needs; without them the worker does its other work. */
+/** Stores the offline page and its files; the worker is installed even if that fails. */
 export async function keepPlainFiles(): Promise<void> {
   const own = await caches.open(OWN);
   const keep = async (path: string) => {
@@ -50,13 +53,13 @@ export async function keepPlainFiles(): Promise<void> {
   await Promise.allSettled(PLAIN_FILES.map(keep));
 }
 
-/** Everything that a page needs is here. */
+/** True if every file of a page is cached. */
 export async function haveAll(paths: readonly string[]): Promise<boolean> {
   const found = await Promise.all(paths.map((path) => caches.match(path, { ignoreVary: true })));
   return found.every((file) => file !== undefined);
 }
 
-/** Takes in what a page needs; fails when one of the files is not to be had. */
+/** Stores the files of a page; rejects if one of them cannot be loaded. */
 export async function takeIn(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   const take = async (path: string) => {
     const [answered, kept] = files.handleAll({ request: new Request(path), event });
@@ -66,7 +69,7 @@ export async function takeIn(paths: readonly string[], event: ExtendableEvent): 
   await Promise.all(paths.map(take));
 }
 
-/** Of the builds before, only the last one's files stay. */
+/** Deletes the files of all builds except this one and the last. */
 export async function dropOldBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== OWN);
   for (const name of others.slice(0, -1)) await caches.delete(name);

@@ -17,17 +17,17 @@ registerRoute(asksFor('page'), ({ event, request }) =>
 registerRoute(asksFor('file'), files);
 registerRoute(asksFor('picture'), pictures);
 registerRoute(asksFor('call'), calls);
-// Caches that fail, such as on a full disk, must not keep anybody from the shop.
+// If a cache fails, such as on a full disk, the request goes to the network.
 setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener('install', (event) => {
-  // It understands what the one before has kept, so there is nothing to wait for.
+  // The cache formats of all versions are compatible, so a new worker takes over at once.
   event.waitUntil(Promise.all([keepPlainFiles(), worker.skipWaiting()]));
 });
 
 worker.addEventListener('activate', (event) => {
   const takeOver = async () => {
-    // The page is asked for while the worker wakes.
+    // Navigation preload requests the page while the worker starts.
     await worker.registration.navigationPreload?.enable();
     await dropOldBuilds();
     await dropBrokenPages();

@@ -16,13 +16,16 @@ import { worker } from './scope.ts';
 
 const isKept = keptPages(__ADDRESSES__);
 
-/** A kept page that comes to life: all that it needs is here. */
+/** Cached page whose files are all cached too; null otherwise. */
 async function wholePage(url: string): Promise<KeptPage | null> {
   const kept = await keptPage(url);
   return kept && (await haveAll(kept.needs)) ? kept : null;
 }
 
-/** The kept page at once if it is young, and the network's for the next time; else whichever can be had. */
+/**
+ * Answers with the cached page at once if it is young and renews it in the background; otherwise with the network, or
+ * the cached page if the network fails or is slow.
+ */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = addressOf(request.url);
@@ -46,21 +49,21 @@ async function askNetwork(event: FetchEvent): Promise<Response> {
 
 const later = () => new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
 
-/** What the network says of a page that may be kept. */
+/** Updates the cache after a response of the network. */
 async function renew(url: string, page: Response, visit: Visit, event: ExtendableEvent): Promise<void> {
   if (isGone(page)) await dropPage(url);
   if (!mayKeepPage(page)) return;
   const tag = page.headers.get('etag');
   const kept = await wholePage(url);
   if (tag && kept?.response.headers.get('etag') === tag) return noteVisit(url, visit);
-  // A server in a hurry sends a page without its content.
+  // A busy server sends the app shell: it does not replace a rendered page.
   if (kept && isDrawn(kept.response) && !isDrawn(page)) return noteVisit(url, { seenAt: visit.seenAt });
-  // First what it needs: a page that is kept can be shown without the network.
+  // Files are stored before the page, so that a cached page always works offline.
   await takeIn(filesNamedIn(await page.clone().text()), event);
   await keepPage(url, page, visit);
 }
 
-/** A page that somebody looks at is kept, also when a link inside the shop led there. */
+/** Caches a page that was visited, also by client-side navigation. */
 export async function noteSeen({ url, title, isDocument }: Told & { type: 'seen' }, event: ExtendableEvent) {
   const address = new URL(addressOf(url));
   if (address.origin !== worker.location.origin || !isKept(address)) return;
@@ -68,12 +71,12 @@ export async function noteSeen({ url, title, isDocument }: Told & { type: 'seen'
   const kept = await wholePage(address.href);
   if (kept && now - kept.confirmedAt < SHOWN_AT_ONCE_MS)
     return noteVisit(address.href, { seenAt: now, title });
-  // The browser still has the document that is on the screen.
+  // The browser still has the document of the visible page in its HTTP cache.
   const page = await fetch(address, { cache: isDocument ? 'force-cache' : 'default' });
   await renew(address.href, page, { confirmedAt: now, seenAt: now, title }, event);
 }
 
-/** Pages whose files went with an older build never open again. */
+/** Deletes cached pages whose files were deleted with an older build. */
 export async function dropBrokenPages(): Promise<void> {
   for (const [url, { needs }] of await keptPagesBySight()) if (!(await haveAll(needs))) await dropPage(url);
 }

@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker, as its own code sees it. */
+/** The global scope of the service worker, typed. */
 export const worker = self;

@@ -1,4 +1,4 @@
-import { PRODUCTS, type SeedProduct } from '../../../server/seed/catalogue.ts';
+import { PRODUCTS, type SeedProduct } from '../../../server/seed/facts/catalogue.ts';
 import type { Grade } from './film.ts';
 import type { Worn } from './legs.ts';
 import type { SettingName } from './settings.ts';

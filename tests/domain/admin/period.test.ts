@@ -4,7 +4,7 @@ import { barsOf, daysOf, endOf, periodBefore, periodOf, startOf } from '#domain/
 
 const TODAY = '2026-11-21';
 
-describe('a period', () => {
+describe('periodOf', () => {
   it.each([
     [{}, '2026-10-23', TODAY],
     [{ days: 7 }, '2026-11-15', TODAY],
@@ -15,18 +15,18 @@ describe('a period', () => {
     [{ from: '2026-11-01', to: '2027-01-10' }, '2026-11-01', TODAY],
     [{ from: '2027-01-01', to: '2027-01-10' }, TODAY, TODAY],
     [{ from: '2001-01-01', to: TODAY }, '2025-11-21', TODAY],
-  ])('%j is from %s to %s', (wish, from, to) => {
+  ])('%j is the period from %s to %s', (wish, from, to) => {
     expect(periodOf(wish, TODAY)).toEqual({ from, to });
   });
 
-  it('is compared with as many days before it, or with those of the year before', () => {
+  it('periodBefore returns the same number of days before, or the same days of the year before', () => {
     const period = { from: '2026-11-15', to: TODAY };
     expect(periodBefore(period, 'previous')).toEqual({ from: '2026-11-08', to: '2026-11-14' });
     expect(periodBefore(period, 'year')).toEqual({ from: '2025-11-15', to: '2025-11-21' });
     expect(periodBefore(period, 'none')).toBeNull();
   });
 
-  it('goes from midnight to midnight in Seoul', () => {
+  it('startOf and endOf are midnights in Seoul', () => {
     const period = { from: TODAY, to: TODAY };
     expect(daysOf(period)).toEqual([TODAY]);
     expect([startOf(TODAY).toISOString(), endOf(period).toISOString()]).toEqual([
@@ -36,8 +36,8 @@ describe('a period', () => {
   });
 });
 
-describe('numbers', () => {
-  it('each have a name and a sentence of their own, and stand in one group', () => {
+describe('METRICS', () => {
+  it('each have a unique name and definition and belong to one group', () => {
     for (const told of [
       METRIC_KEYS.map((key) => METRICS[key].name),
       METRIC_KEYS.map((key) => METRICS[key].sentence),
@@ -47,11 +47,11 @@ describe('numbers', () => {
   });
 });
 
-describe('bars of a period', () => {
+describe('barsOf', () => {
   const days = daysOf({ from: '2026-10-30', to: '2026-11-03' });
   const values = [1, 2, 4, 8, 16];
 
-  it('are its days, its weeks from Monday on, or its months, each from its first day in the period on', () => {
+  it('returns days, weeks from Monday, or months, each from its first day inside of the period', () => {
     expect(barsOf(days, values, 'day').map(({ value }) => value)).toEqual(values);
     expect(barsOf(days, values, 'week')).toEqual([
       { from: '2026-10-30', value: 7 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchedParts } from '#domain/catalogue/matched-text.ts';
+import { matchedParts } from '#domain/catalogue/search/matched-text.ts';
 
 const shown = (label: string, typed: string) =>
   matchedParts(label, typed)
@@ -15,11 +15,11 @@ it.each([
   ['while its last syllable is being typed', '한강 텐케이', '한가', '[한]강 텐케이'],
   ['not at all', '한강 텐케이', '부츠', '한강 텐케이'],
   ['not by nothing', '한강', '  ', '한강'],
-])('tells apart what was typed: %s', (_, label, typed, expected) => {
+])('matchedParts marks the typed part of a name: %s', (_, label, typed, expected) => {
   expect(shown(label, typed)).toBe(expected);
 });
 
-it('loses no letter of a name', () => {
+it('matchedParts keeps every letter of a name', () => {
   const label = '새벽 레트로 러너 2.0';
   const text = matchedParts(label, 'ㅅㅂ 러너');
   expect(text.map((part) => part.text).join('')).toBe(label);

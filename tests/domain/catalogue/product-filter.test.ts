@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
@@ -9,7 +9,7 @@ import {
   PRICE_BANDS,
   type ProductFilter,
   splitValues,
-} from '#domain/catalogue/product-filter.ts';
+} from '#domain/catalogue/product-list/product-filter.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { maxLength: 4 });
 const words = (...values: string[]) => fc.subarray(values);
@@ -31,8 +31,8 @@ const filters: fc.Arbitrary<ProductFilter> = fc
   })
   .map(({ limits: [a, b], ...rest }) => ({ ...rest, minPrice: Math.min(a, b), maxPrice: Math.max(a, b) }));
 
-describe('filter in the address', () => {
-  it('comes back as it was written', () => {
+describe('filterFromQuery and filterToQuery', () => {
+  it('restore the same filter after a round trip', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(filterFromQuery(filterToQuery(filter))).toEqual(filter);
@@ -40,7 +40,7 @@ describe('filter in the address', () => {
     );
   });
 
-  it('carries limits only where they limit, and page, size and sort always', () => {
+  it('write limits only if they restrict, and page, size and sort always', () => {
     expect(filterToQuery({})).toBe('page=0&size=20&sort=latest');
     expect(filterToQuery({ categoryIds: [2], maxPrice: 10_000, size: 9 })).toBe(
       'categoryId=2&maxPrice=10000&page=0&size=9&sort=latest',
@@ -54,24 +54,24 @@ describe('filter in the address', () => {
     ['categoryId=2&categoryId=1,2', [2, 1]],
     ['categoryId=x,3,-1,0', [3]],
     ['categoryId=', []],
-  ])('reads %s', (query, expected) => expect(filterFromQuery(query).categoryIds).toEqual(expected));
+  ])('read %s', (query, expected) => expect(filterFromQuery(query).categoryIds).toEqual(expected));
 
-  it('never throws on nonsense', () => {
+  it('never throw on invalid input', () => {
     fc.assert(fc.property(fc.string(), (text) => void filterFromQuery(text)));
     expect(filterFromQuery('minPrice=9&maxPrice=3')).toMatchObject({ minPrice: 3, maxPrice: 9 });
   });
 
-  it('knows whether a condition is in force', () => {
+  it('isNarrowed is true if any condition is set', () => {
     expect(isNarrowed({ ...EMPTY_FILTER, page: 3, size: 9, sort: 'popular' })).toBe(false);
     for (const part of [{ q: 'a' }, { storeIds: [1] }, { minPrice: 1 }, { inStockOnly: true }])
       expect(isNarrowed({ ...EMPTY_FILTER, ...part })).toBe(true);
   });
 });
 
-it('splits values that are repeated, comma-joined or both, once each', () =>
+it('splitValues splits repeated and comma-separated values and drops duplicates', () =>
   expect(splitValues(['a,b', ' b ', '', 'c'])).toEqual(['a', 'b', 'c']));
 
-it('has price bands that touch and never overlap', () => {
+it('PRICE_BANDS are adjacent and do not overlap', () => {
   const bands = PRICE_BANDS.map(bandLimits);
   expect(bands[0]?.minPrice).toBe(0);
   expect(bands.at(-1)?.maxPrice).toBe(1_000_000);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/price-range.ts';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { colorsOf, completeChoice, gendersOf, mostPieces, sizesOf } from '#domain/catalogue/product-picks.ts';
+import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/product-list/price-range.ts';
+import {
+  colorsOf,
+  completeChoice,
+  gendersOf,
+  mostPieces,
+  sizesOf,
+} from '#domain/catalogue/product-list/product-picks.ts';
 
 type Row = [ProductOption['gender'], string, string, number];
 const options = ([...rows]: Row[]): ProductOption[] =>
@@ -15,13 +21,13 @@ const shoe = options([
   ['WOMEN', 'WHITE', '235', 1],
 ]);
 
-describe('what can be chosen', () => {
-  it('are the genders, once each', () => {
+describe('gendersOf, colorsOf and sizesOf', () => {
+  it('list each gender once', () => {
     expect(gendersOf(shoe)).toEqual(['MEN', 'WOMEN']);
     expect(gendersOf([])).toEqual([]);
   });
 
-  it('are the colours of a gender, sold out when no size is left', () => {
+  it('list the colours of a gender, sold out if no size is left', () => {
     expect(colorsOf(shoe, { gender: 'MEN', color: null })).toEqual([
       { color: 'BLACK', soldOut: false },
       { color: 'NAVY', soldOut: true },
@@ -37,7 +43,7 @@ describe('what can be chosen', () => {
     ]);
   });
 
-  it('are the sizes of gender and colour, by number', () => {
+  it('list the sizes of a gender and colour in numeric order', () => {
     const sizes = (gender: ProductOption['gender'] | null, color: string | null) =>
       sizesOf(shoe, { gender, color }).map(({ size }) => size);
     expect(sizes('MEN', 'BLACK')).toEqual(['265', '270']);
@@ -49,7 +55,7 @@ describe('what can be chosen', () => {
     expect(sizes('MEN', null)).toEqual(['95', '265', '270', '300']);
   });
 
-  it('are left in a size as long as one of its options is', () => {
+  it('mark a size as available while one of its options has stock', () => {
     const [small, ...others] = sizesOf(
       options([
         ['MEN', 'BLACK', '250', 0],
@@ -63,7 +69,7 @@ describe('what can be chosen', () => {
   });
 });
 
-describe('a choice', () => {
+describe('completeChoice', () => {
   const oneGender = options([
     ['UNISEX', 'BLACK', '270', 3],
     ['UNISEX', 'NAVY', '270', 3],
@@ -92,24 +98,24 @@ describe('a choice', () => {
     ['no options', [], { gender: null, color: null }, { gender: null, color: null }],
   ] as const)('%s', (_, given, choice, expected) => expect(completeChoice(given, choice)).toEqual(expected));
 
-  it('has five pieces at most, and what is left', () => {
+  it('mostPieces is at most five and at most the stock', () => {
     const most = (stock: number) => options([['MEN', 'BLACK', '270', stock]]).map(mostPieces);
     expect([0, 4, 5, 6].flatMap(most)).toEqual([0, 4, 5, 5]);
   });
 });
 
-describe('a price range', () => {
+describe('price sliders: moveMin and moveMax', () => {
   it.each([
     [134_999, 130_000],
     [135_000, 140_000],
     [-20_000, 0],
     [2_000_000, 1_000_000],
-  ])('snaps %i to %i', (value, snapped) => {
+  ])('round %i to the step %i', (value, snapped) => {
     expect(moveMin(FULL_RANGE, value)).toEqual({ min: snapped, max: 1_000_000 });
     expect(moveMax(FULL_RANGE, value)).toEqual({ min: 0, max: snapped });
   });
 
-  it('pushes its other end', () => {
+  it('move the other limit along when they meet', () => {
     const range = { min: 100_000, max: 200_000 };
     expect(moveMin(range, 150_000)).toEqual({ min: 150_000, max: 200_000 });
     expect(moveMin(range, 300_000)).toEqual({ min: 300_000, max: 300_000 });

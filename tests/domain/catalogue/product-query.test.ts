@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery } from '#domain/catalogue/filter-address.ts';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { bandLimits, EMPTY_FILTER, filterToQuery, isNarrowed } from '#domain/catalogue/product-filter.ts';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import {
+  bandLimits,
+  EMPTY_FILTER,
+  filterToQuery,
+  isNarrowed,
+} from '#domain/catalogue/product-list/product-filter.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { MAX_QUANTITY } from '#domain/policies/orders.ts';
 
 const read = (query: object) => v.parse(productQuerySchema, query);
 
-describe('the search for products on the wire', () => {
-  it('has its defaults', () =>
+describe('productQuerySchema', () => {
+  it('has default values', () =>
     expect(read({})).toEqual({
       q: '',
       categoryId: [],
@@ -25,7 +30,7 @@ describe('the search for products on the wire', () => {
       sort: 'latest',
     }));
 
-  it('takes words in any case, repeated or joined', () =>
+  it('accepts enum values in any letter case, repeated or comma-separated', () =>
     expect(
       read({
         q: ' 러너 ',
@@ -49,11 +54,11 @@ describe('the search for products on the wire', () => {
     [{ minPrice: '1e3' }, 'minPrice', '가격은 숫자로 입력해 주세요.'],
     [{ maxPrice: '-1' }, 'maxPrice', '가격은 숫자로 입력해 주세요.'],
     [{ q: 'a'.repeat(101) }, 'q', '검색어는 100자까지 입력할 수 있어요.'],
-  ])('%j is refused', (query, field, message) =>
+  ])('refuses %j', (query, field, message) =>
     expect(problemsOf(productQuerySchema, query)).toEqual([{ field, message }]),
   );
 
-  it('takes sixty words and no more, however they are written', () => {
+  it('accepts sixty values and refuses more, repeated or comma-separated', () => {
     const spelt = ['black', 'white'].flatMap((word) =>
       Array.from({ length: 32 }, (_, bits) =>
         [...word].map((letter, at) => (bits & (1 << at) ? letter.toUpperCase() : letter)).join(''),
@@ -65,7 +70,7 @@ describe('the search for products on the wire', () => {
     ]);
   });
 
-  it('takes sixty ids and no more', () => {
+  it('accepts sixty ids and refuses more', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',');
     expect(read({ storeId: ids(60) }).storeId).toHaveLength(60);
     expect(problemsOf(productQuerySchema, { storeId: ids(61) })).toEqual([
@@ -84,13 +89,13 @@ describe('the search for products on the wire', () => {
     ['--3', 0],
   ])('reads page %j as %i', (page, number) => expect(read({ page }).page).toBe(number));
 
-  it('is switched by the word true alone', () => {
+  it('is true for flags only with the value "true"', () => {
     const flags = ['true', 'false', '', 'TRUE', '1'].map((inStockOnly) => read({ inStockOnly }).inStockOnly);
     expect(flags).toEqual([true, false, false, false, false]);
     expect(read({ discountedOnly: 'true' }).discountedOnly).toBe(true);
   });
 
-  it('has fifteen sizes, 230 to 300, and five pieces at most', () => {
+  it('fifteen sizes from 230 to 300, and five units at most', () => {
     expect([SHOE_SIZES.length, SHOE_SIZES[0], SHOE_SIZES[1], SHOE_SIZES.at(-1)]).toEqual([
       15,
       '230',
@@ -101,8 +106,8 @@ describe('the search for products on the wire', () => {
   });
 });
 
-describe('a filter in an address', () => {
-  it('is written in one order, with what limits', () =>
+describe('filterToQuery and filterFromQuery', () => {
+  it('write set limits in a fixed order', () =>
     expect(
       filterToQuery({
         q: '러너 a',
@@ -133,7 +138,7 @@ describe('a filter in an address', () => {
     ['minPrice=x5', 0],
     ['minPrice=', 0],
     ['minPrice=0000000000005', 0],
-  ])('%s reads %i', (query, minPrice) => expect(filterFromQuery(query).minPrice).toBe(minPrice));
+  ])('%s reads a price of %i', (query, minPrice) => expect(filterFromQuery(query).minPrice).toBe(minPrice));
 
   it.each([
     ['size=1', 1],
@@ -141,9 +146,9 @@ describe('a filter in an address', () => {
     ['size=50', 50],
     ['size=51', 20],
     ['', 20],
-  ])('%j has %i a page', (query, size) => expect(filterFromQuery(query).size).toBe(size));
+  ])('%j reads a page size of %i', (query, size) => expect(filterFromQuery(query).size).toBe(size));
 
-  it('takes pages to a million, ids to a thousand million, a hundred characters without blanks around', () => {
+  it('accept pages up to a million, ids up to a thousand million, and text of 100 trimmed characters', () => {
     expect(['1000000', '1000001'].map((page) => filterFromQuery(`page=${page}`).page)).toEqual([
       1_000_000, 0,
     ]);
@@ -152,7 +157,7 @@ describe('a filter in an address', () => {
     expect(filterFromQuery('q=+a+')).toMatchObject({ q: 'a', sort: 'latest' });
   });
 
-  it('is narrowed by any condition', () => {
+  it('isNarrowed is true for each single condition', () => {
     expect(isNarrowed(EMPTY_FILTER)).toBe(false);
     for (const part of [{ maxPrice: 1 }, { colors: ['RED'] }, { sizes: ['250'] }, { discountedOnly: true }])
       expect(isNarrowed({ ...EMPTY_FILTER, ...part })).toBe(true);
@@ -163,7 +168,7 @@ describe('a filter in an address', () => {
     [50_000, 99_999],
     [200_000, 299_999],
     [300_000, 1_000_000],
-  ])('has a band from %i to %i', (minPrice, maxPrice) =>
+  ])('the price band from %i to %i is read back', (minPrice, maxPrice) =>
     expect(bandLimits(minPrice)).toEqual({ minPrice, maxPrice }),
   );
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswerable, readPrompt } from '#domain/catalogue/prompt-words.ts';
+import { isAnswerable, readPrompt } from '#domain/catalogue/search/prompt-words.ts';
 
 const NO_PRICE = { minPrice: undefined, maxPrice: undefined };
 
-describe('a sentence about shoes', () => {
-  it('is read for words that the catalogue knows, with and without their endings', () => {
+describe('readPrompt', () => {
+  it('recognises the words of the catalogue with and without Korean particles', () => {
     expect(readPrompt('겨울에 신을 검정색 부츠를 추천해 줘')).toEqual({
       words: ['겨울', '검정색', '부츠'],
       ...NO_PRICE,
@@ -30,15 +30,15 @@ describe('a sentence about shoes', () => {
     ['5만원부터 10만원까지', 50_000, 100_000],
     ['5만~10만원', 50_000, 100_000],
     ['2024년', undefined, undefined],
-  ])('knows prices: %s', (prompt, minPrice, maxPrice) => {
+  ])('reads a price limit: %s', (prompt, minPrice, maxPrice) => {
     expect(readPrompt(prompt)).toMatchObject({ minPrice, maxPrice });
   });
 
-  it('knows sizes, and no other numbers', () => {
+  it('reads sizes and ignores other numbers', () => {
     expect(readPrompt('265 사이즈나 270mm, 2개, 262').sizes).toEqual(['265', '270']);
   });
 
-  it('takes no more than a search can bear', () => {
+  it('limits the length and number of words', () => {
     expect(readPrompt('검정 하양 빨강 노랑 파랑 초록 보라 갈색 부츠'.repeat(9)).words).toHaveLength(5);
     expect(readPrompt('!?…')).toEqual({ words: [], ...NO_PRICE, sizes: [] });
   });
@@ -49,5 +49,5 @@ describe('a sentence about shoes', () => {
     ['3만원 이하', true],
     ['아무거나', false],
     ['9만원 이상 3만원 이하 부츠', false],
-  ])('can be answered: %s, %s', (prompt, isIt) => expect(isAnswerable(readPrompt(prompt))).toBe(isIt));
+  ])('isAnswerable: %s is %s', (prompt, isIt) => expect(isAnswerable(readPrompt(prompt))).toBe(isIt));
 });

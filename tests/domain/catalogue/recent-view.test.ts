@@ -4,7 +4,7 @@ import { fallsBackToDefaults } from '#domain/catalogue/category.ts';
 import { lookUpProducts, readViews } from '#domain/catalogue/recent-view.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
 import { withView } from '#domain/catalogue/view-marks.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { BADGES, badgeFaceOf, hiddenCount } from '#domain/rewards/badge.ts';
 import { roundDownToPointUnit } from '#domain/rewards/points.ts';
 
@@ -12,14 +12,14 @@ const at = '2026-11-21T00:00:00.000Z';
 const views = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ productId: n + 1, viewedAt: at }));
 
-describe('what was looked at', () => {
-  it('is fifty products at most, the oldest forgotten', () => {
+describe('recent views', () => {
+  it('keep fifty products and drop the oldest', () => {
     const more = withView(views(50), { productId: 99, viewedAt: at });
     expect([more.length, more[0]?.productId, more[49]?.productId]).toEqual([50, 99, 49]);
     expect(readViews(JSON.stringify(views(51)))).toEqual(views(50));
   });
 
-  it('is only what was stored as such', () => {
+  it('readViews ignores values of another shape', () => {
     expect(readViews(null)).toEqual([]);
     for (const text of ['', '3', 'null', '"[]"', '{"length":1}', '{"map":1}'])
       expect(readViews(text)).toEqual([]);
@@ -33,7 +33,7 @@ describe('what was looked at', () => {
     ).toEqual([{ productId: 7, viewedAt: at }]);
   });
 
-  it('is looked up by ids', () => {
+  it('lookUpProducts sends the ids', () => {
     const { query } = lookUpProducts;
     expect(v.parse(query, { ids: '3,12,7' })).toEqual({ ids: [3, 12, 7] });
     for (const ids of ['', '3,', ',3', '3,x', '0', '3 4'])
@@ -44,16 +44,16 @@ describe('what was looked at', () => {
   });
 });
 
-describe('a badge', () => {
-  it('has a name and a drawing', () =>
+describe('badgeFaceOf', () => {
+  it('returns name and picture of a badge', () =>
     expect(badgeFaceOf('PURCHASE_5')).toEqual({
       badgeType: 'PURCHASE_5',
       badgeName: '다섯 켤레',
       badgeImageUrl: '/images/badges/purchase_5.svg',
     }));
-  it('that is no longer given has a name at least', () =>
+  it('returns at least a name for a retired badge', () =>
     expect(badgeFaceOf('OLD_ONE')).toEqual({ badgeType: 'OLD_ONE', badgeName: '뱃지', badgeImageUrl: null }));
-  it('says what it is for', () => {
+  it('returns what the badge is awarded for', () => {
     expect(Object.keys(BADGES)).toHaveLength(20);
     for (const { name, description } of Object.values(BADGES))
       expect([name, description]).toEqual([
@@ -65,7 +65,7 @@ describe('a badge', () => {
     [5, 2, 3],
     [2, 2, 0],
     [2, 3, 0],
-  ])('of %i with %i shown hides %i', (totalCount, displayedCount, hidden) =>
+  ])('hiddenCount of %i with %i shown is %i', (totalCount, displayedCount, hidden) =>
     expect(hiddenCount({ badges: [], totalCount, displayedCount })).toBe(hidden),
   );
 });
@@ -79,7 +79,7 @@ it.each([
   // An unreadable answer is still an answer, with any status.
   ['shape', null, false],
   ['shape', 500, false],
-])('a failure of kind %s and status %s means the usual categories: %s', (kind, status, falls) =>
+])('fallsBackToDefaults for kind %s and status %s: %s', (kind, status, falls) =>
   expect(fallsBackToDefaults({ kind, status })).toBe(falls),
 );
 
@@ -88,11 +88,13 @@ it.each([
   [-100, 0],
   [0.5, 0],
   [100.5, 100],
-])('%d points are %i in hundreds', (points, rounded) => expect(roundDownToPointUnit(points)).toBe(rounded));
+])('roundDownToPointUnit of %d is %i', (points, rounded) =>
+  expect(roundDownToPointUnit(points)).toBe(rounded),
+);
 
-describe('a size', () => {
+describe('adviseSize', () => {
   const foot = { footMm: 255, width: 'NORMAL', categoryType: 'SNEAKERS', fits: {} } as const;
-  it('is told with its reasons, those that count', () => {
+  it('returns the size with the reasons that count', () => {
     expect(adviseSize(foot)).toEqual({
       size: 265,
       votes: 0,
@@ -122,5 +124,7 @@ describe('a size', () => {
     ['SANDALS', 260],
     ['BOOTS', 265],
     ['SPORTS', 265],
-  ])('in %s is %i', (categoryType, size) => expect(adviseSize({ ...foot, categoryType }).size).toBe(size));
+  ])('in %s returns %i', (categoryType, size) =>
+    expect(adviseSize({ ...foot, categoryType }).size).toBe(size),
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '#domain/catalogue/prompt-words.ts';
 import { type RecommendFacts, reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
+import { readPrompt } from '#domain/catalogue/search/prompt-words.ts';
 
 const facts: RecommendFacts = {
   name: '구름 러너',
@@ -15,12 +15,14 @@ const facts: RecommendFacts = {
 const reasons = (prompt: string, foot: string | null = null) =>
   reasonsFor(readPrompt(prompt), facts, foot)?.map(({ kind, value }) => `${kind} ${value}`.trim()) ?? null;
 
-describe('reasons for a recommended product', () => {
+describe('reasonsFor', () => {
   it.each([
     ['가벼운 운동화 10만원 이하 260', ['WORD 가벼운', 'WORD 운동화', 'PRICE', 'SIZE 260']],
     ['검정 260', ['WORD 검정', 'SIZE 260']],
     ['여자 러닝화', ['WORD 여자', 'WORD 러닝화']],
-  ])('names what holds: %s', (prompt, expected) => expect(reasons(prompt)).toEqual(expected));
+  ])('lists the conditions that a product meets: %s', (prompt, expected) =>
+    expect(reasons(prompt)).toEqual(expected),
+  );
 
   it.each([
     ['a price above the limit', '운동화 7만원 이하'],
@@ -30,9 +32,9 @@ describe('reasons for a recommended product', () => {
     ['a gender whose pair has another colour', '여자 흰색 운동화'],
     ['another category', '부츠'],
     ['a quality that the description does not say', '방수 운동화'],
-  ])('is no recommendation with %s', (_, prompt) => expect(reasons(prompt)).toBeNull());
+  ])('returns null for a product with %s', (_, prompt) => expect(reasons(prompt)).toBeNull());
 
-  it('names the own size where the sentence says none', () => {
+  it('names the own size of the member if the sentence names none', () => {
     expect(reasons('검정', '260')).toEqual(['WORD 검정', 'OWN_SIZE 260']);
     expect(reasons('검정', '270')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchText } from '#domain/catalogue/search-text.ts';
+import { searchText } from '#domain/catalogue/search/search-text.ts';
 
 it.each([
   ['', null],
@@ -9,4 +9,4 @@ it.each([
   [' 나이키 ', '나이키'],
   ['에어 맥스', '에어 맥스'],
   ['0', '0'],
-])('%j is searched as %j', (typed, expected) => expect(searchText(typed)).toBe(expected));
+])('searchText of %j is %j', (typed, expected) => expect(searchText(typed)).toBe(expected));

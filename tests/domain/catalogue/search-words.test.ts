@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { knownWords, meaningOf } from '#domain/catalogue/search-words.ts';
+import { knownWords, meaningOf } from '#domain/catalogue/search/search-words.ts';
 
-it('every colour is known by its own name, and every colour that a word means exists', () => {
+it('knownWords has the name of every colour, and only existing colours as meanings', () => {
   const codes: string[] = COLORS.map(({ code }) => code);
   for (const { code, name } of COLORS)
     expect(meaningOf(name.replaceAll(' ', ''))?.colors ?? []).toContain(code);
@@ -11,7 +11,7 @@ it('every colour is known by its own name, and every colour that a word means ex
     for (const code of meaningOf(word)?.colors ?? ['none']) expect(codes).toContain(code);
 });
 
-it('every category is known by its name, and every type that a word means exists', () => {
+it('knownWords has the name of every category, and only existing types as meanings', () => {
   const types: string[] = DEFAULT_CATEGORIES.map(({ type }) => type);
   for (const { type, name } of DEFAULT_CATEGORIES)
     expect([name, meaningOf(name)?.categories]).toEqual([name, [type]]);
@@ -25,4 +25,4 @@ it.each([
   ['운동화', ['운동화']],
   ['고래운동화', ['고래운동화']],
   ['', ['']],
-])('%s is read as %j', (word, words) => expect(knownWords(word)).toEqual(words));
+])('meaningOf %s is %j', (word, words) => expect(knownWords(word)).toEqual(words));

@@ -4,7 +4,7 @@ import { adviseSize, SURE_VOTES } from '#domain/catalogue/size-advice.ts';
 
 const foot = { footMm: 255, width: 'NORMAL', categoryType: 'SNEAKERS', fits: {} } as const;
 
-describe('size advice', () => {
+describe('adviseSize', () => {
   it.each([
     [foot, 265],
     [{ ...foot, width: 'WIDE' }, 270],
@@ -14,9 +14,9 @@ describe('size advice', () => {
     [{ ...foot, fits: { VERY_BIG: 40 } }, 255],
     [{ ...foot, fits: { SMALL: 2 } }, 265],
     [{ ...foot, fits: { NORMAL: 100 } }, 265],
-  ] as const)('%j is %i', (input, size) => expect(adviseSize(input).size).toBe(size));
+  ] as const)('%j gives %i', (input, size) => expect(adviseSize(input).size).toBe(size));
 
-  it('says whether enough people voted', () => {
+  it('says whether there are enough votes', () => {
     expect(adviseSize({ ...foot, fits: { NORMAL: SURE_VOTES - 1 } })).toMatchObject({
       votes: 4,
       isSure: false,
@@ -24,7 +24,7 @@ describe('size advice', () => {
     expect(adviseSize({ ...foot, fits: { NORMAL: SURE_VOTES } })).toMatchObject({ votes: 5, isSure: true });
   });
 
-  it('is the sum of its named parts, to the next 5 mm', () => {
+  it('is the sum of its parts, rounded up to 5 mm', () => {
     const count = fc.nat(50);
     const fits = fc.record({ VERY_SMALL: count, SMALL: count, NORMAL: count, BIG: count, VERY_BIG: count });
     fc.assert(

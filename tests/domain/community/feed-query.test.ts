@@ -5,7 +5,7 @@ import { feedSchema, feedTypeField, toFeed } from '#domain/community/feed.ts';
 import { feedCreateSchema, feedUpdateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery, listFeeds, NO_FEEDS } from '#domain/community/feed-list.ts';
 import { cleanTags } from '#domain/community/tags.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 
 const wire = {
   feedId: 3,
@@ -20,8 +20,8 @@ const wire = {
   createdAt: '2026-11-21T00:00:00Z',
 } as const;
 
-describe('a feed', () => {
-  it('has all that the wire brought', () => {
+describe('toFeed', () => {
+  it('keeps every field of the response', () => {
     const feed = v.parse(feedSchema, {
       ...wire,
       instagramId: 'haru.walks',
@@ -106,7 +106,7 @@ describe('a feed', () => {
     });
   });
 
-  it('has blanks for what the wire left out of goods and event', () => {
+  it('uses blank values for missing product and event fields', () => {
     const feed = toFeed(v.parse(feedSchema, { ...wire, orderItemId: 5, eventId: 7 }));
     expect(feed.orderItem).toEqual({
       id: 5,
@@ -132,16 +132,16 @@ describe('a feed', () => {
     expect([feed.isMine, feed.instagramId]).toEqual([false, null]);
   });
 
-  it.each([' daily ', 'Daily', 'DAILY'])('is of the type %j', (type) =>
+  it.each([' daily ', 'Daily', 'DAILY'])('accepts the type %j', (type) =>
     expect(v.parse(feedTypeField, type)).toBe('DAILY'),
   );
-  it('is of no type that is not known', () =>
+  it('refuses unknown types', () =>
     expect(problemsOf(feedTypeField, 'weekly')).toEqual([
       { field: '', message: '피드 종류를 확인해 주세요.' },
     ]));
 });
 
-describe('the form of a feed', () => {
+describe('feedCreateSchema', () => {
   const form = { title: '제목', content: '내용', orderItemId: 1 };
   const made = (part: object) => v.parse(feedCreateSchema, { ...form, ...part });
 
@@ -152,29 +152,33 @@ describe('the form of a feed', () => {
     ['@', null],
     [null, null],
     ['a'.repeat(30), 'a'.repeat(30)],
-  ])('reads the Instagram name %j as %j', (instagramId, name) =>
+  ])('normalises the Instagram name %j to %j', (instagramId, name) =>
     expect(made({ instagramId }).instagramId).toBe(name),
   );
-  it.each(['ha ru', 'ha@ru', '@@haru', '하루', 'a'.repeat(31)])('takes no Instagram name %j', (instagramId) =>
-    expect(problemsOf(feedCreateSchema, { ...form, instagramId })).toEqual([
-      {
-        field: 'instagramId',
-        message: '인스타그램 아이디는 영문, 숫자, 마침표, 밑줄로 30자까지 쓸 수 있어요.',
-      },
-    ]),
+  it.each(['ha ru', 'ha@ru', '@@haru', '하루', 'a'.repeat(31)])(
+    'refuses the Instagram name %j',
+    (instagramId) =>
+      expect(problemsOf(feedCreateSchema, { ...form, instagramId })).toEqual([
+        {
+          field: 'instagramId',
+          message: '인스타그램 아이디는 영문, 숫자, 마침표, 밑줄로 30자까지 쓸 수 있어요.',
+        },
+      ]),
   );
 
-  it('cleans its tags', () => {
+  it('normalises hashtags', () => {
     expect(cleanTags([' ##러닝', '#  산책 ', '#', ' ', '러닝', 'a#b'])).toEqual(['러닝', '산책', 'a#b']);
     expect(cleanTags(['가을'.normalize('NFD'), '가을'])).toEqual(['가을']);
     expect(made({ hashtags: ['#러닝', '러닝'] }).hashtags).toEqual(['러닝']);
   });
-  it.each([[['러 닝']], [['a#b']], [['러닝', '!']], [['a'.repeat(31)]]])('takes no tags %j', (hashtags) =>
-    expect(problemsOf(feedUpdateSchema, { hashtags })).toEqual([
-      { field: 'hashtags', message: '해시태그는 글자, 숫자, 밑줄로 30자까지 쓸 수 있어요.' },
-    ]),
+  it.each([[['러 닝']], [['a#b']], [['러닝', '!']], [['a'.repeat(31)]]])(
+    'refuses the hashtags %j',
+    (hashtags) =>
+      expect(problemsOf(feedUpdateSchema, { hashtags })).toEqual([
+        { field: 'hashtags', message: '해시태그는 글자, 숫자, 밑줄로 30자까지 쓸 수 있어요.' },
+      ]),
   );
-  it('has twenty tags at most', () => {
+  it('accepts twenty hashtags at most', () => {
     const tags = (count: number) => Array.from({ length: count }, (_, at) => `tag_${at}`);
     expect(made({ hashtags: tags(20) }).hashtags).toHaveLength(20);
     expect(problemsOf(feedCreateSchema, { ...form, hashtags: tags(21) })).toEqual([
@@ -183,7 +187,7 @@ describe('the form of a feed', () => {
   });
 });
 
-describe('a search for feeds', () => {
+describe('feedSearchQuery', () => {
   const read = (query: object) => v.parse(feedSearchQuery, query);
 
   it.each([
@@ -194,11 +198,9 @@ describe('a search for feeds', () => {
     ['unpopular', 'latest'],
     ['popularity', 'latest'],
     [undefined, 'latest'],
-  ])('sorted by %j shows the %s', (sort, expected) =>
-    expect(v.parse(listFeeds.query, { sort }).sort).toBe(expected),
-  );
+  ])('sort %j gives %s', (sort, expected) => expect(v.parse(listFeeds.query, { sort }).sort).toBe(expected));
 
-  it('cuts a time to its day and leaves out what is empty', () => {
+  it('reduces a time to its day and drops empty parameters', () => {
     const query = { startDate: '2026-11-21T10:00:00', endDate: '', q: ' 산책 ', authorId: '', eventId: '7' };
     const { startDate, endDate, q, authorId, eventId } = read(query);
     expect([startDate, endDate, q, authorId, eventId]).toEqual([
@@ -220,9 +222,10 @@ describe('a search for feeds', () => {
     ['가을'.normalize('NFD'), ['가을']],
     ['', []],
     [undefined, []],
-  ])('for tags %j finds %j', (hashtags, tags) => expect(read({ hashtags }).hashtags).toEqual(tags));
-  it('takes no unseen tags', () => expect(v.is(feedSearchQuery, { hashtags: 'a\u0007b' })).toBe(false));
+  ])('hashtags %j give %j', (hashtags, tags) => expect(read({ hashtags }).hashtags).toEqual(tags));
+  it('refuses hashtags with invisible characters', () =>
+    expect(v.is(feedSearchQuery, { hashtags: 'a\u0007b' })).toBe(false));
 });
 
-it('counts nothing when counting failed', () =>
+it('countMyFeeds gives zeros if counting failed', () =>
   expect(NO_FEEDS).toEqual({ totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 }));

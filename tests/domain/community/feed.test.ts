@@ -5,7 +5,7 @@ import { feedCreateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery } from '#domain/community/feed-list.ts';
 import { cleanTags } from '#domain/community/tags.ts';
 import { eventStatusOf } from '#domain/events/states.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 
 const wire = {
   feedId: 3,
@@ -21,7 +21,7 @@ const wire = {
 } as const;
 
 describe('toFeed', () => {
-  it('fills what the wire left out', () => {
+  it('uses defaults for missing fields', () => {
     const feed = toFeed(v.parse(feedSchema, wire));
     expect(feed).toMatchObject({ isLiked: false, isVoted: false, canVote: false, images: [], hashtags: [] });
     expect(feed.updatedAt).toBe(wire.createdAt);
@@ -36,7 +36,7 @@ describe('toFeed', () => {
     });
   });
 
-  it('nests author, bought item and event, and puts pictures in order', () => {
+  it('nests author, order line and event, and sorts the pictures', () => {
     const feed = toFeed(
       v.parse(feedSchema, {
         ...wire,
@@ -61,18 +61,18 @@ describe('toFeed', () => {
   });
 });
 
-describe('feed form rules', () => {
-  it('cleans tags', () => {
+describe('feedCreateSchema', () => {
+  it('normalises hashtags', () => {
     expect(cleanTags(['##러닝', ' 러닝 ', '', '#', 'a_1'])).toEqual(['러닝', 'a_1']);
   });
 
-  it('turns a blank Instagram id into none and takes off the @', () => {
+  it('turns a blank Instagram id into null and removes the @', () => {
     const base = { title: 'a', content: 'b', orderItemId: 1 };
     expect(v.parse(feedCreateSchema, { ...base, instagramId: ' ' }).instagramId).toBeNull();
     expect(v.parse(feedCreateSchema, { ...base, instagramId: '@me.me' }).instagramId).toBe('me.me');
   });
 
-  it('reads search parameters with their defaults', () => {
+  it('feedSearchQuery has default values', () => {
     expect(v.parse(feedSearchQuery, { sort: 'likeCount,desc', feedType: '' })).toMatchObject({
       sort: 'popular',
       page: 0,
@@ -82,8 +82,8 @@ describe('feed form rules', () => {
   });
 });
 
-describe('days and events', () => {
-  it('takes the day in Seoul', () => {
+describe('seoulDay and eventStatusOf', () => {
+  it('seoulDay returns the day in Seoul', () => {
     expect(seoulDay(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
     expect(seoulDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
   });
@@ -93,7 +93,7 @@ describe('days and events', () => {
     ['2026-11-10', 'ONGOING'],
     ['2026-11-20', 'ONGOING'],
     ['2026-11-21', 'ENDED'],
-  ])('on %s an event of 10 to 20 November is %s', (today, status) => {
+  ])('on %s an event from 10 to 20 November is %s', (today, status) => {
     expect(eventStatusOf('2026-11-10', '2026-11-20', today)).toBe(status);
   });
 });

@@ -33,8 +33,8 @@ const sealedAgain = async (file: DrawFile): Promise<DrawFile> => ({
   fingerprint: await fingerprintOf(file),
 });
 
-describe('the check of a draw', () => {
-  it('says verified with public randomness, and weak without', async () => {
+describe('checkDraw', () => {
+  it('returns "verified" with public randomness and "weak" without', async () => {
     const verified = await checkDraw(await withBeacon());
     expect(verified.state).toBe('verified');
     expect(verified.ticks.every(({ state }) => state === 'holds')).toBe(true);
@@ -43,7 +43,7 @@ describe('the check of a draw', () => {
     expect(weak.ticks.filter(({ state }) => state !== 'holds')).toEqual([{ name: 'beacon', state: 'weak' }]);
   });
 
-  it('reads a file whose fields come in another order, as a database gives them back', async () => {
+  it('accepts a file with its fields in another order, as a database returns them', async () => {
     const turned = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(turned)
@@ -58,7 +58,7 @@ describe('the check of a draw', () => {
   });
 
   it.each([null, 1, 'draw', [], {}, { format: 'sinbaljang-draw-1' }])(
-    'calls %j broken in all',
+    'returns "broken" for %j',
     async (content) => {
       const { state, ticks, file } = await checkDraw(content);
       expect([state, ticks.length, file]).toEqual(['broken', 6, null]);
@@ -66,7 +66,7 @@ describe('the check of a draw', () => {
     },
   );
 
-  it.each([0, 1, 2, 1_000])('holds for %i entries', async (count) => {
+  it.each([0, 1, 2, 1_000])('verifies %i entries', async (count) => {
     const file = await drawOfSeven({ lines: linesOf(entrants(count)), passed: [] }, [
       { purpose: 'random', among: null, take: 5 },
       { purpose: 'pairs', among: null, take: count },
@@ -75,7 +75,7 @@ describe('the check of a draw', () => {
     expect(file.pairs).toHaveLength(Math.ceil(count / 2));
   });
 
-  it('turns red at every byte that is changed', async () => {
+  it('returns "broken" if any byte is changed', async () => {
     const whole = JSON.stringify(await withBeacon());
     const missed: string[] = [];
     for (let at = 0; at < whole.length; at += 1) {
@@ -93,7 +93,7 @@ describe('the check of a draw', () => {
     expect(missed).toEqual([]);
   }, 60_000);
 
-  it('turns red at a byte that a forger changes and seals again, but for the number of the event', async () => {
+  it('returns "broken" if a byte is changed and the hash recomputed, except for the event number', async () => {
     const file = await withBeacon();
     const fields = [
       'seed',
@@ -128,7 +128,7 @@ describe('the check of a draw', () => {
     return brokenIn(await sealedAgain({ ...file, ...turn(file) }));
   };
 
-  it('names what does not hold, even when the file is sealed again', async () => {
+  it('names the failed check, even if the hash was recomputed', async () => {
     expect(await change(() => ({ seed: hashOf('another') }))).toEqual(['commit', 'scores', 'winners']);
     expect(await change(({ lines }) => ({ lines: lines.replace(/^7:.*\n/m, '') }))).toContain('entrants');
     expect(await change(() => ({ entrantsHash: hashOf('another') }))).toEqual(['entrants']);
@@ -143,7 +143,7 @@ describe('the check of a draw', () => {
     ).toEqual(['beacon']);
   });
 
-  it('sees a friend who was put in front, one who was left out, and a draw that took too few', async () => {
+  it('detects an entry moved to the front, a missing entry, and too few winners', async () => {
     const random = (file: DrawFile) => file.draws[0] ?? expect.fail('no draw');
     const inFront = await change((file) => ({
       draws: file.draws.map((draw, at) =>
@@ -175,7 +175,7 @@ describe('the check of a draw', () => {
     expect(pairsOfFew).toEqual(['winners']);
   });
 
-  it('chooses the first round ten minutes after the list was fixed', () => {
+  it('expects the first beacon round ten minutes after the list was fixed', () => {
     const began = BEACON.beganAt * 1_000;
     expect(roundAfter(new Date(began - 600_000))).toBe(1);
     expect(roundAfter(new Date(began - 600_000 + 1))).toBe(2);
@@ -200,7 +200,7 @@ describe('npm run draw:verify', () => {
     return told;
   };
 
-  it('says what a file proves and what not, and ends with 1 where it is broken', async () => {
+  it('reports what a file proves, and exits with 1 if it is broken', async () => {
     const file = await drawOfSeven();
     const weak = await verify(JSON.stringify(file));
     expect(weak.code).toBe(0);

@@ -6,11 +6,11 @@ import { rewardProblem, rewardValueProblem } from '#domain/events/reward.ts';
 import { toRewardWire } from '#domain/events/reward-wire.ts';
 import { EVENT_TYPES } from '#domain/events/states.ts';
 
-it.each(EVENT_TYPES)('rewards that a %s event begins with may be published', (type) => {
+it.each(EVENT_TYPES)('DEFAULT_REWARDS of a %s event pass the publication rules', (type) => {
   expect(rewardProblem(type, DEFAULT_REWARDS[type])).toBeNull();
 });
 
-it('rewards come back from the wire as they were stored', () => {
+it('rewardsOfWire restores rewards after a round trip through the response', () => {
   for (const type of EVENT_TYPES)
     expect(rewardsOfWire(DEFAULT_REWARDS[type].map(toRewardWire))).toEqual(DEFAULT_REWARDS[type]);
 });
@@ -19,20 +19,20 @@ it.each([
   ['POINTS', 1_000_000],
   ['BADGE_POINTS', 1_000],
   ['DISCOUNT_COUPON', 90],
-] as const)('%s are given from 1 up to %i', (kind, most) => {
+] as const)('rewardValueProblem: %s accepts 1 to %i', (kind, most) => {
   const problem = (value: number) =>
     rewardValueProblem({ condition: '1', kind, value, description: '' }) === null;
   expect([1, most].map(problem)).toEqual([true, true]);
   expect([0, most + 1, 1.5, Number.NaN].map(problem)).toEqual([false, false, false, false]);
 });
 
-it('a form that cannot be read is none', () => {
+it('fieldsOf returns null for a form that cannot be parsed', () => {
   const form = { title: '첫눈', type: 'RANKING', eventStartDate: '2026-12-01', eventEndDate: '2026-12-20' };
   expect(fieldsOf(form)).toMatchObject({ title: '첫눈', announcement: null, maxParticipants: 100 });
   expect(fieldsOf({ ...form, eventEndDate: '2026-02-30' })).toBeNull();
 });
 
-it('a result is announced by the title as it stands', () => {
+it('titleProblems requires the exact title for an announcement', () => {
   expect(titleProblems(' 여름 샌들 ', '여름 샌들')).toEqual([]);
   expect(titleProblems('', '여름 샌들')).toHaveLength(1);
   expect(titleProblems('여름샌들', '여름 샌들')).toEqual([

@@ -13,9 +13,9 @@ import { makeDraw } from '#domain/events/draw/make-draw.ts';
 import vectors from './draw-vectors.json' with { type: 'json' };
 import { drawOfSeven, entrants, hashOf } from './draws.ts';
 
-describe('a draw', () => {
+describe('makeDraw', () => {
   // Made by Python's hashlib, not by this code.
-  it.each(vectors)('of $entries entries is the one of its vector', async (vector) => {
+  it.each(vectors)('of $entries entries equals its test vector', async (vector) => {
     const lines = linesOf(entrants(vector.entries));
     const { seed, entrantsHash } = vector;
     expect(await commitOf(seed)).toBe(vector.seedCommit);
@@ -33,7 +33,7 @@ describe('a draw', () => {
     }
   });
 
-  it('takes the list in the order of its numbers, however it comes', () => {
+  it('sorts the list by entry number, whatever its order', () => {
     const list = entrants(12);
     expect(linesOf(list.toReversed())).toBe(linesOf(list));
     expect(entrantsOf(linesOf(list))).toEqual(list);
@@ -50,17 +50,17 @@ describe('a draw', () => {
     `1:${nonce}\n\n`,
     `1:${nonce.toUpperCase()}\n`,
     '1:abc\n',
-  ])('knows %j as no list', (lines) => {
+  ])('refuses %j as a list', (lines) => {
     expect(entrantsOf(lines)).toBeNull();
   });
 
-  it('lets neighbours meet, and the odd one nobody', () => {
+  it('pairsOf pairs neighbours and leaves the last of an odd number without a match', () => {
     expect(pairsOf([])).toEqual([]);
     expect(pairsOf([4])).toEqual([[4]]);
     expect(pairsOf([4, 2, 9, 1, 3])).toEqual([[4, 2], [9, 1], [3]]);
   });
 
-  it('passes over who has left, and votes that do not count', async () => {
+  it('skips withdrawn entries and votes that do not count', async () => {
     const file = await drawOfSeven();
     const drawn = (purpose: string) =>
       file.draws.find((draw) => draw.purpose === purpose)?.winners.map(({ no }) => no) ?? [];
@@ -78,7 +78,7 @@ describe('a draw', () => {
     );
   });
 
-  it('gives as many as there are where more were to win', async () => {
+  it('returns all entries if more winners were requested', async () => {
     const file = await makeDraw(
       {
         eventId: 1,
@@ -112,7 +112,7 @@ function unevenness(drawn: readonly number[], entries: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-describe('lots', () => {
+describe('orderOf', () => {
   const numbers = entrants(1_000).map(({ no }) => no);
   const drawMany = async (take: (seed: number) => Promise<number[]>) => {
     const drawn: number[] = [];
@@ -120,14 +120,14 @@ describe('lots', () => {
     return unevenness(drawn, numbers.length);
   };
 
-  it('fall evenly over 1,000 entries', async () => {
+  it('is uniform over 1,000 entries', async () => {
     const fair = await drawMany(async (seed) =>
       (await orderOf(hashOf(`lot ${seed}`), 'random', numbers)).slice(0, 50).map(({ no }) => no),
     );
     expect(fair).toBeLessThan(BOUND);
   }, 60_000);
 
-  it('would be seen if the first of the list won a third more often', async () => {
+  it('fails the uniformity test if the first entry won a third more often', async () => {
     const biased = await drawMany(async (seed) => {
       const order = await orderOf(hashOf(`lot ${seed}`), 'random', numbers);
       // A first entry in three gets a second lot in the front.

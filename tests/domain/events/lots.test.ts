@@ -4,7 +4,7 @@ import { wishesOf } from '#domain/events/results/winners.ts';
 import { CONDITIONS } from '#domain/events/reward.ts';
 import { EVENT_TYPES } from '#domain/events/states.ts';
 
-it('an event draws lots by its rules exactly where its result draws some without even votes', () => {
+it('drawsLots is true exactly for the rules whose result includes a draw, tie-breaks aside', () => {
   for (const type of EVENT_TYPES)
     for (const condition of CONDITIONS) {
       const conditions = [condition];

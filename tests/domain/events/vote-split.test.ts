@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitVotes } from '#domain/events/results/vote-split.ts';
 
-it('votes of entries that are shown, not shown and withdrawn are told apart', () => {
+it('splitVotes separates votes of shown, hidden and withdrawn entries', () => {
   const entries = [
     [1, 5, 0],
     [2, 3, 9],
@@ -16,7 +16,7 @@ it('votes of entries that are shown, not shown and withdrawn are told apart', ()
   });
 });
 
-it('the three parts add up to what was counted, whatever is shown', () => {
+it('splitVotes: the three parts add up to the total', () => {
   const votes = fc.array(fc.nat(50), { maxLength: 12 });
   fc.assert(
     fc.property(votes, fc.nat(20), fc.array(fc.nat(14)), (counts, withdrawn, nos) => {

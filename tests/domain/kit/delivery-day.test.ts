@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, deliveryOfOrder, isBusinessDay } from '#domain/kit/delivery-day.ts';
-import { HOLIDAYS } from '#domain/kit/holidays.ts';
-import { laterDay, seoulDay, seoulHour, seoulMonth } from '#domain/kit/time.ts';
+import { deliveryOf, deliveryOfOrder, isBusinessDay } from '#domain/kit/time/delivery-day.ts';
+import { HOLIDAYS } from '#domain/kit/time/holidays.ts';
+import { laterDay, seoulDay, seoulHour, seoulMonth } from '#domain/kit/time/time.ts';
 import { COURIER_DAYS, CUT_OFF_HOUR } from '#domain/policies/delivery.ts';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 
@@ -19,7 +19,7 @@ function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-describe('a delivery', () => {
+describe('deliveryOf and deliveryOfOrder', () => {
   it.each([
     ['before the cut-off of a business day', '2026-11-23T13:59', '오늘 출발 · 11/25(수) 도착 예정'],
     ['from the cut-off on', '2026-11-23T14:00', '내일 출발 · 11/26(목) 도착 예정'],
@@ -36,7 +36,7 @@ describe('a delivery', () => {
     expect(deliveryText(deliveryOf(seoul(at)))).toBe(words);
   });
 
-  it('leaves on the first business day that the cut-off allows, and takes the courier as long as promised', () => {
+  it('ship on the first business day that the cut-off allows, and arrive after the courier days', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const { today, shipsOn, arrivesOn } = deliveryOf(now);
@@ -50,7 +50,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('never comes sooner for whoever buys later', () => {
+  it('never arrive earlier for a later payment', () => {
     fc.assert(
       fc.property(moments, moments, (one, other) => {
         const [sooner, later] = one < other ? [one, other] : [other, one];
@@ -59,7 +59,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('of an order arrives on the day that was promised at payment, whatever the day is and whenever it left', () => {
+  it('keep the arrival day promised at payment, whenever the order was shipped', () => {
     const paidAt = seoul('2026-11-23T10:00');
     const promisedOn = deliveryOf(paidAt).arrivesOn;
     const order = { paidAt, promisedOn };
@@ -82,8 +82,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('holidays', () => {
-  it('are named by day, none twice, and none falls on a weekend, which is free anyway', () => {
+describe('HOLIDAYS', () => {
+  it('are unique by day, and none falls on a weekend', () => {
     for (const day of HOLIDAYS) {
       expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
       expect([day, [0, 6].includes(new Date(day).getUTCDay())]).toEqual([day, false]);
@@ -93,7 +93,7 @@ describe('holidays', () => {
   });
 });
 
-it('a month begins at midnight in Seoul, also over the end of a year', () => {
+it('seoulMonth begins at midnight in Seoul, also at the turn of the year', () => {
   expect(seoulMonth(seoul('2026-12-31T23:59'), 1)).toEqual(seoul('2027-01-01T00:00'));
   expect(seoulMonth(seoul('2026-12-01T00:00'), 2)).toEqual(seoul('2027-02-01T00:00'));
   expect(seoulMonth(seoul('2026-11-22T12:00'))).toEqual(seoul('2026-11-01T00:00'));

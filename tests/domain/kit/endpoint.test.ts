@@ -8,7 +8,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const endpoints = Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint));
 
-it('limits all reading together: one wait holds for every retry of a page', () => {
+it('limitOf gives all reads one shared limit', () => {
   const reads = endpoints.filter(({ method }) => method === 'GET');
   expect(reads.length).toBeGreaterThan(20);
   // Except for what could be read one by one until all is known (profiles by their ids, names, links), and for a file of everything.
@@ -23,7 +23,7 @@ it('limits all reading together: one wait holds for every retry of a page', () =
   ]);
 });
 
-it('counts what has a limit of its own by itself', () => {
+it('limitOf gives an endpoint with its own rate limit its own name', () => {
   const limited = endpoints.filter(({ rateLimit }) => rateLimit);
   expect(limited.length).toBeGreaterThan(10);
   const alone = limited.filter(({ limit }) => !limit);
@@ -31,13 +31,13 @@ it('counts what has a limit of its own by itself', () => {
   expect(limited.map(limitOf)).not.toContain(SHARED_LIMIT);
 });
 
-it('counts calls of one action together, so that one wait holds for all of them', () => {
+it('limitOf gives calls of the same limited action one name', () => {
   const acting = endpoints.filter(({ limit }) => limit);
   expect(acting.length).toBeGreaterThan(10);
   expect(acting.map(limitOf)).toEqual(acting.map(({ limit }) => limit));
 });
 
-it('hearts wait as their buttons believe, which come before their calls do', () => {
+it('limitOf of the wishlist calls is the name that their buttons use before the calls are loaded', () => {
   expect([addWish, removeWish].map(limitOf)).toEqual([SHARED_LIMIT, SHARED_LIMIT]);
   expect(limitOf(toggleLike)).toBe('REACTION');
 });

@@ -218,14 +218,14 @@ const REFUSALS: Readonly<Record<number, readonly string[]>> = {
 };
 const codes = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
-it('has the status that was agreed, code by code', () => {
+it('statusOf has the agreed HTTP status of each code', () => {
   const agreed = Object.entries(REFUSALS).flatMap(([status, names]) =>
     names.map((name) => [name, Number(status)]),
   );
   expect(Object.fromEntries(codes.map((code) => [code, statusOf(code)]))).toEqual(Object.fromEntries(agreed));
 });
 
-it.each(codes)('%s says in Korean what is the matter, to its end', (code) => {
+it.each(codes)('the message of %s is a complete Korean sentence', (code) => {
   expect(sentenceOf(code)).toMatch(/[가-힣]{2}/);
   expect(sentenceOf(code)).toMatch(/^\S.+(요|다)\.$/);
   expect(sentenceOf(code)).not.toMatch(/ {2}|undefined|[{}]/);
@@ -239,4 +239,4 @@ it.each<[ErrorCode, string]>([
   ['PRICE_CHANGED', '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요.'],
   ['PAYMENT_AMOUNT_MISMATCH', '결제 금액이 주문 금액과 달라요. 결제하지 않았어요.'],
   ['HOLD_EXPIRED', '결제 시간이 지났어요. 다시 주문해 주세요. 결제된 금액이 있으면 바로 취소돼요.'],
-])('%s says: %s', (code, sentence) => expect(sentenceOf(code)).toBe(sentence));
+])('the message of %s is: %s', (code, sentence) => expect(sentenceOf(code)).toBe(sentence));

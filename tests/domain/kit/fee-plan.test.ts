@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { earliestFeeDay } from '#domain/kit/fee-plan.ts';
+import { earliestFeeDay } from '#domain/kit/pricing/fee-plan.ts';
 
-describe('the day on which a new fee of the shop begins', () => {
+describe('earliestFeeDay', () => {
   it.each([
     // A Monday two weeks later is allowed, a Tuesday waits for the Monday after that.
     ['a Monday', '2026-11-23T03:00:00Z', '2026-12-07'],

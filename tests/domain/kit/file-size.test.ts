@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 
 it.each([
   [1, '1KB'],
@@ -10,4 +10,4 @@ it.each([
   [1024 * 1024 - 1, '1.0MB'],
   [1_263_616, '1.2MB'],
   [10 * 1024 * 1024, '10.0MB'],
-])('%i bytes are %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
+])('formatFileSize of %i bytes is %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));

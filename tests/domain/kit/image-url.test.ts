@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentAddress, contentHostFor, type ImageHosts, imageUrl } from '#domain/kit/image-url.ts';
+import { contentAddress, contentHostFor, type ImageHosts, imageUrl } from '#domain/kit/pictures/image-url.ts';
 
 const DEV = 'http://localhost:9000/content';
 const LIVE = 'https://img.shop.test';
@@ -11,7 +11,7 @@ const hosts: ImageHosts = {
 const live = (stored: string | null | undefined) => imageUrl(stored, hosts, 'shop.test');
 
 describe('imageUrl', () => {
-  it.each([null, undefined, '', '   '])('gives the no-image picture for %j', (stored) =>
+  it.each([null, undefined, '', '   '])('returns the no-image picture for %j', (stored) =>
     expect(live(stored)).toBe(`${LIVE}/images/common/no-image.png`),
   );
 
@@ -28,7 +28,7 @@ describe('imageUrl', () => {
     ['1234.2.3.4', LIVE],
     ['a.b.c.d', LIVE],
     ['', LIVE],
-  ])('a page on %s takes the bucket from %s', (hostname, content) => {
+  ])('contentHostFor %s is the bucket of %s', (hostname, content) => {
     expect(imageUrl('https://mock-bucket.s3.test/images/a.webp', hosts, hostname)).toBe(
       `${content}/images/a.webp`,
     );
@@ -64,7 +64,7 @@ describe('imageUrl', () => {
   ])('%s', (_, stored, expected) => expect(live(stored)).toBe(expected));
 });
 
-describe('a page that takes pictures from its own host', () => {
+describe('imageUrl on a page that serves pictures from its own host', () => {
   const own: ImageHosts = { ...hosts, developmentContent: '/content', productionContent: '/content' };
   it.each([
     ['/content/a/images/b.webp', '/content/a/images/b.webp'],
@@ -82,4 +82,6 @@ it.each([
   ['https://cdn.other.test/images/a.webp', 'https://cdn.other.test/images/a.webp'],
   ['', ''],
   [null, null],
-])('every client takes %j as %j', (stored, address) => expect(contentAddress(stored)).toBe(address));
+])('contentAddress: every client resolves %j to %j', (stored, address) =>
+  expect(contentAddress(stored)).toBe(address),
+);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { leanDomain } from '../../../scripts/lib/lean-domain.ts';
+import { leanDomain } from '../../../scripts/lib/bundle/lean-domain.ts';
 
 const sources = Object.entries(
   import.meta.glob<string>('/domain/**/*.ts', { query: '?raw', import: 'default', eager: true }),
@@ -8,15 +8,15 @@ const sources = Object.entries(
 const lean = (source: string) => leanDomain('domain.ts', source);
 const withoutMarks = (text: string) => text.replaceAll('/* @__PURE__ */ ', '');
 
-describe('the domain in browsers', () => {
-  it.each(sources)('%s still reads, line by line', (path, source) => {
+describe('domain modules in the client bundle', () => {
+  it.each(sources)('%s can be parsed and keeps its line numbers', (path, source) => {
     const text = lean(source);
     expect(parseSync(path, text).errors).toEqual([]);
     expect(text.split('\n')).toHaveLength(source.split('\n').length);
     expect(withoutMarks(lean(text))).toBe(withoutMarks(text));
   });
 
-  it('loses of endpoints what only the server reads, wherever it stands', () => {
+  it('drop the endpoint fields that only the server reads', () => {
     const text = lean(
       "export const a = endpoint({ ...b,\nquery: v.object({\nq: v.string() }),\n path: '/한글', body });",
     );
@@ -26,7 +26,7 @@ describe('the domain in browsers', () => {
     );
   });
 
-  it('marks what is made at loading, and nothing that runs later', () => {
+  it('mark calls at module load as pure, and no call at run time', () => {
     expect(lean('const a = f(g(), new Map());\nconst b = () => f();')).toBe(
       'const a = /* @__PURE__ */ f(/* @__PURE__ */ g(), /* @__PURE__ */ new Map());\nconst b = () => f();',
     );

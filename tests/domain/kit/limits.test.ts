@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
-import { waitSentence } from '#domain/kit/wait.ts';
+import { waitSentence } from '#domain/kit/time/wait.ts';
 
 it.each([
   [1, '1초'],
@@ -9,7 +9,7 @@ it.each([
   [91, '2분'],
   [3_541, '60분'],
   [3_600, '60분'],
-])('tells %i seconds as %s', (seconds, span) => {
+])('waitSentence of %i seconds is %s', (seconds, span) => {
   expect(waitSentence(seconds)).toBe(`요청이 너무 잦아요. ${span} 뒤에 다시 시도해 주세요.`);
 });
 
@@ -25,7 +25,7 @@ const RARE = new Set<string>([
   'SELLER_APPLICATION',
 ]);
 
-it('lets a lively person do what they came for', () => {
+it('ACTION_LIMITS allow the actions of an active person', () => {
   for (const [action, { most, seconds }] of Object.entries(ACTION_LIMITS)) {
     if (RARE.has(action)) continue;
     expect(most).toBeGreaterThanOrEqual(20);
@@ -33,7 +33,7 @@ it('lets a lively person do what they came for', () => {
   }
 });
 
-it('counts what the shop has promised to count', () =>
+it('ACTION_LIMITS cover every action that the specification limits', () =>
   expect(
     Object.fromEntries(
       Object.entries(ACTION_LIMITS).map(([name, { most, seconds }]) => [name, [most, seconds]]),

@@ -5,7 +5,7 @@ import { unwrap } from '#domain/kit/envelope.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 
-describe('a page of the shop', () => {
+describe('toPaged', () => {
   it.each([
     [0, 0, { totalPages: 0, hasNext: false, hasPrevious: false, first: true, last: true }],
     [0, 20, { totalPages: 1, hasNext: false, hasPrevious: false, first: true, last: true }],
@@ -13,7 +13,7 @@ describe('a page of the shop', () => {
     [1, 21, { totalPages: 2, hasNext: false, hasPrevious: true, first: false, last: true }],
     [1, 60, { totalPages: 3, hasNext: true, hasPrevious: true, first: false, last: false }],
     [9, 21, { totalPages: 2, hasNext: false, hasPrevious: true, first: false, last: true }],
-  ])('number %i of %i rows', (page, totalElements, expected) =>
+  ])('page %i of %i rows', (page, totalElements, expected) =>
     expect(toPaged(['a', 'b'], { page, size: 20 }, totalElements)).toEqual({
       content: ['a', 'b'],
       page,
@@ -25,18 +25,18 @@ describe('a page of the shop', () => {
     }),
   );
 
-  it('says that it is empty', () =>
+  it('marks an empty page as empty', () =>
     expect(toPaged([], { page: 3, size: 20 }, 5)).toMatchObject({ empty: true, numberOfElements: 0 }));
 });
 
-describe('a page in the shape of Spring', () => {
+describe('toSpringPage', () => {
   const sort = { empty: false, sorted: true, unsorted: false };
   it.each([
     [0, 10, 0, 1, true, true],
     [0, 11, 0, 2, true, false],
     [1, 11, 10, 2, false, true],
     [2, 40, 20, 4, false, false],
-  ])('number %i of %i rows', (page, totalElements, offset, totalPages, first, last) =>
+  ])('page %i of %i rows', (page, totalElements, offset, totalPages, first, last) =>
     expect(toSpringPage(['a'], { page, size: 10 }, totalElements)).toEqual({
       content: ['a'],
       pageable: { pageNumber: page, pageSize: 10, offset, paged: true, unpaged: false, sort },
@@ -52,7 +52,7 @@ describe('a page in the shape of Spring', () => {
     }),
   );
 
-  it('says that it is empty', () =>
+  it('marks an empty page as empty', () =>
     expect(toSpringPage([], { page: 0, size: 10 }, 0)).toMatchObject({ empty: true, last: true }));
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['/api/feeds/{id}/comments/{commentId}', { commentId: 9, id: 7 }, '/api/feeds/7/comments/9'],
   ['/api/type/{type}', { type: 'a b/c' }, '/api/type/a%20b%2Fc'],
   ['/api/feeds', undefined, '/api/feeds'],
-])('%s with %j is %s', (path, params, filled) => expect(fillPath(path, params)).toBe(filled));
+])('fillPath: %s with %j is %s', (path, params, filled) => expect(fillPath(path, params)).toBe(filled));
 
 it.each([
   [{ success: true, message: '', data: [1] }, [1]],
@@ -72,9 +72,9 @@ it.each([
   ['success', 'success'],
   [3, 3],
   [undefined, undefined],
-])('%j is unwrapped as %j', (body, value) => expect(unwrap(body)).toEqual(value));
+])('unwrap of %j is %j', (body, value) => expect(unwrap(body)).toEqual(value));
 
-it('is unwrapped from data alone: a function is a value', () => {
+it('unwrap returns a function as it is', () => {
   const value = Object.assign(() => 1, { success: true, data: 2 });
   expect(unwrap(value)).toBe(value);
 });
@@ -90,6 +90,4 @@ describe('countedTo', () =>
     [0, 10_000, 10_000],
     [100, 100, 1_000],
     [900_000, 12, 1_000],
-  ])('counts for page %i of %i rows to %i', (page, size, most) =>
-    expect(countedTo({ page, size })).toBe(most),
-  ));
+  ])('on page %i of %i rows returns %i', (page, size, most) => expect(countedTo({ page, size })).toBe(most)));

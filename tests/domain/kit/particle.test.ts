@@ -1,9 +1,9 @@
 import { josa } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asObject, asTopic } from '#domain/kit/particle.ts';
+import { asObject, asTopic } from '#domain/kit/forms/particle.ts';
 
-describe('particles', () => {
+describe('asTopic and asObject', () => {
   it.each([
     ['이름', '이름을', '이름은'],
     ['주소', '주소를', '주소는'],
@@ -13,7 +13,7 @@ describe('particles', () => {
     ['런닝화 (블랙)', '런닝화 (블랙)을', '런닝화 (블랙)은'],
     ['Air Max', 'Air Max을(를)', 'Air Max은(는)'],
     ['', '을(를)', '은(는)'],
-  ])('of %j', (name, object, topic) => {
+  ])('choose the particle of %j', (name, object, topic) => {
     expect(asObject(name)).toBe(object);
     expect(asTopic(name)).toBe(topic);
   });
@@ -62,7 +62,7 @@ describe('particles', () => {
   const names = fc.string({ unit: fc.constantFrom(...'가각나라AaEeGgLlMmNnRrSsXxYy0369 -()') });
   const particleOf = (name: string): string => asObject(name).slice(name.length);
 
-  it('of object and topic agree, and follow the name as it is', () => {
+  it('agree with each other, and follow the exact name', () => {
     const topics = { 을: '은', 를: '는', '을(를)': '은(는)' };
     fc.assert(
       fc.property(names, (name) => {
@@ -72,7 +72,7 @@ describe('particles', () => {
     );
   });
 
-  it('come from the last word alone, whatever stands before and around it', () => {
+  it('depend on the last word only', () => {
     fc.assert(
       fc.property(names, names, fc.constantFrom('', ' ', ')', '!”'), (before, name, after) => {
         fc.pre(/[가-힣\da-z]/i.test(name));
@@ -81,7 +81,7 @@ describe('particles', () => {
     );
   });
 
-  it('are certain for every number by itself and for every name in Hangul', () => {
+  it('choose one particle for every number and every Hangul name', () => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
         expect(particleOf(`신발 ${number}`)).toBe('013678'.includes(String(number).slice(-1)) ? '을' : '를');
@@ -89,7 +89,7 @@ describe('particles', () => {
     );
   });
 
-  it('are those of es-hangul for every name in Hangul', () => {
+  it('equal es-hangul for every Hangul name', () => {
     const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
     fc.assert(
       fc.property(fc.string({ unit: syllable, minLength: 1 }), (name) => {

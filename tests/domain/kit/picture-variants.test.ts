@@ -8,14 +8,14 @@ import {
   variantOf,
   variantSet,
   widthFor,
-} from '#domain/kit/picture-variants.ts';
+} from '#domain/kit/pictures/picture-variants.ts';
 import { PRIVATE_AREAS, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 
 const UPLOAD = 'images/feeds/0b54ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';
 
-describe('variants of a picture', () => {
+describe('picture variants', () => {
   it.each([UPLOAD, `/content/${UPLOAD}`, `/${UPLOAD}`, 'images/products/air-BLACK-1.svg'])(
-    'are there for %s',
+    'hasVariants is true for %s',
     (stored) => expect(hasVariants(stored)).toBe(true),
   );
 
@@ -35,9 +35,9 @@ describe('variants of a picture', () => {
     'images/feeds/a,b.webp',
     'images/feeds/a.gif',
     'x/images/feeds/a.webp',
-  ])('are not for %j', (stored) => expect(hasVariants(stored)).toBe(false));
+  ])('hasVariants is false for %j', (stored) => expect(hasVariants(stored)).toBe(false));
 
-  it('are named after it, by width and format', () => {
+  it('variantAddress is made of the picture, the width and the format', () => {
     expect(variantAddress('images/products/air-BLACK-1.svg', 480, 'avif')).toBe(
       'images/products/air-BLACK-1-480.avif',
     );
@@ -52,9 +52,9 @@ describe('variants of a picture', () => {
     [161, 320],
     [400, 480],
     [801, 800],
-  ])('that fill %i pixels are %i wide', (pixels, width) => expect(widthFor(pixels)).toBe(width));
+  ])('widthFor %i pixels is %i', (pixels, width) => expect(widthFor(pixels)).toBe(width));
 
-  it('lead back from their names, and only from those', () => {
+  it('variantOf parses exactly the names that variantAddress makes', () => {
     for (const width of PICTURE_WIDTHS)
       for (const format of PICTURE_FORMATS)
         expect(variantOf(variantAddress(UPLOAD, width, format))).toEqual({
@@ -81,9 +81,9 @@ describe('variants of a picture', () => {
     'images/constructor/a-480.avif',
     'x/images/feeds/a-480.avif',
     'images/feeds/-480.avif',
-  ])('has none by the name %j', (name) => expect(variantOf(name)).toBeNull());
+  ])('variantOf is null for the name %j', (name) => expect(variantOf(name)).toBeNull());
 
-  it('are in every public area but that of the shop itself, and in no private one', () => {
+  it('PICTURE_AREAS have every public area except the static one, and no private area', () => {
     expect([...PICTURE_AREAS, 'common'].sort()).toEqual([...PUBLIC_AREAS].sort());
     expect(PRIVATE_AREAS.filter((area) => hasVariants(`images/${area}/a.webp`))).toEqual([]);
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type DiscountType, deliveryFee, discountedPrice, discountRate } from '#domain/kit/pricing.ts';
+import {
+  type DiscountType,
+  deliveryFee,
+  discountedPrice,
+  discountRate,
+} from '#domain/kit/pricing/pricing.ts';
 
-describe('the price after a discount', () => {
+describe('discountedPrice', () => {
   it.each<[number, DiscountType, number, number]>([
     [10_000, 'NONE', 10, 10_000],
     [10_000, 'FIXED_DISCOUNT', 3_000, 7_000],
@@ -24,7 +29,7 @@ describe('the price after a discount', () => {
   );
 });
 
-describe('the rate of a discount', () => {
+describe('discountRate', () => {
   it.each<[number, DiscountType, number, number]>([
     [10_000, 'NONE', 10, 0],
     [10_000, 'RATE_DISCOUNT', 15, 15],
@@ -45,4 +50,4 @@ it.each([
   [49_999, 3_000],
   [50_000, 0],
   [50_001, 0],
-])('goods for %i won are delivered for %i', (goods, fee) => expect(deliveryFee(goods)).toBe(fee));
+])('deliveryFee of %i won is %i', (goods, fee) => expect(deliveryFee(goods)).toBe(fee));

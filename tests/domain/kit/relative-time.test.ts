@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sinceText } from '#domain/kit/relative-time.ts';
+import { sinceText } from '#domain/kit/time/relative-time.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00+09:00');
 
@@ -19,11 +19,11 @@ describe('sinceText', () => {
     expect(sinceText(at, NOW)).toBe(words);
   });
 
-  it('says the day in Seoul as long as nobody knows the time', () => {
+  it('returns the day in Seoul if the present time is unknown', () => {
     expect(sinceText('2026-11-21T20:00:00Z', null)).toBe('11.22');
   });
 
-  it('says nothing of what is no date', () => {
+  it('returns an empty text for an invalid date', () => {
     expect(sinceText('soon', NOW)).toBe('');
     expect(sinceText('soon', null)).toBe('');
   });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { idSchema, intQuery } from '#domain/kit/fields.ts';
-import { dateField, hasControlCharacter, textField } from '#domain/kit/form-fields.ts';
-import { problemsIn, problemsOf, sentenceAt } from '#domain/kit/problems.ts';
+import { idSchema, intQuery } from '#domain/kit/forms/fields.ts';
+import { dateField, hasControlCharacter, textField } from '#domain/kit/forms/form-fields.ts';
+import { problemsIn, problemsOf, sentenceAt } from '#domain/kit/forms/problems.ts';
 
 const sentencesOf = (schema: v.GenericSchema<unknown, unknown>, value: unknown): string[] =>
   problemsOf(schema, value).map(({ message }) => message);
 
-describe('text of a form', () => {
+describe('textField', () => {
   // Made in each test: its sentences are made with it.
   it.each([
     ['가나', []],
@@ -21,39 +21,39 @@ describe('text of a form', () => {
     [3, ['이름을 글자로 입력해 주세요.']],
   ])('%j: %j', (text, sentences) => expect(sentencesOf(textField('이름', 2, 4), text)).toEqual(sentences));
 
-  it('asks for what must be there, and not for what need not', () => {
+  it('requires a value only if it is required', () => {
     expect(sentencesOf(textField('주소', 1, 4), ' ')).toEqual(['주소를 입력해 주세요.']);
     expect(sentencesOf(textField('주소', 0, 4), ' ')).toEqual([]);
     expect(v.parse(textField('주소', 0, 4), ' 가 ')).toBe('가');
   });
 
   it.each(['\u0000', '\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f', '\ud800', '\udfff'])(
-    'takes no %j',
+    'refuses %j',
     (character) => expect(hasControlCharacter(`가${character}나`)).toBe(true),
   );
-  it.each(['', '\t', '\n', '\r', ' ', '~', '\u0080', '\ud7ff', '\ue000', '👟'])('takes %j', (character) =>
+  it.each(['', '\t', '\n', '\r', ' ', '~', '\u0080', '\ud7ff', '\ue000', '👟'])('accepts %j', (character) =>
     expect(hasControlCharacter(`가${character}나`)).toBe(false),
   );
 });
 
-describe('a day', () => {
-  it.each(['2026-11-21', '2024-02-29', '1900-01-01'])('%s is in the calendar', (day) =>
+describe('dateField', () => {
+  it.each(['2026-11-21', '2024-02-29', '1900-01-01'])('accepts %s', (day) =>
     expect(sentencesOf(dateField, day)).toEqual([]),
   );
-  it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10'])('%s is not', (day) =>
+  it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10'])('refuses %s', (day) =>
     expect(sentencesOf(dateField, day)).toEqual(['달력에 없는 날짜예요.']),
   );
-  it.each(['2026-1-1', ' 2026-11-21', '2026-11-211', '어제'])('%j is written otherwise', (day) =>
+  it.each(['2026-1-1', ' 2026-11-21', '2026-11-211', '어제'])('refuses the notation %j', (day) =>
     expect(sentencesOf(dateField, day)).toContain('날짜는 2026-11-21처럼 입력해 주세요.'),
   );
 });
 
-describe('a number in an address', () => {
-  it.each([1, '1', 999_999_999_999_999, '999999999999999'])('%j is an id', (id) =>
+describe('idSchema and intQuery', () => {
+  it.each([1, '1', 999_999_999_999_999, '999999999999999'])('accept the id %j', (id) =>
     expect(v.parse(idSchema, id)).toBe(Number(id)),
   );
   it.each([0, '0', -1, 1.5, '1.5', '01', 'x', '', ' 1', '1 ', '1000000000000000', 1e15, null])(
-    '%j is none',
+    'refuse the id %j',
     (id) => expect(sentencesOf(idSchema, id)).toHaveLength(1),
   );
 
@@ -63,24 +63,24 @@ describe('a number in an address', () => {
     ['2', 2],
     ['12', 12],
     [12, 12],
-  ])('%j counts as %i', (given, count) => expect(v.parse(some, given)).toBe(count));
+  ])('read %j as %i', (given, count) => expect(v.parse(some, given)).toBe(count));
   it.each([
     ['1', '2 이상이어야 해요.'],
     ['-3', '2 이상이어야 해요.'],
     ['13', '12 이하여야 해요.'],
     [2.5, '숫자를 입력해 주세요.'],
-  ])('%j is refused: %s', (given, sentence) => expect(sentencesOf(some, given)).toEqual([sentence]));
-  it.each(['1x', 'x1', '', '1234567890'])('%j is no number', (given) =>
+  ])('refuse %j: %s', (given, sentence) => expect(sentencesOf(some, given)).toEqual([sentence]));
+  it.each(['1x', 'x1', '', '1234567890'])('refuse %j as no number', (given) =>
     expect(v.safeParse(some, given).success).toBe(false),
   );
 });
 
-describe('problems', () => {
+describe('problemsOf and problemsIn', () => {
   const form = v.object({
     lines: v.array(v.object({ name: v.pipe(v.string(), v.minLength(1, '이름이 없어요.')) })),
   });
 
-  it('name the field, however deep, and none when all is well', () => {
+  it('name the field at any depth, and return nothing for valid input', () => {
     expect(problemsOf(form, { lines: [{ name: 'a' }, { name: '' }] })).toEqual([
       { field: 'lines.1.name', message: '이름이 없어요.' },
     ]);
@@ -93,14 +93,14 @@ describe('problems', () => {
     { field: 'phone', message: '번호를 입력해 주세요.' },
     { field: 'phone', message: '번호가 짧아요.' },
   ];
-  it('are read from a refusal', () => {
+  it('read the problems of a refusal', () => {
     expect(problemsIn(Object.assign(new Error('x'), { fieldProblems: rows }))).toEqual(rows);
     expect(problemsIn(Object.assign(new Error('x'), { fieldProblems: 'name' }))).toEqual([]);
     expect(problemsIn({ fieldProblems: rows })).toEqual([]);
     expect([problemsIn(new Error('x')), problemsIn(null), problemsIn('x')]).toEqual([[], [], []]);
   });
 
-  it('have one sentence a field, the first', () => {
+  it('return one problem per field, the first', () => {
     expect(sentenceAt(rows, 'phone')).toBe('번호를 입력해 주세요.');
     expect(sentenceAt(rows, 'name')).toBe('이름을 입력해 주세요.');
     expect(sentenceAt(rows, 'email')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsAfter } from '#domain/kit/time.ts';
+import { monthsAfter } from '#domain/kit/time/time.ts';
 
 describe('monthsAfter', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('monthsAfter', () => {
     ['2027-02-01T09:00:00.000Z', -3, '2026-11-01T09:00:00.000Z'],
     ['2026-05-31T03:00:00.000Z', -3, '2026-02-28T03:00:00.000Z'],
   ])(
-    '%s and %i months is %s: the same day and time in Seoul, or the last day of a shorter month',
+    '%s plus %i months is %s: the same time in Seoul, or the last day of a shorter month',
     (from, months, to) => {
       expect(monthsAfter(new Date(from), months).toISOString()).toBe(to);
     },

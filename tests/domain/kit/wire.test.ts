@@ -443,15 +443,16 @@ const rowOf = (call: Endpoint): string =>
     .filter(Boolean)
     .join(' ');
 
-it('is what was agreed, call by call', () => expect(endpoints.map(rowOf).toSorted()).toEqual(WIRE));
+it('endpoints have the agreed method, path and options', () =>
+  expect(endpoints.map(rowOf).toSorted()).toEqual(WIRE));
 
-it('says in a sentence what each call is for', () => {
+it('endpoints have a summary', () => {
   const said = endpoints.map(({ summary }) => summary);
   expect(new Set(said).size).toBe(said.length);
   for (const summary of said) expect(summary).toMatch(/^[A-Z][^.]{3,}$/);
 });
 
-it('has a parameter for every name in a path', () => {
+it('endpoints have a parameter schema for every name in their path', () => {
   for (const { path, params, aliases = [] } of endpoints)
     for (const one of [path, ...aliases]) {
       const names = [...one.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

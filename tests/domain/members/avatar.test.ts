@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AVATAR_COLOURS, avatarColourOf, initialsOf } from '#domain/members/avatar.ts';
+import { AVATAR_COLOURS, avatarColourOf, initialsOf } from '#domain/members/profile/avatar.ts';
 
 it.each([
   [null, '?'],
@@ -12,11 +12,11 @@ it.each([
   ['shoe lover kim', 'SL'],
   ['kim', 'KI'],
   ['👟👟👟', '👟👟'],
-])('%j becomes %s', (nickname, initials) => expect(initialsOf(nickname)).toBe(initials));
+])('initialsOf %j is %s', (nickname, initials) => expect(initialsOf(nickname)).toBe(initials));
 
 const ids = Array.from({ length: 1_200 }, (_, index) => index + 1);
 
-it('gives every colour to about as many members', () => {
+it('avatarColourOf is evenly distributed', () => {
   const shares = Array.from(
     { length: AVATAR_COLOURS },
     (_, colour) => ids.filter((id) => avatarColourOf(id) === colour).length,
@@ -25,7 +25,7 @@ it('gives every colour to about as many members', () => {
   expect(Math.max(...shares)).toBeLessThan(110);
 });
 
-it('gives members who joined one after the other different colours', () => {
+it('avatarColourOf differs for consecutive ids', () => {
   const same = ids.filter((id) => avatarColourOf(id) === avatarColourOf(id + 1));
   expect(same).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedPhone } from '#domain/members/masked-phone.ts';
+import { maskedPhone } from '#domain/members/recovery/masked-phone.ts';
 
 it.each([
   ['010-5511-2233', '010-****-2233'],
@@ -7,4 +7,4 @@ it.each([
   ['021234567', '021-****-4567'],
   ['1234567', ''],
   ['', ''],
-])('of %s only the ends are left', (phone, shown) => expect(maskedPhone(phone)).toBe(shown));
+])('maskedPhone of %s shows only both ends', (phone, shown) => expect(maskedPhone(phone)).toBe(shown));

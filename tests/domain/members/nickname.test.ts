@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commentFormSchema } from '#domain/community/comment.ts';
 import { feedCreateSchema } from '#domain/community/feed-form.ts';
-import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/nickname.ts';
-import { nicknameProblem, profileUpdateSchema } from '#domain/members/profile-form.ts';
+import { LOOKALIKES, plainNickname, skeletonOf, soundsLikeStaff } from '#domain/members/profile/nickname.ts';
+import { nicknameProblem, profileUpdateSchema } from '#domain/members/profile/profile-form.ts';
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 
 /** Characters that are drawn as nothing. */
@@ -12,37 +12,37 @@ const UNSEEN = ['\u200b', '\u2060', '\u3164', '\ufe0f', '\u00ad', '\u{e0061}', '
 const TURNS = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
 const nicknameOf = (nickname: string) => v.safeParse(profileUpdateSchema, { name: '김하루', nickname });
 
-describe('a nickname', () => {
-  it.each(UNSEEN)('is stored without the unseen %j, wherever it stands', (unseen) => {
+describe('nickname normalisation', () => {
+  it.each(UNSEEN)('removes the invisible character %j wherever it stands', (unseen) => {
     for (const text of [`${unseen}하루`, `하${unseen}루`, `하루${unseen}`])
       expect(nicknameOf(text).output).toMatchObject({ nickname: '하루' });
     expect(nicknameOf(unseen.repeat(5)).success).toBe(false);
     expect(nicknameOf(`가${unseen}`).success).toBe(false);
   });
 
-  it.each(TURNS)('with the bidirectional control %j is refused, wherever it stands', (turn) => {
+  it.each(TURNS)('refuses the bidirectional control %j wherever it stands', (turn) => {
     for (const text of [`${turn}하루`, `하${turn}루`, `하루${turn}`, turn.repeat(5)]) {
       expect(nicknameOf(text).success).toBe(false);
       expect(nicknameProblem(text)).toBe('닉네임에 쓸 수 없는 문자가 있어요.');
     }
   });
 
-  it('is stored in one form of its letters, single jamo as they are typed', () => {
+  it('stores composed Hangul, and single jamo as typed', () => {
     expect(plainNickname('Ｈａｒｕ')).toBe('Haru');
     expect(plainNickname('하루'.normalize('NFD'))).toBe('하루');
     expect(plainNickname('걷는\u00a0\u3000하루')).toBe('걷는 하루');
     expect(plainNickname('ㅋㅋ하루ㅎ')).toBe('ㅋㅋ하루ㅎ');
   });
 
-  it('has at most two marks a letter', () => {
+  it('refuses more than two combining marks per letter', () => {
     expect(nicknameOf(`하루a\u0316\u0317`).success).toBe(true);
     expect(nicknameOf(`하루a\u0316\u0317\u0318`).success).toBe(false);
     expect(nicknameOf(`하루${'\u0301'.repeat(48)}`).success).toBe(false);
   });
 });
 
-describe('what a nickname looks like', () => {
-  it.each(LOOKALIKES)('%s counts as the Latin letters below', (letters, latin) => {
+describe('skeletonOf', () => {
+  it.each(LOOKALIKES)('maps %s to the Latin letters below', (letters, latin) => {
     expect([...letters]).toHaveLength(latin.length);
     expect(skeletonOf(letters)).toBe(latin.toLowerCase());
   });
@@ -59,11 +59,11 @@ describe('what a nickname looks like', () => {
     'ᴀᴅᴍɪɴ',
     'ádmîn',
     '𝐚𝐝𝐦𝐢𝐧',
-  ])('%j is taken for admin', (text) =>
+  ])('maps %j to admin', (text) =>
     expect([skeletonOf(text), soundsLikeStaff(text)]).toEqual(['admin', true]),
   );
 
-  it('tells Korean names apart', () => {
+  it('keeps different Korean names different', () => {
     const names = ['걷는하루', '걷는 하루', '걷는하후', 'ㅋㅋ', 'ㅎㅎ', '하루1', '하루2', 'が', 'か'];
     expect(new Set(names.map(skeletonOf)).size).toBe(names.length);
   });
@@ -78,17 +78,18 @@ describe('what a nickname looks like', () => {
     'admin_kim',
     'Official',
     'staff 1',
-  ])('%s speaks for the shop', (name) => expect(soundsLikeStaff(name)).toBe(true));
-  it.each(['badminton', '신발장인', 'stafford', '걷는하루', '구두장이'])('%s does not', (name) =>
-    expect(soundsLikeStaff(name)).toBe(false),
+  ])('soundsLikeStaff is true for %s', (name) => expect(soundsLikeStaff(name)).toBe(true));
+  it.each(['badminton', '신발장인', 'stafford', '걷는하루', '구두장이'])(
+    'soundsLikeStaff is false for %s',
+    (name) => expect(soundsLikeStaff(name)).toBe(false),
   );
 });
 
-describe('what people write', () => {
+describe('text of reviews, feeds and comments', () => {
   const comment = (content: string) => v.safeParse(commentFormSchema, { content });
   const opinion = { rating: 5, sizeFit: 'NORMAL', cushion: 'SOFT', stability: 'STABLE', productId: 1 };
 
-  it.each([...UNSEEN, ...TURNS])('is refused when it is only %j', (unseen) => {
+  it.each([...UNSEEN, ...TURNS])('is refused if it consists only of %j', (unseen) => {
     const text = ` ${unseen}`.repeat(12);
     const answers = [
       comment(text),
@@ -104,12 +105,12 @@ describe('what people write', () => {
     expect(answers.map(({ issues }) => issues?.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('says once what is missing', () => {
+  it('a blank one is reported once', () => {
     expect(comment('\u200b').issues?.map(({ message }) => message)).toEqual(['댓글을 입력해 주세요.']);
     expect(comment('').issues?.map(({ message }) => message)).toEqual(['댓글을 입력해 주세요.']);
   });
 
-  it('keeps its own direction, its emoji and its signs, and piles up no marks', () => {
+  it('keeps its direction, emoji and signs, and loses stacked marks', () => {
     expect(comment('편\u202e해\u2066요').output).toEqual({ content: '편해요' });
     for (const content of ['❤️', '👨‍👩‍👧 편해요', '1️⃣ 번이 좋아요', 'ㅋㅋㅋ', '①②', 'Việt'])
       expect(comment(content).output).toEqual({ content });

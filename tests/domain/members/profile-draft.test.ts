@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, sentenceAt } from '#domain/kit/problems.ts';
-import { formatPhone as formatMobile, phoneField } from '#domain/members/address.ts';
-import { initialsOf } from '#domain/members/avatar.ts';
-import { formatPhone, myProfile } from '#domain/members/profile.ts';
-import { readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
+import { problemsOf, sentenceAt } from '#domain/kit/forms/problems.ts';
+import { formatPhone as formatMobile, phoneField } from '#domain/members/account/address.ts';
+import { initialsOf } from '#domain/members/profile/avatar.ts';
+import { formatPhone, myProfile } from '#domain/members/profile/profile.ts';
+import { readDraft, toDraft, withDraft } from '#domain/members/profile/profile-draft.ts';
 
 const TODAY = '2026-11-21';
 const profile = v.parse(myProfile.response, {
@@ -23,8 +23,8 @@ const profile = v.parse(myProfile.response, {
 });
 const draft = toDraft(profile);
 
-describe('the form of a profile', () => {
-  it('shows figures as text, and nothing for nothing', () => {
+describe('profile form', () => {
+  it('toDraft shows numbers as text and null as an empty text', () => {
     expect(toDraft(profile)).toEqual({
       name: '김하루',
       nickname: '걷는하루',
@@ -42,7 +42,7 @@ describe('the form of a profile', () => {
     expect([bare.birthDate, bare.height, bare.profileImageUrl]).toEqual(['', '', '']);
   });
 
-  it('is sent as figures, and null for nothing', () => {
+  it('readDraft sends numbers, and null for an empty text', () => {
     expect(readDraft(draft, TODAY)).toEqual({
       update: {
         name: '김하루',
@@ -79,7 +79,7 @@ describe('the form of a profile', () => {
     ['name', ['김'], ['김하', '가'.repeat(50)], '이름은 2자 이상 입력해 주세요.'],
     ['name', ['가'.repeat(51)], ['김하'], '이름은 50자까지 입력할 수 있어요.'],
     ['nickname', ['하\n루'], ['하루'], '닉네임은 한 줄로 입력해 주세요.'],
-  ] as const)('takes for %s not %j but %j', (field, wrong, right, message) => {
+  ] as const)('for %s refuses %j and accepts %j', (field, wrong, right, message) => {
     for (const value of wrong)
       expect(readDraft({ ...draft, [field]: value }, TODAY)).toEqual({
         update: null,
@@ -88,7 +88,7 @@ describe('the form of a profile', () => {
     for (const value of right) expect(readDraft({ ...draft, [field]: value }, TODAY).problems).toEqual([]);
   });
 
-  it('has one sentence a field, the first', () => {
+  it('has one problem per field, the first', () => {
     const rows = [
       { field: 'name', message: '하나' },
       { field: 'phone', message: '둘' },
@@ -101,7 +101,7 @@ describe('the form of a profile', () => {
     ]);
   });
 
-  it('changes the profile only when all of it is well', () => {
+  it('withDraft changes the profile only if the whole form is valid', () => {
     expect(withDraft(profile, { ...draft, name: '박바다', weight: '60' }, TODAY)).toEqual({
       ...profile,
       name: '박바다',
@@ -120,9 +120,9 @@ it.each([
   ['0212345678', '0212345678'],
   ['82 01012345678', '82 01012345678'],
   ['01012345678 9', '01012345678 9'],
-])('writes the mobile number %s as %s', (typed, shown) => expect(formatMobile(typed)).toBe(shown));
+])('formatMobile %s is %s', (typed, shown) => expect(formatMobile(typed)).toBe(shown));
 
-it.each(['02-1234-5678', '0101234567a', '010123456', '010123456789'])('%s is no mobile number', (typed) =>
+it.each(['02-1234-5678', '0101234567a', '010123456', '010123456789'])('%s is not a mobile number', (typed) =>
   expect(problemsOf(phoneField, typed)).toEqual([
     { field: '', message: '휴대폰 번호는 010-1234-5678처럼 입력해 주세요.' },
   ]),
@@ -135,11 +135,11 @@ it.each([
   ['x01012345678', 'x01012345678'],
   ['01012345678x', '01012345678x'],
   ['010123456789', '010123456789'],
-])('writes the phone %s as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
+])('formatPhone %s is %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
 it.each([
   [' 하루', '하루'],
   ['김  하루', '김하'],
   ['\u00a0', '?'],
   ['a b c', 'AB'],
-])('%j has the initials %s', (nickname, initials) => expect(initialsOf(nickname)).toBe(initials));
+])('initialsOf %j is %s', (nickname, initials) => expect(initialsOf(nickname)).toBe(initials));

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, myProfile } from '#domain/members/profile.ts';
-import { isDraftChanged, readDraft, toDraft, withDraft } from '#domain/members/profile-draft.ts';
-import { isBirthDateAllowed, profileUpdateSchema } from '#domain/members/profile-form.ts';
+import { formatPhone, myProfile } from '#domain/members/profile/profile.ts';
+import { isDraftChanged, readDraft, toDraft, withDraft } from '#domain/members/profile/profile-draft.ts';
+import { isBirthDateAllowed, profileUpdateSchema } from '#domain/members/profile/profile-form.ts';
 
 const wire = { userId: 1, username: 'haru', nickname: '걷는하루', email: 'u@s.test' };
 const profile = v.parse(myProfile.response, wire);
 const draft = { ...toDraft(profile), name: '김하루' };
 const TODAY = '2026-11-21';
 
-describe('an answer', () => {
-  it('gets the defaults of the specification', () => {
+describe('myProfile response', () => {
+  it('uses the defaults of the specification', () => {
     expect(profile).toMatchObject({
       name: 'haru',
       phone: '',
@@ -21,13 +21,13 @@ describe('an answer', () => {
       profileImageUrl: null,
     });
   });
-  it('keeps a name that is there', () => {
+  it('keeps an existing name', () => {
     expect(v.parse(myProfile.response, { ...wire, name: '김하루' }).name).toBe('김하루');
   });
 });
 
-describe('the update', () => {
-  it('strips dashes from the phone and empties an empty picture', () => {
+describe('profileUpdateSchema', () => {
+  it('removes dashes from the phone number and turns an empty picture into null', () => {
     const update = v.parse(profileUpdateSchema, {
       name: '김하루',
       nickname: '하루',
@@ -43,7 +43,7 @@ describe('the update', () => {
     });
   });
 
-  it('says nothing of who sees the body where it was not asked, and takes no third answer', () => {
+  it('leaves out the body visibility if it was not sent, and refuses a third value', () => {
     const names = { name: '김하루', nickname: '하루' };
     expect(v.parse(profileUpdateSchema, names).bodyVisibility).toBeUndefined();
     expect(v.parse(profileUpdateSchema, { ...names, bodyVisibility: 'PUBLIC' }).bodyVisibility).toBe(
@@ -52,13 +52,13 @@ describe('the update', () => {
     expect(v.safeParse(profileUpdateSchema, { ...names, bodyVisibility: 'FRIENDS' }).success).toBe(false);
   });
 
-  it('drops fields it does not know', () => {
+  it('drops unknown fields', () => {
     const update = v.parse(profileUpdateSchema, { name: '김하루', nickname: '하루', role: 'admin' });
     expect(update).not.toHaveProperty('role');
   });
 });
 
-describe('the form', () => {
+describe('readDraft', () => {
   it.each([
     ['name', '김'],
     ['name', ''],
@@ -69,25 +69,25 @@ describe('the form', () => {
     ['height', '251'],
     ['weight', 'abc'],
     ['footSize', '199'],
-  ] as const)('refuses %s = %j with one sentence for that field', (field, value) => {
+  ] as const)('refuses %s = %j with one problem of that field', (field, value) => {
     const { update, problems } = readDraft({ ...draft, [field]: value }, TODAY);
     expect(update).toBeNull();
     expect(problems.map((problem) => problem.field)).toEqual([field]);
     expect(problems[0]?.message).toMatch(/[가-힣]/);
   });
 
-  it('reads typed figures as numbers and empty ones as null', () => {
+  it('parses typed numbers, and empty ones as null', () => {
     const { update } = readDraft({ ...draft, height: ' 167 ', weight: '', footSize: '245' }, TODAY);
     expect(update).toMatchObject({ height: 167, weight: null, footSize: 245 });
   });
 
-  it('knows whether anything was changed', () => {
+  it('isDraftChanged is true after any change', () => {
     expect(isDraftChanged(toDraft(profile), profile)).toBe(false);
     expect(isDraftChanged({ ...toDraft(profile), height: '170' }, profile)).toBe(true);
   });
 });
 
-it('shows body figures to nobody until the member says so', () => {
+it('body visibility is private by default', () => {
   expect([profile.bodyVisibility, draft.bodyVisibility]).toEqual(['PRIVATE', 'PRIVATE']);
   const open = { ...draft, bodyVisibility: 'PUBLIC' };
   expect([isDraftChanged(open, profile), readDraft(open, TODAY).update?.bodyVisibility]).toEqual([
@@ -97,7 +97,7 @@ it('shows body figures to nobody until the member says so', () => {
   expect(withDraft(profile, open, TODAY)?.bodyVisibility).toBe('PUBLIC');
 });
 
-it('lets nobody be born tomorrow', () => {
+it('isBirthDateAllowed refuses days in the future', () => {
   expect([TODAY, '2026-11-22', null].map((date) => isBirthDateAllowed(date, TODAY))).toEqual([
     true,
     false,
@@ -110,4 +110,4 @@ it.each([
   ['0212345678', '02-1234-5678'],
   ['', ''],
   ['abc', 'abc'],
-])('writes the phone %j as %j', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
+])('formatPhone %j is %j', (phone, shown) => expect(formatPhone(phone)).toBe(shown));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
-import { loginFormSchema, sessionFromLogin } from '#domain/members/login.ts';
-import { myProfile, userTypeSchema } from '#domain/members/profile.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { loginFormSchema, sessionFromLogin } from '#domain/members/auth/login.ts';
 import {
   confirmedBy,
   placeholderEmail,
   restoreSession,
   type StoredSession,
-} from '#domain/members/session.ts';
+} from '#domain/members/auth/session.ts';
+import { myProfile, userTypeSchema } from '#domain/members/profile/profile.ts';
 
 const stored: StoredSession = {
   token: 't-1',
@@ -23,7 +23,9 @@ it.each([
   ['걷는  하루 님', '걷는하루님@placeholder.invalid'],
   ['  ', 'member@placeholder.invalid'],
   ['', 'member@placeholder.invalid'],
-])('%j without an address has %s', (nickname, email) => expect(placeholderEmail(nickname)).toBe(email));
+])('placeholderEmail for %j without an address is %s', (nickname, email) =>
+  expect(placeholderEmail(nickname)).toBe(email),
+);
 
 it.each([
   [
@@ -31,14 +33,14 @@ it.each([
     { email: 'new@shop.test', userType: 'seller' },
   ],
   [{ email: '' }, {}],
-])('what a profile with %j says of a person', (told, known) => {
+])('confirmedBy a profile with %j', (told, known) => {
   const profile = v.parse(myProfile.response, { userId: 3, username: '김하루', nickname: '하루', ...told });
   const always = { userId: 3, nickname: '하루', name: '김하루', image: null };
   expect(confirmedBy(profile)).toEqual({ ...always, ...known });
 });
 
-describe('a stored session', () => {
-  it('comes back as it was', () =>
+describe('restoreSession', () => {
+  it('restores a stored session', () =>
     expect(restoreSession(stored)).toEqual({
       token: 't-1',
       nickname: '걷는하루',
@@ -47,7 +49,7 @@ describe('a stored session', () => {
       userType: 'seller',
     }));
 
-  it('gets a name and an address where it had none', () => {
+  it('adds a missing name and address', () => {
     const { name, email, ...bare } = stored;
     expect(restoreSession(bare)).toMatchObject({ name: '걷는하루', email: '걷는하루@placeholder.invalid' });
     expect(restoreSession({ ...stored, email: '' })?.email).toBe('걷는하루@placeholder.invalid');
@@ -59,16 +61,16 @@ describe('a stored session', () => {
     ['a kind of member', { ...stored, userType: '' }],
     ['a known kind of member', { ...stored, userType: 'guest' }],
     ['anything', {}],
-  ])('is none without %s', (_, session) => expect(restoreSession(session)).toBeNull());
+  ])('returns null without %s', (_, session) => expect(restoreSession(session)).toBeNull());
 });
 
 it.each([
   ['USER', 'user'],
   [' Seller ', 'seller'],
   ['admin', 'admin'],
-])('%j is a %s', (text, type) => expect(v.parse(userTypeSchema, text)).toBe(type));
+])('userTypeSchema reads %j as %s', (text, type) => expect(v.parse(userTypeSchema, text)).toBe(type));
 
-describe('the answer to a login', () => {
+describe('sessionFromLogin', () => {
   const answer = {
     loginId: 'haru',
     role: 'USER',
@@ -79,7 +81,7 @@ describe('the answer to a login', () => {
     requiresMfa: false,
     tempToken: null,
   };
-  it('becomes a session', () =>
+  it('makes a session', () =>
     expect(sessionFromLogin(answer)).toEqual({
       token: 't-2',
       nickname: '걷는하루',
@@ -87,20 +89,20 @@ describe('the answer to a login', () => {
       email: 'haru@shop.test',
       userType: 'user',
     }));
-  it('knows what the member is drawn by, where the server says so', () =>
+  it('takes over id and picture if the server sends them', () =>
     expect(sessionFromLogin({ ...answer, userId: 3, profileImageUrl: '/content/a.webp' })).toMatchObject({
       userId: 3,
       image: '/content/a.webp',
     }));
-  it('becomes one without name and address', () =>
+  it('makes a session without name and address', () =>
     expect(sessionFromLogin({ ...answer, name: null, email: null })).toMatchObject({
       name: '걷는하루',
       email: '걷는하루@placeholder.invalid',
     }));
-  it('is none without a token', () => expect(sessionFromLogin({ ...answer, token: null })).toBeNull());
+  it('returns null without a token', () => expect(sessionFromLogin({ ...answer, token: null })).toBeNull());
 });
 
-describe('the form of a login', () => {
+describe('loginFormSchema', () => {
   const form = { email: 'haru@shop.test', password: 'p' };
   it.each([
     [form, []],

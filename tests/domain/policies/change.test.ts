@@ -1,7 +1,7 @@
 // Size: one table of all policies whose rule is pure, so that a missing one is seen at a glance.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import type { traceLimits } from '#server/jobs/sweep-traces.ts';
+import type { traceLimits } from '#server/jobs/sweeps/sweep-traces.ts';
 
 type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
 
@@ -31,7 +31,7 @@ const delaysOf = (machine: { implementations: { delays: object } }): unknown =>
   machine.implementations.delays;
 /** Days after which the sweep removes one kind of trace. */
 async function daysUntilGone(kind: 'mailTexts' | DatedTrace): Promise<number> {
-  const { traceLimits } = await import('#server/jobs/sweep-traces.ts');
+  const { traceLimits } = await import('#server/jobs/sweeps/sweep-traces.ts');
   const { mails, ...limits } = traceLimits(DELIVERED);
   const limit = kind === 'mailTexts' ? mails.words : limits[kind];
   return (DELIVERED.getTime() - limit.getTime()) / (24 * 60 * 60 * 1000);
@@ -43,8 +43,8 @@ const CHANGES: readonly Change[] = [
     policy: ['returns', 'DEFECT_MONTHS', 6],
     rule: [
       async () => {
-        const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { claimWindowOf } = await import('#domain/trade/orders/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return claimWindowOf(DELIVERED, true, after('2027-03-15T00:00:00Z'), PRESENT_TERMS);
       },
       'closed',
@@ -56,8 +56,8 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'BUYER_CANCEL_DAYS', 4],
     rule: [
       async () => {
-        const { lastDayBefore } = await import('#domain/trade/late-delivery.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { lastDayBefore } = await import('#domain/trade/delivery/late-delivery.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return lastDayBefore('buyer', '2026-11-25', PRESENT_TERMS.late);
       },
       '2026-11-30',
@@ -69,8 +69,8 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'SHOP_CANCEL_DAYS', 8],
     rule: [
       async () => {
-        const { newDaysFrom } = await import('#domain/trade/late-delivery.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { newDaysFrom } = await import('#domain/trade/delivery/late-delivery.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return newDaysFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
       },
       '2026-12-04',
@@ -81,7 +81,7 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'LATE_RULES_FROM', '2026-11-30'],
     rule: [
       async () => {
-        const { countedFromOf } = await import('#domain/trade/late-delivery.ts');
+        const { countedFromOf } = await import('#domain/trade/delivery/late-delivery.ts');
         return countedFromOf('2026-11-25', '2026-11-27');
       },
       '2026-11-25',
@@ -92,7 +92,7 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'FEE_NOTICE_DAYS', 21],
     rule: [
       async () => {
-        const { earliestFeeDay } = await import('#domain/kit/fee-plan.ts');
+        const { earliestFeeDay } = await import('#domain/kit/pricing/fee-plan.ts');
         return earliestFeeDay(after('2026-11-25T03:00:00Z'));
       },
       '2026-12-14',
@@ -111,8 +111,8 @@ const CHANGES: readonly Change[] = [
     policy: ['returns', 'RETURN_DAYS', 14],
     rule: [
       async () => {
-        const { claimWindowOf } = await import('#domain/trade/order-rules.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { claimWindowOf } = await import('#domain/trade/orders/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return claimWindowOf(DELIVERED, false, after('2026-11-12T00:00:00Z'), PRESENT_TERMS);
       },
       'defectOnly',
@@ -124,7 +124,7 @@ const CHANGES: readonly Change[] = [
     policy: ['delivery', 'SELLER_DELIVERED_DAYS', 2],
     rule: [
       async () => {
-        const { sellerDeliversFrom } = await import('#domain/trade/seller-delivers.ts');
+        const { sellerDeliversFrom } = await import('#domain/trade/delivery/seller-delivers.ts');
         return sellerDeliversFrom(after('2026-11-20T03:00:00Z'));
       },
       '2026-11-23',
@@ -136,8 +136,8 @@ const CHANGES: readonly Change[] = [
     policy: ['returns', 'CONFIRM_DAYS', 14],
     rule: [
       async () => {
-        const { confirmsAt } = await import('#domain/trade/order-rules.ts');
-        const { PRESENT_TERMS } = await import('#domain/trade/order-terms.ts');
+        const { confirmsAt } = await import('#domain/trade/orders/order-rules.ts');
+        const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
         return confirmsAt(DELIVERED, PRESENT_TERMS).toISOString();
       },
       '2026-11-09T15:00:00.000Z',
@@ -146,19 +146,19 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['delivery', 'DELIVERY_FEE', 2_500],
-    rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
+    rule: [async () => (await import('#domain/kit/pricing/pricing.ts')).deliveryFee(10_000), 3_000, 2_500],
     copy: [terms, '3,000원', '2,500원'],
   },
   {
     policy: ['delivery', 'FREE_DELIVERY_FROM', 30_000],
-    rule: [async () => (await import('#domain/kit/pricing.ts')).deliveryFee(30_000), 3_000, 0],
+    rule: [async () => (await import('#domain/kit/pricing/pricing.ts')).deliveryFee(30_000), 3_000, 0],
     copy: [terms, '50,000원', '30,000원'],
   },
   {
     policy: ['delivery', 'CUT_OFF_HOUR', 10],
     rule: [
       async () => {
-        const { deliveryOf } = await import('#domain/kit/delivery-day.ts');
+        const { deliveryOf } = await import('#domain/kit/time/delivery-day.ts');
         return deliveryOf(after('2026-11-24T02:00:00Z')).shipsOn;
       },
       '2026-11-24',
@@ -169,7 +169,7 @@ const CHANGES: readonly Change[] = [
     policy: ['delivery', 'COURIER_DAYS', 1],
     rule: [
       async () => {
-        const { deliveryOf } = await import('#domain/kit/delivery-day.ts');
+        const { deliveryOf } = await import('#domain/kit/time/delivery-day.ts');
         return deliveryOf(after('2026-11-24T02:00:00Z')).arrivesOn;
       },
       '2026-11-26',
@@ -184,7 +184,8 @@ const CHANGES: readonly Change[] = [
       true,
     ],
     copy: [
-      async () => (await import('#src/areas/trade/checkout.text.ts')).checkoutText.pointHint('1', '1'),
+      async () =>
+        (await import('#src/areas/trade/checkout/checkout.text.ts')).checkoutText.pointHint('1', '1'),
       '100P',
       '50P',
     ],
@@ -192,7 +193,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['points', 'MOST_POINTS_PERCENT', 20],
     rule: [
-      async () => (await import('#domain/trade/quote.ts')).mostPoints(50_000, 50_000, 90_000),
+      async () => (await import('#domain/trade/cart/quote.ts')).mostPoints(50_000, 50_000, 90_000),
       5_000,
       10_000,
     ],
@@ -200,7 +201,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['points', 'EARN', { stepWon: 10_000, points: 70 }],
-    rule: [async () => (await import('#domain/trade/quote.ts')).pointsEarnedBy(25_000), 100, 140],
+    rule: [async () => (await import('#domain/trade/cart/quote.ts')).pointsEarnedBy(25_000), 100, 140],
   },
   {
     policy: ['points', 'COMMENTS_A_DAY', { comments: 20, feeds: 5 }],
@@ -214,7 +215,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['accounts', 'LEAST_AGE', 19],
     rule: [
-      async () => (await import('#domain/members/age.ts')).isUnderAge('2010-01-01', '2026-11-24'),
+      async () => (await import('#domain/members/signup/age.ts')).isUnderAge('2010-01-01', '2026-11-24'),
       false,
       true,
     ],
@@ -224,7 +225,7 @@ const CHANGES: readonly Change[] = [
     policy: ['accounts', 'LEAST_BIRTH_YEAR', 1920],
     rule: [
       async () => {
-        const { profileUpdateSchema } = await import('#domain/members/profile-form.ts');
+        const { profileUpdateSchema } = await import('#domain/members/profile/profile-form.ts');
         return refusal(profileUpdateSchema.entries.birthDate, '1910-01-01');
       },
       '',
@@ -235,12 +236,14 @@ const CHANGES: readonly Change[] = [
     policy: ['accounts', 'SEND_AGAIN_MINUTES', 2],
     rule: [
       async () =>
-        delaysOf((await import('#machines/members/forgot-password.machine.ts')).forgotPasswordMachine),
+        delaysOf(
+          (await import('#machines/members/recovery/forgot-password.machine.ts')).forgotPasswordMachine,
+        ),
       { letterTime: 60_000 },
       { letterTime: 120_000 },
     ],
     copy: [
-      async () => (await import('#src/areas/members/sign-up.text.ts')).mailSentText.cooling,
+      async () => (await import('#src/areas/members/signup/sign-up.text.ts')).mailSentText.cooling,
       '1분',
       '2분',
     ],
@@ -253,7 +256,8 @@ const CHANGES: readonly Change[] = [
       false,
     ],
     copy: [
-      async () => (await import('#src/areas/members/documents.text.ts')).documentText.MARKETING_NIGHT,
+      async () =>
+        (await import('#src/areas/members/documents/documents.text.ts')).documentText.MARKETING_NIGHT,
       '밤 9시~아침 8시',
       '밤 10시~아침 7시',
     ],
@@ -261,7 +265,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['orders', 'MAX_QUANTITY', 9],
     rule: [
-      async () => refusal((await import('#domain/trade/cart.ts')).quantityField, 7),
+      async () => refusal((await import('#domain/trade/cart/cart.ts')).quantityField, 7),
       '수량은 5개까지예요.',
       '',
     ],
@@ -269,7 +273,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['orders', 'MIN_QUANTITY', 2],
     rule: [
-      async () => refusal((await import('#domain/trade/cart.ts')).quantityField, 1),
+      async () => refusal((await import('#domain/trade/cart/cart.ts')).quantityField, 1),
       '',
       '수량은 2개부터예요.',
     ],
@@ -278,7 +282,7 @@ const CHANGES: readonly Change[] = [
     policy: ['orders', 'MAX_CART_LINES', 2],
     rule: [
       async () => {
-        const { mergeCart } = await import('#domain/trade/cart.ts');
+        const { mergeCart } = await import('#domain/trade/cart/cart.ts');
         const items = [1, 2, 3].map((optionId) => ({ optionId, quantity: 1 }));
         return refusal(v.object(mergeCart.body.entries), { items });
       },
@@ -299,7 +303,7 @@ const CHANGES: readonly Change[] = [
       2,
     ],
     copy: [
-      async () => (await import('#src/areas/catalogue/recent.text.ts')).recentText.emptyHint,
+      async () => (await import('#src/areas/catalogue/recent-views/recent.text.ts')).recentText.emptyHint,
       '50개',
       '2개',
     ],
@@ -326,7 +330,8 @@ const CHANGES: readonly Change[] = [
     ],
     copy: [
       async () =>
-        (await import('#src/areas/seller/products/product-editor.text.ts')).productEditorText.priceHint,
+        (await import('#src/areas/seller/products/editor/product-editor.text.ts')).productEditorText
+          .priceHint,
       '1,000원부터',
       '2,000원부터',
     ],
@@ -341,7 +346,11 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['selling', 'USUAL_LOW_STOCK', 7],
-    rule: [async () => (await import('#machines/seller/grid-layers.model.ts')).lowOf({}, 'BLACK/260'), 3, 7],
+    rule: [
+      async () => (await import('#machines/seller/products/grid-layers.model.ts')).lowOf({}, 'BLACK/260'),
+      3,
+      7,
+    ],
   },
   {
     policy: ['selling', 'MAX_STOCK', 10],
@@ -395,7 +404,8 @@ const CHANGES: readonly Change[] = [
       20,
     ],
     copy: [
-      async () => (await import('#src/areas/seller/products/products.text.ts')).productsText.columns.sold,
+      async () =>
+        (await import('#src/areas/seller/products/list/products.text.ts')).productsText.columns.sold,
       '30일',
       '60일',
     ],
@@ -417,7 +427,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['uploads', 'PICTURE_MEGABYTES', 8],
     rule: [
-      async () => (await import('#domain/kit/picture.ts')).MAX_PICTURE_BYTES,
+      async () => (await import('#domain/kit/pictures/picture.ts')).MAX_PICTURE_BYTES,
       5 * 1024 * 1024,
       8 * 1024 * 1024,
     ],
@@ -439,7 +449,8 @@ const CHANGES: readonly Change[] = [
       '해시태그는 1개까지 찾을 수 있어요.',
     ],
     copy: [
-      async () => (await import('#src/areas/community/feed-editor.text.ts')).editorText.hashtagsHint,
+      async () =>
+        (await import('#src/areas/community/feed-editor/feed-editor.text.ts')).editorText.hashtagsHint,
       '20개',
       '1개',
     ],
@@ -473,7 +484,7 @@ const CHANGES: readonly Change[] = [
       { pace: 60_000 },
     ],
     copy: [
-      async () => (await import('#src/areas/events/event-page.text.ts')).pageText.ranking.live,
+      async () => (await import('#src/areas/events/event/event-page.text.ts')).pageText.ranking.live,
       '30초',
       '60초',
     ],
@@ -504,7 +515,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['points', 'POINT_YEARS', 2],
     rule: [
-      async () => (await import('#server/rewards/point-ledger.ts')).expiryOf(DELIVERED).toISOString(),
+      async () => (await import('#server/rewards/points/point-ledger.ts')).expiryOf(DELIVERED).toISOString(),
       '2027-11-02T03:00:00.000Z',
       '2028-11-02T03:00:00.000Z',
     ],
@@ -677,9 +688,9 @@ async function withOther<T>([topic, name, value]: Change['policy'], read: () => 
   }
 }
 
-describe('a policy whose value changes', () => {
+describe('changed policy value', () => {
   it.each(CHANGES.map((change) => [change.policy[1], change] as const))(
-    '%s changes its rule and its copy together',
+    '%s changes the rule and the copy that mention it',
     async (_, { policy, rule, copy }) => {
       const [ask, today, then] = rule;
       expect(await ask()).toEqual(today);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { filterReviews, reviewQuerySchema } from '#domain/reviews/review.ts';
 import {
   EMPTY_REVIEW_FILTER,
@@ -24,8 +24,8 @@ const form = {
   productId: 1,
 };
 
-describe('a new review', () => {
-  it('is read from words and numbers', () =>
+describe('reviewCreateSchema', () => {
+  it('accepts texts and numbers', () =>
     expect(v.parse(reviewCreateSchema, { ...form, rating: '4', productId: '7' })).toMatchObject({
       rating: 4,
       productId: 7,
@@ -58,11 +58,11 @@ describe('a new review', () => {
     [{ title: '가'.repeat(101) }, 'title', '제목은 100자까지 입력할 수 있어요.'],
     [{ content: '아홉글자입니다아아' }, 'content', '내용은 10자 이상 입력해 주세요.'],
     [{ content: '가'.repeat(1_001) }, 'content', '내용은 1000자까지 입력할 수 있어요.'],
-  ])('is refused with %j', (part, field, message) =>
+  ])('refuses %j', (part, field, message) =>
     expect(problemsOf(reviewCreateSchema, { ...form, ...part })).toEqual([{ field, message }]),
   );
 
-  it('is reported for a reason, in 500 characters', () => {
+  it('reviewReportSchema requires a reason and accepts 500 characters', () => {
     expect(v.is(reviewReportSchema, { reason: 'SPAM', description: '가'.repeat(500) })).toBe(true);
     expect(problemsOf(reviewReportSchema, { reason: 'DULL', description: '가'.repeat(501) })).toEqual([
       { field: 'reason', message: '신고 사유를 골라 주세요.' },
@@ -71,8 +71,8 @@ describe('a new review', () => {
   });
 });
 
-describe('the list of reviews', () => {
-  it('falls back to what everybody sees', () =>
+describe('reviewFilterFromQuery and reviewFilterToQuery', () => {
+  it('use defaults for missing values', () =>
     expect(v.parse(filterReviews.query, { page: '-1', size: '101', sort: 'worst', sizeFit: '' })).toEqual({
       page: 0,
       size: 20,
@@ -84,7 +84,7 @@ describe('the list of reviews', () => {
       sameFeet: false,
     }));
 
-  it('is narrowed on the wire', () => {
+  it('filterReviews sends the conditions that are set', () => {
     const query = {
       rating: '3',
       exactRating: 'false',
@@ -121,9 +121,9 @@ describe('the list of reviews', () => {
     { sameFeet: true },
     { sizeFit: 'BIG' },
     { stability: 'STABLE' },
-  ])('is narrowed by %j', (change) => expect(isNarrowed(filter(change))).toBe(true));
+  ])('isNarrowed is true for %j', (change) => expect(isNarrowed(filter(change))).toBe(true));
 
-  it('is not narrowed by stars that mean any', () =>
+  it('isNarrowed is false for "any rating"', () =>
     expect(isNarrowed(filter({ exactRating: false, sort: 'points' }))).toBe(false));
 
   it.each([
@@ -134,12 +134,12 @@ describe('the list of reviews', () => {
     ['page=1000000', 0, 1_000_000],
     ['page=1000001', 0, 0],
     ['page=1e5', 0, 0],
-  ])('%s has %i stars, page %i', (query, rating, page) =>
+  ])('%s has %i stars on page %i', (query, rating, page) =>
     expect(reviewFilterFromQuery(query)).toEqual({ filter: filter({ rating }), page }),
   );
 });
 
-describe('what sizes people say', () => {
+describe('fitVerdict', () => {
   const verdict = (counts: Record<string, number>) => fitVerdict(elementStats('sizeFit', counts));
   it.each([
     [{ NORMAL: 2, SMALL: 2, BIG: 0 }, null],
@@ -158,7 +158,7 @@ describe('what sizes people say', () => {
       { VERY_SMALL: 2, SMALL: 2, NORMAL: 3, BIG: 2 },
       { fit: 'small', percent: 44 },
     ],
-  ])('%j: %j', (counts, expected) => expect(verdict(counts)).toEqual(expected));
+  ])('%j gives %j', (counts, expected) => expect(verdict(counts)).toEqual(expected));
 
   const place = (counts: Record<string, number>) => scalePlace('sizeFit', elementStats('sizeFit', counts));
   it.each([
@@ -184,9 +184,9 @@ describe('what sizes people say', () => {
       { step: 'SMALL', isSplit: false, percent: 80 },
     ],
     [{}, null],
-  ])('%j lie at %j on the scale', (counts, expected) => expect(place(counts)).toEqual(expected));
+  ])('scalePlace: %j is at %j of the scale', (counts, expected) => expect(place(counts)).toEqual(expected));
 
-  it('lead with the first of equals', () =>
+  it('elementStats puts the first of equal counts first', () =>
     expect(elementStats('cushion', { SOFT: 2, FIRM: 2, MEDIUM: 1 })).toEqual({
       distribution: { FIRM: 2, MEDIUM: 1, SOFT: 2 },
       percentage: { FIRM: 40, MEDIUM: 20, SOFT: 40 },

@@ -13,8 +13,8 @@ import {
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
 
-describe('element statistics', () => {
-  it('score from 1 to 5 and leave out what nobody chose', () => {
+describe('elementStats', () => {
+  it('scores from 1 to 5 and leaves out unanswered options', () => {
     expect(elementStats('cushion', { VERY_FIRM: 1, VERY_SOFT: 2, SOFT: 0 })).toEqual({
       distribution: { VERY_FIRM: 1, VERY_SOFT: 2 },
       percentage: { VERY_FIRM: 33.3, VERY_SOFT: 66.7 },
@@ -29,7 +29,7 @@ describe('element statistics', () => {
     });
   });
 
-  it('stay within their bounds for any counts', () => {
+  it('stays within the bounds for any counts', () => {
     const counts = fc.record(
       Object.fromEntries(REVIEW_SCALES.stability.map((step) => [step, fc.nat({ max: 500 })])),
     );
@@ -46,7 +46,7 @@ describe('element statistics', () => {
     );
   });
 
-  it('give advice only when enough have answered', () => {
+  it('gives a verdict only with enough answers', () => {
     const adviceOn = (counts: Record<string, number>) => fitVerdict(elementStats('sizeFit', counts));
     expect(adviceOn({ SMALL: 4 })).toBeNull();
     expect(adviceOn({ SMALL: 3, VERY_SMALL: 1, NORMAL: 1 })).toEqual({ fit: 'small', percent: 80 });
@@ -55,8 +55,8 @@ describe('element statistics', () => {
   });
 });
 
-describe('review filter in an address', () => {
-  it('survives the way there and back', () => {
+describe('reviewFilterFromQuery and reviewFilterToQuery', () => {
+  it('restore the same filter after a round trip', () => {
     const filter = fc.record({
       sort: fc.constantFrom(...REVIEW_SORTS),
       rating: fc.integer({ min: 1, max: 5 }),
@@ -74,7 +74,7 @@ describe('review filter in an address', () => {
     );
   });
 
-  it('falls back from nonsense and never throws', () => {
+  it('use defaults for invalid values and never throw', () => {
     const nonsense = 'sort=worst&rating=9&sizeFit=HUGE&page=-1&photoOnly=maybe';
     expect(reviewFilterFromQuery(nonsense)).toEqual({ filter: EMPTY_REVIEW_FILTER, page: 0 });
     expect(reviewFilterToQuery(EMPTY_REVIEW_FILTER, 0)).toBe('');
@@ -84,10 +84,10 @@ describe('review filter in an address', () => {
   });
 });
 
-describe('recent views in a browser', () => {
+describe('readViews and withView', () => {
   const at = '2026-11-21T00:00:00.000Z';
 
-  it('keep fifty products, each once, the latest first', () => {
+  it('keep fifty unique products, the latest first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 200 }), (ids) => {
         const views = ids.reduce<ViewMark[]>(
@@ -100,7 +100,7 @@ describe('recent views in a browser', () => {
     );
   });
 
-  it('ignore whatever else is in storage', () => {
+  it('ignore stored values of another shape', () => {
     expect(readViews(null)).toEqual([]);
     expect(readViews('{"a":1}')).toEqual([]);
     expect(readViews('[{"productId":1')).toEqual([]);

@@ -11,14 +11,14 @@ const measures = fc.record({
   points: fc.integer({ min: 0, max: 20_000 }),
 });
 
-describe('badges', () => {
-  it('have a rule each, but the one that is given by hand', () => {
+describe('BADGE_RULES', () => {
+  it('have a rule for every badge except the one that is awarded by hand', () => {
     const ruled = BADGE_RULES.map(({ type }) => type);
     expect(Object.keys(BADGES).filter((type) => !ruled.includes(type))).toEqual(['ANNIVERSARY_2024']);
     expect(new Set(ruled).size).toBe(ruled.length);
   });
 
-  it('of levels come with their level', () => {
+  it('award the badge of a level with that level', () => {
     for (const [type, levelId] of [
       ['EARLY_ADOPTER', 2],
       ['VIP', 5],
@@ -35,7 +35,7 @@ describe('badges', () => {
     }
   });
 
-  it('are reached or open, never both, and only by measures that are given', () => {
+  it('badgesFor and badgeProgress split the badges, by the measures that are given', () => {
     fc.assert(
       fc.property(measures, (given) => {
         const { reached, open } = badgesFor(given);
@@ -49,7 +49,7 @@ describe('badges', () => {
     );
   });
 
-  it('come next as they are nearest to done, of those that are not had and not reached', () => {
+  it('nextBadge is the one with the highest progress among those not owned and not reached', () => {
     fc.assert(
       fc.property(measures, (given) => {
         const { reached, open } = badgesFor(given);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { describeBenefits, NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
-import { refundOf } from '#domain/trade/refund.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { refundOf } from '#domain/trade/claims/refund.ts';
 
 const cheap = [{ price: 40_000, discountPrice: 40_000, quantity: 1 }];
 const quoteAt = (benefits: typeof NO_BENEFITS) =>
@@ -14,9 +14,9 @@ describe('level benefits', () => {
     [{ ...NO_BENEFITS, discountRate: 8 }, '8% 할인'],
     [{ ...NO_BENEFITS, freeDelivery: true }, '무료 배송'],
     [{ discountRate: 18, freeDelivery: true }, '18% 할인과 무료 배송'],
-  ])('of %o are described as %s', (benefits, words) => expect(describeBenefits(benefits)).toBe(words));
+  ])('describeBenefits of %o is %s', (benefits, words) => expect(describeBenefits(benefits)).toBe(words));
 
-  it('are in the quote exactly where the description names them', () => {
+  it('quoteOrder applies exactly the described benefits', () => {
     for (const level of LEVELS) {
       const { levelDiscount, deliveryFee } = quoteAt(level);
       const rate = /(\d+)% 할인/.exec(level.rewardDescription)?.[1] ?? '0';
@@ -25,7 +25,7 @@ describe('level benefits', () => {
     }
   });
 
-  it('once reached are not lost at a higher level', () => {
+  it('are never lower at a higher level', () => {
     for (const [index, level] of LEVELS.slice(1).entries()) {
       const before = LEVELS[index];
       expect(level.discountRate).toBeGreaterThanOrEqual(before?.discountRate ?? 0);
@@ -33,7 +33,7 @@ describe('level benefits', () => {
     }
   });
 
-  it('make no difference to what a complete return of a freely delivered order costs', () => {
+  it('do not change the cost of a complete return of an order with free delivery', () => {
     const line = { unitPrice: 40_000, quantity: 1, levelShare: 0, couponShare: 0, pointShare: 0 };
     const { deliveryFee } = quoteAt({ discountRate: 0, freeDelivery: true });
     const given = { lines: [line], isLast: true, hasCoupon: false, deliveryFee };

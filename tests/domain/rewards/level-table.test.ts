@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { DISCOUNT_TYPES } from '#domain/kit/pricing.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { DELIVERY_FEE, FREE_DELIVERY_FROM, TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import { ACTIVITY_POINTS, EARN, MOST_POINTS_PERCENT, REVIEW_POINTS } from '#domain/policies/points.ts';
 import { DEFECT_MONTHS, RETURN_DAYS } from '#domain/policies/returns.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 
-it('gives each level what was promised', () =>
+it('LEVELS have the benefits of the specification', () =>
   expect(
     LEVELS.map((level) => [
       level.levelId,
@@ -30,7 +30,7 @@ it('gives each level what was promised', () =>
     [10, '신화', 15_000, 30, '✨', '30% 할인과 무료 배송'],
   ]));
 
-it('pays for a deed what was promised', () =>
+it('ACTIVITY_POINTS and EARN have the points of the specification', () =>
   expect(ACTIVITY_POINTS).toEqual({
     FEED_CREATION: 5,
     FEED_LIKE_RECEIVED: 1,
@@ -52,7 +52,7 @@ it('pays for a deed what was promised', () =>
     REFERRAL_PURCHASE: 10,
   }));
 
-it('has the figures of the shop: won, points, days, minutes', () => {
+it('shop constants have the won, points, days and minutes of the specification', () => {
   expect([DELIVERY_FEE, FREE_DELIVERY_FROM]).toEqual([3_000, 50_000]);
   expect([EARN, MOST_POINTS_PERCENT]).toEqual([{ stepWon: 10_000, points: 50 }, 10]);
   expect([RETURN_DAYS, DEFECT_MONTHS, TEST_COURIER_DAYS]).toEqual([7, 3, 2]);
@@ -60,7 +60,7 @@ it('has the figures of the shop: won, points, days, minutes', () => {
   expect(REVIEW_POINTS).toBe(100);
 });
 
-it('has the words of the wire', () => {
+it('enums have the values of the API', () => {
   expect(ORDER_STATUSES).toEqual(['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED']);
   expect(UNPAID_STATUSES).toEqual(['PENDING', 'EXPIRED']);
   expect(DISCOUNT_TYPES).toEqual(['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cappedProgress, displayNameOf, LEVELS, standingOf } from '#domain/rewards/level.ts';
 
-it('has ten levels with growing thresholds and discounts', () => {
+it('LEVELS are ten, with increasing thresholds and discounts', () => {
   expect(LEVELS.map(({ minPointsRequired }) => minPointsRequired)).toEqual([
     0, 100, 300, 600, 1000, 2000, 3000, 5000, 8000, 15000,
   ]);
@@ -25,10 +25,10 @@ describe('standingOf', () => {
   });
 });
 
-it('caps what a progress bar shows', () => {
+it('cappedProgress limits a progress bar to 100', () => {
   expect([-5, 0, 33.3, 100, 250, Number.NaN].map(cappedProgress)).toEqual([0, 0, 33.3, 100, 100, 0]);
 });
 
-it('names a level for the wire', () => {
+it('displayNameOf is the level name of the API', () => {
   expect(displayNameOf(standingOf(400).level)).toBe('Lv.3 🥇 골드');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import {
   checkPointUse,
@@ -34,7 +34,7 @@ describe('roundDownToPointUnit', () => {
     [1299, 1200],
   ])('%d → %d', (points, rounded) => expect(roundDownToPointUnit(points)).toBe(rounded));
 
-  it('always gives a usable amount', () => {
+  it('always returns a usable amount', () => {
     fc.assert(
       fc.property(fc.integer({ max: 10_000_000 }), (points) => {
         const rounded = roundDownToPointUnit(points);
@@ -44,13 +44,13 @@ describe('roundDownToPointUnit', () => {
   });
 });
 
-it('only EARN adds', () => {
+it('pointSign is positive for EARN only', () => {
   expect(['EARN', 'USE', 'EXPIRE', 'CANCEL', 'ANYTHING'].map(pointSign)).toEqual(['+', '-', '-', '-', '-']);
 });
 
-it('"soon" is 30 days', () => expect(EXPIRING_DAYS).toBe(30));
+it('EXPIRING_DAYS is 30', () => expect(EXPIRING_DAYS).toBe(30));
 
-it('lists transactions of a type that there is, in any letter case', () => {
+it('pointTransactionsByType accepts known types in any letter case', () => {
   const { params } = pointTransactionsByType;
   expect(v.parse(params, { type: 'earn' })).toEqual({ type: 'EARN' });
   expect(problemsOf(params, { type: 'gift' })).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { applicationForm } from '#domain/seller/application.ts';
 import { formatBusinessNo, isBusinessNo } from '#domain/seller/application-business-no.ts';
 import {
@@ -12,22 +12,19 @@ import {
 } from '#domain/seller/application-life.ts';
 import { distanceOf, looksLike } from '#domain/seller/application-names.ts';
 
-describe('the check digit of a business number', () => {
+describe('isBusinessNo', () => {
   // In use by companies, or reckoned by another program; the last two end in 0, where the sum leaves no remainder.
-  it.each(['1234567891', '1208147521', '2208162517', '1018100020', '1018100340'])(
-    'is right for %s',
-    (digits) => {
-      expect(isBusinessNo(digits)).toBe(true);
-      const wrong = `${digits.slice(0, 9)}${(Number(digits[9]) + 1) % 10}`;
-      expect(isBusinessNo(wrong)).toBe(false);
-    },
-  );
+  it.each(['1234567891', '1208147521', '2208162517', '1018100020', '1018100340'])('accepts %s', (digits) => {
+    expect(isBusinessNo(digits)).toBe(true);
+    const wrong = `${digits.slice(0, 9)}${(Number(digits[9]) + 1) % 10}`;
+    expect(isBusinessNo(wrong)).toBe(false);
+  });
 
   it.each(['', '123456789', '12345678911', '12345678a1', '１２３４５６７８９１'])('refuses %j', (digits) => {
     expect(isBusinessNo(digits)).toBe(false);
   });
 
-  it('is exactly one digit for each nine before it, 0 as often as any other', () => {
+  it('accepts exactly one check digit for each nine digits, with 0 as often as any other', () => {
     const ends = new Map<number, number>();
     for (let nine = 100_000_000; nine < 100_002_000; nine += 1) {
       const right = [...'0123456789'].filter((digit) => isBusinessNo(`${nine}${digit}`));
@@ -37,7 +34,7 @@ describe('the check digit of a business number', () => {
     expect(ends.get(0)).toBeGreaterThan(150);
   });
 
-  it('is written with dashes', () => expect(formatBusinessNo('1234567891')).toBe('123-45-67891'));
+  it('formatBusinessNo adds dashes', () => expect(formatBusinessNo('1234567891')).toBe('123-45-67891'));
 });
 
 const form = (change: Record<string, unknown> = {}) => ({
@@ -48,8 +45,8 @@ const form = (change: Record<string, unknown> = {}) => ({
 const wrong = (change: Record<string, unknown>) =>
   problemsOf(applicationForm, form(change)).map(({ field }) => field);
 
-describe('the form', () => {
-  it('takes what is whole', () => expect(wrong({})).toEqual([]));
+describe('applicationForm', () => {
+  it('accepts a complete application', () => expect(wrong({})).toEqual([]));
 
   it.each([
     ['storeName', ['가', 'a'.repeat(31), '\u200b\u200b']],
@@ -60,29 +57,29 @@ describe('the form', () => {
     ['addressLine1', ['']],
     ['description', ['가'.repeat(501)]],
     ['agreed', [false, 'true', undefined]],
-  ])('says what is wrong with %s', (field, values) => {
+  ])('reports a problem of %s', (field, values) => {
     for (const value of values) expect(wrong({ [field]: value })).toContain(field);
   });
 
-  it('wants the number of the report, or that there is none', () => {
+  it('requires the mail-order report number, or the statement that there is none', () => {
     expect(wrong({ isMailOrderExempt: false })).toEqual(['mailOrderNo']);
     expect(wrong({ isMailOrderExempt: false, mailOrderNo: '2026-서울성동-0123' })).toEqual([]);
   });
 
-  it('writes a name in one form', async () => {
+  it('normalises the store name', async () => {
     const { parse } = await import('valibot');
     const { storeName } = parse(applicationForm, form({ storeName: '  골목   신발 '.normalize('NFD') }));
     expect(storeName).toBe('골목 신발');
   });
 });
 
-describe('the life of an application', () => {
+describe('application states', () => {
   const moves = (by: Mover) =>
     APPLICATION_STATES.flatMap((from) =>
       APPLICATION_STATES.filter((to) => mayMove(from, to, by)).map((to) => `${from} > ${to}`),
     );
 
-  it('is moved by whom the table says', () => {
+  it('mayMove allows exactly the roles of the table', () => {
     expect(moves('applicant')).toEqual([
       'SUBMITTED > WITHDRAWN',
       'MORE_INFO > SUBMITTED',
@@ -97,7 +94,7 @@ describe('the life of an application', () => {
     expect(APPLICATION_STATES.filter(isOpen)).toEqual(['SUBMITTED', 'MORE_INFO']);
   });
 
-  it('begins again seven days after a rejection, and only then', () => {
+  it('againFrom is seven days after a rejection', () => {
     const at = new Date('2026-11-01T03:00:00Z');
     expect(againFrom('REJECTED', at)?.toISOString()).toBe('2026-11-08T03:00:00.000Z');
     expect(againFrom('WITHDRAWN', at)).toBeNull();
@@ -107,8 +104,8 @@ describe('the life of an application', () => {
   });
 });
 
-describe('names', () => {
-  it('differ by so many letters', () => {
+describe('looksLike and distanceOf', () => {
+  it('distanceOf counts the different letters', () => {
     expect(distanceOf('신발골목', '신발골목', 2)).toBe(0);
     expect(distanceOf('신발골목', '신발골무', 2)).toBe(1);
     expect(distanceOf('abcdef', 'abzdxf', 2)).toBe(2);
@@ -121,5 +118,5 @@ describe('names', () => {
     ['신발', '구두', false],
     ['골목 신발', '언덕 구두', false],
     ['한강 러너스', '한강 구두방', false],
-  ])('%s beside %s: %s', (one, other, alike) => expect(looksLike(one, other)).toBe(alike));
+  ])('%s and %s look alike: %s', (one, other, alike) => expect(looksLike(one, other)).toBe(alike));
 });

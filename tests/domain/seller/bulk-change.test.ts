@@ -6,8 +6,8 @@ const always = { saleFrom: null, saleUntil: null };
 const plain = { ...always, price: 50_000, discountType: 'NONE', discountValue: 0 } as const;
 const takes = (change: unknown): boolean => v.safeParse(bulkChange, change).success;
 
-describe('a change of many prices', () => {
-  it('rounds percents half up to whole won', () => {
+describe('repriced', () => {
+  it('rounds percentages half up to whole won', () => {
     expect(repriced({ ...plain, price: 12_345 }, { kind: 'PRICE_PERCENT', percent: 10 })).toEqual({
       ...plain,
       price: 13_580,
@@ -18,7 +18,7 @@ describe('a change of many prices', () => {
     });
   });
 
-  it('never leaves the bounds of prices, nor a discount that eats the price', () => {
+  it('stays within the price limits and above the discount', () => {
     const by = (won: number) => repriced(plain, { kind: 'PRICE_WON', won });
     expect(by(-49_000)).toMatchObject({ price: 1_000 });
     for (const won of [-49_001, -50_000, 9_950_001]) expect(by(won)).toHaveProperty('reason');
@@ -43,7 +43,7 @@ describe('a change of many prices', () => {
     expect(paidFor({ ...plain, discountType: 'RATE_DISCOUNT', discountValue: 10 })).toBe(45_000);
   });
 
-  it('takes whole numbers within its bounds alone', () => {
+  it('accepts whole numbers within the limits only', () => {
     for (const percent of [0, 91, -91, 1.5, '10', 1e12])
       expect(takes({ kind: 'PRICE_PERCENT', percent }), String(percent)).toBe(false);
     for (const won of [0, 0.5, '1e3', 1e12, Number.NaN])
@@ -52,12 +52,12 @@ describe('a change of many prices', () => {
     expect(takes({ kind: 'PRICE_WON', won: -500 })).toBe(true);
   });
 
-  it('leaves old prices alone where it is about something else', () => {
+  it('ignores old prices if the change is about something else', () => {
     const old = { ...always, price: 500, discountType: 'RATE_DISCOUNT', discountValue: 95 } as const;
     expect(repriced(old, { kind: 'STATE', state: 'HIDDEN' })).toEqual(old);
   });
 
-  it('is of products by id or by filter, not of both, and of no more than two hundred', () => {
+  it('bulkChangeGoods takes ids or a filter, not both, and at most two hundred ids', () => {
     const change = { kind: 'PRICE_WON', won: 1 };
     const fits = (body: object) => v.safeParse(bulkChangeGoods.body, { change, ...body }).success;
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
 import { weekOf } from '#domain/seller/settlements/week.ts';
 
-describe('a week of a settlement', () => {
+describe('weekOf', () => {
   it.each([
     ['2026-11-22T14:59:59.999Z', '2026-11-16', '2026-11-22'],
     ['2026-11-22T15:00:00.000Z', '2026-11-23', '2026-11-29'],
@@ -13,7 +13,7 @@ describe('a week of a settlement', () => {
     expect(weekOf(new Date(at))).toMatchObject({ start, end });
   });
 
-  it('begins and ends with midnight in Seoul', () => {
+  it('begins and ends at midnight in Seoul', () => {
     const { from, until } = weekOf(new Date('2026-11-25T00:00:00Z'));
     expect([from.toISOString(), until.toISOString()]).toEqual([
       '2026-11-22T15:00:00.000Z',
@@ -22,7 +22,7 @@ describe('a week of a settlement', () => {
   });
 });
 
-describe('what the shop keeps', () => {
+describe('feeOf', () => {
   it.each([
     [10_000, 1_000, 1_000],
     [63_205, 1_000, 6_321],
@@ -30,7 +30,7 @@ describe('what the shop keeps', () => {
     [1_234, 0, 0],
     [1_234, 10_000, 1_234],
     [99_999, 333, 3_330],
-  ])('%i won at %i hundredths of a percent is %i won', (gross, points, fee) => {
+  ])('of %i won at %i basis points is %i won', (gross, points, fee) => {
     expect(feeOf(gross, points)).toBe(fee);
   });
 });

@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { contactAs, contactViewOf, maskedName } from '#domain/seller/orders/contact.ts';
 import { sellerSteps } from '#domain/seller/orders/seller-line.ts';
 import { readShipment } from '#domain/seller/orders/shipments.ts';
-import { CARRIERS, carrierOf, trackingLink, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
+import {
+  CARRIERS,
+  carrierOf,
+  trackingLink,
+  trackingOf,
+  trackingWarning,
+} from '#domain/trade/delivery/carriers.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
 
-describe('a courier', () => {
-  it('is one of twelve, by name or code, however it is spaced', () => {
+describe('CARRIERS', () => {
+  it('are twelve, found by name or code with any spacing', () => {
     expect(CARRIERS).toHaveLength(12);
     expect(new Set(CARRIERS.flatMap(({ code, name }) => [code, name])).size).toBe(24);
     expect([' cj 대한통운', 'cj', 'CJ대한통운'].map((text) => carrierOf(text)?.code)).toEqual([
@@ -28,9 +34,11 @@ describe('a courier', () => {
     ['javascript:1234567890', null],
     ['1'.repeat(40_000), null],
     ['', null],
-  ])('has no other number than digits: %.20j', (text, number) => expect(trackingOf(text)).toBe(number));
+  ])('trackingOf refuses a number with other characters than digits: %.20j', (text, number) =>
+    expect(trackingOf(text)).toBe(number),
+  );
 
-  it('N-53: links to its own page only, over https, and never with what is no number', () => {
+  it('N-53: trackingLink leads only to the page of the carrier, over https, and only for a valid number', () => {
     for (const { name, link } of CARRIERS)
       expect(trackingLink(name, '123456789012')).toBe(`${link}123456789012`);
     for (const { link } of CARRIERS) expect(new URL(link).protocol).toBe('https:');
@@ -39,7 +47,7 @@ describe('a courier', () => {
     expect(trackingLink(null, '123456789012')).toBeNull();
   });
 
-  it('warns of an unusual length and refuses none', () => {
+  it('trackingWarning reports an unusual length without refusing it', () => {
     const warned = (code: string, number: string) => {
       const carrier = carrierOf(code);
       return carrier && trackingWarning(carrier, number) !== null;
@@ -50,8 +58,8 @@ describe('a courier', () => {
 
 const ROW = { orderNo: 'S1', orderItemId: '7', carrier: 'CJ', trackingNumber: '123456789012' };
 
-describe('a row of shipments', () => {
-  it('is read', () =>
+describe('readShipment', () => {
+  it('reads a row', () =>
     expect(readShipment(ROW)).toEqual({
       line: 7,
       carrier: 'CJ대한통운',
@@ -68,7 +76,7 @@ describe('a row of shipments', () => {
     [{ trackingNumber: '1.23457E+11' }, '지수'],
     [{ trackingNumber: '=HYPERLINK("a")' }, '수식'],
     [{ orderNo: '@SUM(A1)' }, '수식'],
-  ])('says what is wrong: %j', (change, word) => {
+  ])('reports the problem: %j', (change, word) => {
     const read = readShipment({ ...ROW, ...change });
     expect('reason' in read && read.reason).toContain(word);
   });
@@ -88,7 +96,7 @@ const line = (status: string, deliveredDays: number | null = null, hasOpenClaim 
   hasOpenClaim,
 });
 
-describe('what a seller reads of a buyer', () => {
+describe('contactAs', () => {
   it.each([
     [[line('ORDERED')], 'FULL'],
     [[line('SHIPPED')], 'FULL'],
@@ -101,9 +109,9 @@ describe('what a seller reads of a buyer', () => {
     [[line('DELIVERED', 40), line('ORDERED')], 'FULL'],
     [[line('CANCELLED'), line('DELIVERED', 40, true)], 'MASKED'],
     [[], 'NONE'],
-  ] as const)('%j: %s', (lines, view) => expect(contactViewOf(lines, NOW)).toBe(view));
+  ] as const)('%j gives %s', (lines, view) => expect(contactViewOf(lines, NOW)).toBe(view));
 
-  it('is all, both ends of it, or nothing', () => {
+  it('maskedName shows all, both ends, or nothing', () => {
     expect(contactAs('FULL', WHOLE)).toEqual(WHOLE);
     expect(contactAs('NONE', WHOLE)).toBeNull();
     expect(contactAs('MASKED', WHOLE)).toEqual({
@@ -129,7 +137,7 @@ const step = (change: { hasOpenClaim?: boolean; mayDeliver?: boolean }) => ({
   ...change,
 });
 
-it('offers legal steps only, and no return that nobody asks for', () => {
+it('sellerSteps offers only permitted steps, and no return without a claim', () => {
   expect(sellerSteps('ORDERED', step({}))).toEqual(['SHIPPED', 'CANCELLED']);
   expect(sellerSteps('SHIPPED', step({}))).toEqual(['DELIVERED']);
   expect(sellerSteps('SHIPPED', step({ mayDeliver: false }))).toEqual([]);

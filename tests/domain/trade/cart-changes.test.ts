@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { basketFromText } from '#domain/trade/basket.ts';
-import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart.ts';
-import { type CartChange, queued, withChange } from '#domain/trade/cart-changes.ts';
+import { basketFromText } from '#domain/trade/cart/basket.ts';
+import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
+import { type CartChange, queued, withChange } from '#domain/trade/cart/cart-changes.ts';
 
 const line = (optionId: number, change: Partial<CartItem> = {}): CartItem => ({
   cartItemId: optionId + 100,
@@ -23,21 +23,21 @@ const line = (optionId: number, change: Partial<CartItem> = {}): CartItem => ({
 });
 const cart = [line(1), line(2, { selected: false }), line(3)];
 
-describe('a cart with a change', () => {
-  it('has the new number of pieces on that line alone', () =>
+describe('withChange', () => {
+  it('changes the quantity of that line only', () =>
     expect(withChange(cart, { kind: 'quantity', optionId: 2, quantity: 5 })).toEqual([
       line(1),
       line(2, { selected: false, quantity: 5 }),
       line(3),
     ]));
 
-  it('is without the line that was taken out', () =>
+  it('removes the line', () =>
     expect(withChange(cart, { kind: 'remove', optionId: 1 })).toEqual([
       line(2, { selected: false }),
       line(3),
     ]));
 
-  it('has exactly these lines ticked', () => {
+  it('selects exactly these lines', () => {
     const ticked = withChange(cart, { kind: 'tick', optionIds: [2, 3] });
     expect(ticked).toEqual([line(1, { selected: false }), line(2), line(3)]);
     expect(withChange(cart, { kind: 'tick', optionIds: [] }).some(({ selected }) => selected)).toBe(false);
@@ -46,14 +46,14 @@ describe('a cart with a change', () => {
   it.each<CartChange>([
     { kind: 'option', optionId: 1, newOptionId: 9 },
     { kind: 'add', optionId: 9, quantity: 1 },
-  ])('stays until the server has told the price: %j', (change) => {
+  ])('keeps the cart until the server has sent the price: %j', (change) => {
     const after = withChange(cart, change);
     expect(after).toEqual(cart);
     expect(after).not.toBe(cart);
   });
 });
 
-describe('changes to be sent', () => {
+describe('queued', () => {
   const quantity = (optionId: number, pieces: number): CartChange => ({
     kind: 'quantity',
     optionId,
@@ -76,7 +76,7 @@ describe('changes to be sent', () => {
   ])('%s', (_, pending, change, expected) => expect(queued(pending, change)).toEqual(expected));
 });
 
-describe('a line of the cart', () => {
+describe('noticesOf and cartTotals', () => {
   it.each([
     [0, 2, 90_000, ['soldOut']],
     [1, 2, 90_000, ['short']],
@@ -85,17 +85,17 @@ describe('a line of the cart', () => {
     [2, 2, 90_001, ['priceDown']],
     [1, 2, 90_001, ['short', 'priceDown']],
     [2, 2, undefined, []],
-  ])('with %i left of %i wanted, seen for %d: %j', (stock, quantity, seenPrice, notices) => {
+  ])('with stock %i, quantity %i and seen price %d: %j', (stock, quantity, seenPrice, notices) => {
     const details = { ...line(1).optionDetails, stock };
     expect(noticesOf(line(1, { optionDetails: details, quantity, seenPrice }))).toEqual(notices);
   });
 
-  it('can be ordered when it is ticked and there is enough', () => {
+  it('isOrderable is true for a selected line with enough stock', () => {
     expect([3, 4].map((quantity) => isOrderable(line(1, { quantity })))).toEqual([true, false]);
     expect(isOrderable(line(1, { selected: false }))).toBe(false);
   });
 
-  it('counts for the totals when it is ticked', () =>
+  it('cartTotals counts selected lines only', () =>
     expect(cartTotals([line(1), line(2, { selected: false }), line(3, { quantity: 1 })])).toEqual({
       totalOriginalPrice: 300_000,
       totalDiscountPrice: 270_000,
@@ -104,7 +104,7 @@ describe('a line of the cart', () => {
     }));
 });
 
-describe('a basket in an address', () => {
+describe('basketFromText', () => {
   it.each([
     ['12x1', [{ optionId: 12, quantity: 1 }]],
     [
@@ -115,14 +115,14 @@ describe('a basket in an address', () => {
       ],
     ],
     [',12x1,', [{ optionId: 12, quantity: 1 }]],
-  ])('%s is read', (text, lines) => expect(basketFromText(text)).toEqual(lines));
+  ])('reads %s', (text, lines) => expect(basketFromText(text)).toEqual(lines));
 
   it.each([null, '', '12', 'x', '12x', 'x1', '12x0', '12x6', '0x1', '12x1.5', 'ax1', '12x1,15x9'])(
-    '%j is none',
+    'returns nothing for %j',
     (text) => expect(basketFromText(text)).toEqual([]),
   );
 
-  it('has fifty lines at most', () => {
+  it('reads fifty lines at most', () => {
     const text = (lines: number) => Array.from({ length: lines }, (_, at) => `${at + 1}x1`).join(',');
     expect([50, 51].map((lines) => basketFromText(text(lines)).length)).toEqual([50, 0]);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
-import { pointsField } from '#domain/trade/checkout.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { pointsField } from '#domain/trade/cart/checkout.ts';
 import {
   allPoints,
   bestCoupon,
@@ -12,7 +12,7 @@ import {
   shippingTo,
   typedPoints,
   usablePoints,
-} from '#domain/trade/checkout-draft.ts';
+} from '#domain/trade/cart/checkout-draft.ts';
 
 const limits = { pointBalance: 3_000, mostPoints: 1_200 };
 const shipping = {
@@ -24,7 +24,7 @@ const shipping = {
   deliveryMessage: '문 앞에 놓아 주세요',
 };
 
-describe('typed points', () => {
+describe('typedPoints', () => {
   it.each([
     ['', 0],
     ['  ', 0],
@@ -32,7 +32,7 @@ describe('typed points', () => {
     ['1,000,000', 1_000_000],
     [' 300 ', 300],
     ['x', Number.NaN],
-  ])('%j are %d', (text, points) => expect(typedPoints(text)).toBe(points));
+  ])('reads %j as %d', (text, points) => expect(typedPoints(text)).toBe(points));
 
   it.each([
     ['', null, 0],
@@ -43,12 +43,12 @@ describe('typed points', () => {
     ['-100', '포인트는 0 이상이어야 합니다.', 0],
     ['백', '포인트는 0 이상이어야 합니다.', 0],
     ['3100', '사용 가능한 포인트가 부족합니다.', 0],
-  ])('%j: %s', (text, sentence, usable) => {
+  ])('pointProblem of %j: %s', (text, sentence, usable) => {
     expect(pointProblem(text, limits)).toBe(sentence);
     expect(usablePoints(text, limits)).toBe(usable);
   });
 
-  it('are all that the order takes, in hundreds', () => {
+  it('allPoints is the highest multiple of 100 that the order accepts', () => {
     expect([1_200, 1_299, 99, 0].map((mostPoints) => allPoints({ ...limits, mostPoints }))).toEqual([
       '1200',
       '1200',
@@ -58,11 +58,11 @@ describe('typed points', () => {
   });
 });
 
-describe('an order', () => {
-  it('can be paid when all is well', () =>
+describe('checkoutProblems', () => {
+  it('is empty for a valid order', () =>
     expect(checkoutProblems({ ...shipping, points: '100', agreed: true }, limits)).toEqual([]));
 
-  it('says what keeps it from being paid, field by field', () =>
+  it('lists the problem of each field', () =>
     expect(
       checkoutProblems(
         { ...shipping, recipientName: '', postalCode: '123', points: '50', agreed: false },
@@ -75,7 +75,7 @@ describe('an order', () => {
       { field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' },
     ]));
 
-  it('goes to a saved address, and leaves the request that was typed alone', () =>
+  it('shippingTo a saved address keeps the typed delivery request', () =>
     expect(
       shippingTo({
         id: 4,
@@ -94,32 +94,32 @@ describe('an order', () => {
       deliveryDetailAddress: '101호',
     }));
 
-  it('of nothing costs nothing', () => {
+  it('an empty quote costs nothing', () => {
     const { lines, adjustments, coupons, couponId, paymentMethods, ...figures } = EMPTY_QUOTE;
     expect([lines, adjustments, coupons, couponId, paymentMethods]).toEqual([[], [], [], null, []]);
     expect(new Set(Object.values(figures))).toEqual(new Set([0]));
   });
 });
 
-describe('points on the wire', () => {
+describe('pointsField', () => {
   it.each([
     [undefined, 0],
     [0, 0],
     [100, 100],
     [123_400, 123_400],
-  ])('%j are %i', (given, points) => expect(v.parse(pointsField, given)).toBe(points));
+  ])('reads %j as %i', (given, points) => expect(v.parse(pointsField, given)).toBe(points));
 
   it.each([
     [150, '포인트는 100포인트 단위로만 사용할 수 있습니다.'],
     [-100, '포인트는 0 이상이어야 합니다.'],
     [100.5, '포인트를 숫자로 입력해 주세요.'],
     ['100', '포인트를 숫자로 입력해 주세요.'],
-  ])('%j are refused once: %s', (given, message) =>
+  ])('refuses %j with one problem: %s', (given, message) =>
     expect(problemsOf(pointsField, given)).toEqual([{ field: '', message }]),
   );
 });
 
-describe('the best coupon', () => {
+describe('bestCoupon', () => {
   const coupon = (couponId: number, discount: number, refusal: string | null = null) => ({
     couponId,
     discount,
@@ -137,7 +137,7 @@ describe('the best coupon', () => {
   ])('is %s', (_, coupons, best) => expect(bestCoupon({ coupons })?.couponId ?? null).toBe(best));
 });
 
-describe('a saved address', () => {
+describe('isShippingTo', () => {
   const address = {
     id: 1,
     recipientName: '김하루',
@@ -149,8 +149,7 @@ describe('a saved address', () => {
   };
   const chosen = { ...shippingTo(address), deliveryMessage: '문 앞에 놓아 주세요' };
 
-  it('is where the parcel goes whatever the courier is asked for', () =>
-    expect(isShippingTo(address, chosen)).toBe(true));
+  it('is true for any delivery request', () => expect(isShippingTo(address, chosen)).toBe(true));
 
   it.each([
     'recipientName',
@@ -158,7 +157,7 @@ describe('a saved address', () => {
     'postalCode',
     'deliveryAddress',
     'deliveryDetailAddress',
-  ] as const)('is not where it goes once %s is another', (field) =>
+  ] as const)('is false after a change of %s', (field) =>
     expect(isShippingTo(address, { ...chosen, [field]: '다른 것' })).toBe(false),
   );
 });

@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '#domain/kit/problems.ts';
-import { claimForm, isSellersFault } from '#domain/trade/claim.ts';
-import { couponCodeField, couponDiscount, couponStatusOf, issueCoupon } from '#domain/trade/coupon.ts';
-import { createOrder } from '#domain/trade/order-calls.ts';
-import { orderStatusOf } from '#domain/trade/order-life.ts';
-import { claimWindowOf, daysAfter } from '#domain/trade/order-rules.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { CLAIM_REASONS } from '#domain/trade/undoing.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { claimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
+import { CLAIM_REASONS } from '#domain/trade/claims/undoing.ts';
+import {
+  couponCodeField,
+  couponDiscount,
+  couponStatusOf,
+  issueCoupon,
+} from '#domain/trade/coupons/coupon.ts';
+import { createOrder } from '#domain/trade/orders/order-calls.ts';
+import { orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { claimWindowOf, daysAfter } from '#domain/trade/orders/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
-it('lays a fault and a wrong pair at the seller', () =>
+it('isSellersFault is true for a defect and a wrong product', () =>
   expect(CLAIM_REASONS.filter(isSellersFault)).toEqual(['DEFECT', 'WRONG_ITEM']));
 
-describe('the request to send something back', () => {
+describe('claimForm and claim rules', () => {
   const base = { orderItemId: 3, type: 'RETURN', reason: 'SIZE' };
-  it('has no words and no other size unless they are given', () =>
+  it('use blank text and no new option by default', () =>
     expect(v.parse(claimForm, base)).toEqual({ ...base, detail: '', newOptionId: null }));
 
   it.each([
@@ -22,11 +27,11 @@ describe('the request to send something back', () => {
     [{ ...base, type: 'REFUND' }, 'type', '반품과 교환 중에서 골라 주세요.'],
     [{ ...base, reason: 'NONE' }, 'reason', '사유를 골라 주세요.'],
     [{ ...base, detail: '가'.repeat(501) }, 'detail', '자세한 내용은 500자까지 입력할 수 있어요.'],
-  ])('%j is refused', (form, field, message) =>
+  ])('refuse %j', (form, field, message) =>
     expect(problemsOf(claimForm, form)).toEqual([{ field, message }]),
   );
 
-  it('is open seven days, then for faults, then closed', () => {
+  it('claimWindowOf is open for seven days, then for defects only, then closed', () => {
     const at = new Date('2026-11-01T09:00:00.000Z');
     const times = ['2026-11-08T14:59:59.999Z', '2026-11-08T15:00:00.000Z', '2027-02-01T08:59:59.999Z'];
     const later = [...times, '2027-02-01T09:00:00.000Z'].map((time) => new Date(time));
@@ -45,13 +50,13 @@ describe('the request to send something back', () => {
     expect(daysAfter(at, -1)).toEqual(new Date('2026-10-31T09:00:00.000Z'));
   });
 
-  it('leaves an order where its slowest line is', () => {
+  it('orderStatusOf is that of the least advanced line', () => {
     expect(orderStatusOf(['DELIVERED', 'SHIPPED', 'CANCELLED'])).toBe('SHIPPED');
     expect(orderStatusOf([])).toBe('CANCELLED');
   });
 });
 
-describe('a coupon', () => {
+describe('coupon', () => {
   const terms = { freeShipping: false, minOrderAmount: 0, maxDiscountAmount: null };
   it.each([
     ['FIXED_DISCOUNT', 5_000, null, 4_000, 4_000],
@@ -60,13 +65,15 @@ describe('a coupon', () => {
     ['RATE_DISCOUNT', 50, 3_000, 5_999, 2_999],
     ['RATE_DISCOUNT', 50, 3_000, 6_001, 3_000],
     ['RATE_DISCOUNT', 200, null, 5_000, 5_000],
-  ] as const)('%s %i, at most %s, takes of %i won %i', (discountType, discountValue, most, goods, off) =>
-    expect(couponDiscount({ ...terms, discountType, discountValue, maxDiscountAmount: most }, goods)).toBe(
-      off,
-    ),
+  ] as const)(
+    '%s %i, at most %s, takes off %i won order %i',
+    (discountType, discountValue, most, goods, off) =>
+      expect(couponDiscount({ ...terms, discountType, discountValue, maxDiscountAmount: most }, goods)).toBe(
+        off,
+      ),
   );
 
-  it('that was used stays used when its time is over', () => {
+  it('couponStatusOf a used coupon stays USED after it has expired', () => {
     const [early, late] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-09T00:00:00Z')];
     expect(couponStatusOf(early, early, late)).toBe('USED');
     expect(couponStatusOf(null, late, early)).toBe('ACTIVE');
@@ -76,8 +83,8 @@ describe('a coupon', () => {
     [' welcome-10 ', 'WELCOME-10'],
     ['ABCD', 'ABCD'],
     ['A_1-'.repeat(15), 'A_1-'.repeat(15)],
-  ])('%j is the code %s', (typed, code) => expect(v.parse(couponCodeField, typed)).toBe(code));
-  it.each(['ABC', 'A'.repeat(61), 'ABC D', '쿠폰코드', ''])('%j is no code', (typed) =>
+  ])('couponCodeField reads %j as %s', (typed, code) => expect(v.parse(couponCodeField, typed)).toBe(code));
+  it.each(['ABC', 'A'.repeat(61), 'ABC D', '쿠폰코드', ''])('couponCodeField refuses %j', (typed) =>
     expect(problemsOf(couponCodeField, typed)).toEqual([
       { field: '', message: '쿠폰 코드는 영문과 숫자 4자 이상이에요.' },
     ]),
@@ -99,10 +106,10 @@ describe('a coupon', () => {
     [0, false],
     [0.5, true],
     [2.5, false],
-  ])('may take %d percent: %s', (percent, may) => expect(rate(percent).success).toBe(may));
+  ])('issueCoupon with %d percent: %s', (percent, may) => expect(rate(percent).success).toBe(may));
 });
 
-it('takes card numbers as people type them, and drops their signs', () => {
+it('createOrder accepts a card number with spaces and dashes and removes them', () => {
   const { cardNumber, cardExpiry, cardCvc } = createOrder.body.entries;
   expect(v.parse(cardNumber, '1234-5678 9012-3456')).toBe('1234567890123456');
   expect([v.parse(cardNumber, ''), v.parse(cardNumber, null)]).toEqual(['', null]);

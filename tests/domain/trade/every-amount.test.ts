@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { type CouponTerms, couponDiscount } from '#domain/trade/coupon.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { type CouponTerms, couponDiscount } from '#domain/trade/coupons/coupon.ts';
 
 const AMOUNTS = 1_000_000;
 const RATES = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -31,9 +31,9 @@ const order = (price: number, levelRate: number) =>
     points: 0,
   });
 
-// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/domain-mutants.config.ts).
-describe('a million amounts', () => {
-  it('loses no won to fractions: every rate, by coupon', { timeout: 60_000 }, () => {
+// By itself because of its length: changed rules of the domain are tried without it (scripts/lib/mutation/domain-mutants.config.ts).
+describe('quoteOrder over a million amounts', () => {
+  it('loses no won to fractions at any coupon rate', { timeout: 60_000 }, () => {
     const wrong = RATES.filter((percent) => {
       const terms = rate(percent);
       return firstWrong(percent, (amount) => couponDiscount(terms, amount)) !== null;
@@ -41,7 +41,7 @@ describe('a million amounts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('loses no won to fractions: every level, by order', { timeout: 60_000 }, () => {
+  it('loses no won to fractions at any level', { timeout: 60_000 }, () => {
     const levels = LEVELS.map(({ discountRate }) => discountRate);
     // Each amount once: level after level in turn.
     for (let amount = 1; amount <= AMOUNTS; amount += 1) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { percentOf } from '#domain/kit/pricing.ts';
+import { percentOf } from '#domain/kit/pricing/pricing.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupon.ts';
-import { pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
-import { shareOut } from '#domain/trade/shares.ts';
+import { pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { shareOut } from '#domain/trade/cart/shares.ts';
+import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupons/coupon.ts';
 
 const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'RATE_DISCOUNT',
@@ -24,7 +24,7 @@ const order = (price: number, levelRate: number, coupon: CouponTerms | null = nu
     points,
   });
 
-describe('percent of won', () => {
+describe('percentOf', () => {
   it.each([
     [100_000, 29, 29_000],
     [119_000, 2, 2_380],
@@ -33,12 +33,10 @@ describe('percent of won', () => {
     [33_333, 10, 3_333],
     [99, 1, 0],
     [459_000, 100, 459_000],
-  ])('of %i won, %i percent are %i', (amount, percent, part) =>
-    expect(percentOf(amount, percent)).toBe(part),
-  );
+  ])('%i won, %i percent: %i', (amount, percent, part) => expect(percentOf(amount, percent)).toBe(part));
 });
 
-describe('coupon', () => {
+describe('couponDiscount', () => {
   it.each([
     ['one percent is one percent', rate(1), 459_000, 4_590],
     ['a rate rounds down', rate(15), 99_999, 14_999],
@@ -47,7 +45,7 @@ describe('coupon', () => {
     ['a won below it does not', won(5_000, { minOrderAmount: 50_000 }), 49_999, 0],
   ])('%s', (_, terms, goods, off) => expect(couponDiscount(terms, goods)).toBe(off));
 
-  it('delivers free from its own minimum on, not below', () => {
+  it('grants free delivery from its own minimum amount on', () => {
     const free = won(0, { freeShipping: true, minOrderAmount: 30_000 });
     expect([29_999, 30_000].map((goods) => order(goods, 0, free).deliveryFee)).toEqual([3_000, 0]);
   });
@@ -62,10 +60,10 @@ describe('coupon', () => {
       expiresAt: '2027-01-01T00:00:00.000Z',
     });
 
-  it.each([1, 29, 100])('may be %i percent', (percent) =>
+  it.each([1, 29, 100])('issueCoupon accepts %i percent', (percent) =>
     expect(given('RATE_DISCOUNT', percent).output).toMatchObject({ discountValue: percent }),
   );
-  it.each([0, 101, 1.5, 0.001, 0.155])('may not be %d percent', (percent) => {
+  it.each([0, 101, 1.5, 0.001, 0.155])('issueCoupon refuses %d percent', (percent) => {
     const { issues } = given('RATE_DISCOUNT', percent);
     expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
       ['discountValue', '할인율은 1부터 100까지, 할인 금액은 원 단위의 정수로 입력해 주세요.'],
@@ -75,16 +73,16 @@ describe('coupon', () => {
     [0.1, 10],
     [0.29, 29],
     [0.01, 1],
-  ])('of the older wire, %d, is %i percent', (part, percent) =>
+  ])('the rate of the legacy API, %d, is %i percent', (part, percent) =>
     expect(given('RATE_DISCOUNT', part).output).toMatchObject({ discountValue: percent }),
   );
-  it('takes whole won only', () => {
+  it('issueCoupon accepts whole won only', () => {
     expect(given('FIXED_DISCOUNT', 0).success).toBe(true);
     expect(given('FIXED_DISCOUNT', 0.5).success).toBe(false);
   });
 });
 
-describe('order', () => {
+describe('quoteOrder', () => {
   it('of 119,000 won at 2 % costs 116,620 and earns 550 points', () =>
     expect(order(119_000, 2)).toMatchObject({
       levelDiscount: 2_380,
@@ -95,7 +93,7 @@ describe('order', () => {
   it('rounds the level discount down', () =>
     expect([order(99_999, 5).levelDiscount, order(119_049, 2).levelDiscount]).toEqual([4_999, 2_380]));
 
-  it('earns nothing for what points pay', () => {
+  it('earns no points for the part paid with points', () => {
     expect(order(100_000, 0).earnedPoints).toBe(500);
     expect(order(100_000, 0, null, 100)).toMatchObject({ finalPrice: 99_900, earnedPoints: 450 });
     expect(order(100_000, 0, null, 10_000)).toMatchObject({ finalPrice: 90_000, earnedPoints: 450 });
@@ -106,16 +104,16 @@ describe('order', () => {
     [10_000, 50],
     [19_999, 50],
     [116_620, 550],
-  ])('of %i won paid earns %i points', (paid, points) => expect(pointsEarnedBy(paid)).toBe(points));
+  ])('%i won paid earn %i points', (paid, points) => expect(pointsEarnedBy(paid)).toBe(points));
 });
 
-describe('shares', () => {
+describe('shareOut', () => {
   it.each([
     [7_848, [11_000, 57_000, 7_000], [1_151, 5_965, 732]],
     [6_477, [3_000, 16_000, 47_000], [295, 1_570, 4_612]],
     [1, [5, 5], [1, 0]],
     [100, [0, 0], [0, 0]],
-  ])('%i won over %j are %j: equal remainders go to the earlier line', (total, weights, parts) =>
+  ])('%i won over %j is %j: equal remainders go to the earlier line', (total, weights, parts) =>
     expect(shareOut(total, weights)).toEqual(parts),
   );
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CAUSES,
+  CLAIM_REASONS,
+  causeOf,
+  sellersCauseOf,
+  UNDOING,
+  undoingOf,
+} from '#domain/trade/claims/undoing.ts';
+import {
   CLAIM_STATES,
   CLAIMED_LINE,
   type ClaimState,
@@ -16,8 +24,7 @@ import {
   ORDER_LIFE,
   ORDER_STATUSES,
   shownRefundState,
-} from '#domain/trade/order-life.ts';
-import { CAUSES, CLAIM_REASONS, causeOf, sellersCauseOf, UNDOING, undoingOf } from '#domain/trade/undoing.ts';
+} from '#domain/trade/orders/order-life.ts';
 
 const parts: [string, Life][] = Object.entries(ORDER_LIFE);
 
@@ -30,8 +37,8 @@ const rows = parts.flatMap(([part, { starts, moves }]) => [
   ),
 ]);
 
-describe('the table of the life of an order', () => {
-  it('says this and nothing else', () =>
+describe('ORDER_LIFE', () => {
+  it('equals the written table', () =>
     expect(rows).toEqual([
       'line: order > PENDING, buyer',
       'line: PENDING pay > ORDERED, buyer provider system',
@@ -88,13 +95,13 @@ describe('the table of the life of an order', () => {
     ['claim', ['COMPLETED', 'REJECTED', 'WITHDRAWN']],
     ['dispute', ['RECEIVED', 'DECIDED', 'CLOSED']],
     ['refund', ['DONE', 'GIVEN_UP']],
-  ] as const)('of a %s ends in %j, with no way out', (part, ends) => {
+  ] as const)('of a %s ends in %j, without outgoing steps', (part, ends) => {
     const { states, moves }: Life = ORDER_LIFE[part];
     const left = new Set(Object.values(moves).map(({ from }) => from));
     expect(states.filter((state) => !left.has(state))).toEqual(ends);
   });
 
-  it('has somebody for every deed, and who asks may not do it', () => {
+  it('has a role for every step, and the role that requests a step may not take it', () => {
     for (const [, { starts, moves }] of parts) {
       for (const { by } of [...Object.values(starts), ...Object.values(moves)])
         expect(by.length).toBeGreaterThan(0);
@@ -103,21 +110,21 @@ describe('the table of the life of an order', () => {
     expect(MOVERS.filter((mover) => !rows.some((row) => row.includes(mover)))).toEqual([]);
   });
 
-  it('asks only about lines whose deeds are asked for', () => {
+  it('has requests only for the lines that allow their steps', () => {
     const asked = Object.values<Life['moves'][string]>(LINE.moves).filter(({ askedBy }) => askedBy);
     expect([...new Set(asked.map(({ from }) => from))]).toEqual([CLAIMED_LINE]);
   });
 });
 
-describe('what follows from the table', () => {
-  it('lets nobody do what is not theirs, or not from there', () => {
+describe('rules of the table', () => {
+  it('mayMove refuses every other role and every other state', () => {
     expect(mayDo('buyer', LINE.moves.cancel, 'ORDERED')).toBe(true);
     expect(mayDo('buyer', LINE.moves.cancel, 'SHIPPED')).toBe(false);
     expect(mayDo('admin', LINE.moves.cancel, 'ORDERED')).toBe(false);
     expect(mayDo('buyer', LINE.moves.ship, 'ORDERED')).toBe(false);
   });
 
-  it('decides a request as long as it is open, and takes it back until the pair is fetched', () => {
+  it('mayMoveClaim decides an open claim, and withdraws it until the parcel is collected', () => {
     const from = (mover: Mover, to: ClaimState) =>
       CLAIM_STATES.filter((state) => mayMoveClaim(mover, state, to));
     expect(from('seller', 'COMPLETED')).toEqual(['REQUESTED', 'RECEIVED']);
@@ -127,7 +134,7 @@ describe('what follows from the table', () => {
     expect(CLAIM_STATES.filter(isOpenClaim)).toEqual([...OPEN_CLAIM_STATES]);
   });
 
-  it('never moves a line to where it is', () => {
+  it('mayMove never moves a line to its own state', () => {
     for (const mover of MOVERS)
       for (const state of ORDER_STATUSES) expect(mayMove(mover, state, state)).toBe(false);
   });
@@ -140,14 +147,14 @@ describe('what follows from the table', () => {
     [['ORDERED', 'DELIVERED'], false],
     [['CANCELLED'], false],
     [[], false],
-  ])('lines %j cancel as a whole: %s', (lines, can) => expect(canCancelWhole(lines)).toBe(can));
+  ])('canCancelWhole of lines %j: %s', (lines, can) => expect(canCancelWhole(lines)).toBe(can));
 
-  it('calls a refund that was given up still owed', () =>
+  it('shownRefundState of a refund that was given up is "owed"', () =>
     expect(ORDER_LIFE.refund.states.map(shownRefundState)).toEqual(['WAITING', 'DONE', 'WAITING']));
 });
 
-describe('why lines are undone', () => {
-  it('says who pays the way back, and where the lines come from and go', () =>
+describe('CAUSES of cancellations and returns', () => {
+  it('define who pays return shipping and where stock comes from and goes to', () =>
     expect(CAUSES.map((cause) => [cause, UNDOING[cause].wayBack, undoingOf(cause)])).toEqual([
       ['CANCEL', 'nobody', LINE.moves.cancel],
       ['CHANGE_OF_MIND', 'buyer', LINE.moves.return],
@@ -155,7 +162,7 @@ describe('why lines are undone', () => {
       ['LOST', 'nobody', LINE.moves.lose],
     ]));
 
-  it('is heard from the reason of the buyer', () => {
+  it('follow from the reason of the buyer', () => {
     expect(CLAIM_REASONS.map((reason) => [reason, causeOf(reason)])).toEqual([
       ['SIZE', 'CHANGE_OF_MIND'],
       ['CHANGED_MIND', 'CHANGE_OF_MIND'],
@@ -166,7 +173,7 @@ describe('why lines are undone', () => {
     expect(causeOf('ANYTHING')).toBe('CHANGE_OF_MIND');
   });
 
-  it('is never on the buyer when the seller decides alone', () =>
+  it('never charge the buyer if the seller decides alone', () =>
     expect(LINE.states.map((state) => sellersCauseOf(state))).toEqual([
       null,
       null,

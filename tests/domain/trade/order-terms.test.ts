@@ -7,8 +7,8 @@ async function withReturns(policies: object) {
   vi.doMock(path, async (original) => ({ ...(await original<object>()), ...policies }));
   try {
     return {
-      ...(await import('#domain/trade/order-rules.ts')),
-      ...(await import('#domain/trade/order-terms.ts')),
+      ...(await import('#domain/trade/orders/order-rules.ts')),
+      ...(await import('#domain/trade/orders/order-terms.ts')),
     };
   } finally {
     vi.doUnmock(path);
@@ -16,8 +16,8 @@ async function withReturns(policies: object) {
   }
 }
 
-describe('terms of an order', () => {
-  it('are kept when the policies change; an order without terms follows the policies', async () => {
+describe('order terms', () => {
+  it('stay the same when the policies change; an order without terms follows the policies', async () => {
     const delivered = new Date('2026-11-02T03:00:00Z');
     const dayTen = new Date('2026-11-12T03:00:00Z');
     const before = await withReturns({});

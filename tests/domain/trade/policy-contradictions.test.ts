@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#domain/policies/register.ts';
-import { contradictionsOf, type PolicyValues } from '#domain/trade/policy-contradictions.ts';
+import { contradictionsOf, type PolicyValues } from '#domain/trade/orders/policy-contradictions.ts';
 
 /** The policies of today with other values in one topic. */
 const withOther = <T extends keyof PolicyValues>(
@@ -40,22 +40,19 @@ const BROKEN: readonly (readonly [policies: PolicyValues, says: string])[] = [
   [withOther('moderation', { MAX_SANCTION_DAYS: 29 }), 'USUAL_SANCTION_DAYS'],
 ];
 
-describe('policies', () => {
-  it('of today can be kept together', () => expect(contradictionsOf(TOPICS)).toEqual([]));
+describe('contradictionsOf', () => {
+  it('is empty for the present policies', () => expect(contradictionsOf(TOPICS)).toEqual([]));
 
-  it.each(BROKEN.map(([policies, says]) => [says, policies] as const))(
-    'are refused: %s',
-    (says, policies) => {
-      const found = contradictionsOf(policies);
-      expect(found).toHaveLength(1);
-      expect(found[0]).toContain(says);
-    },
-  );
+  it.each(BROKEN.map(([policies, says]) => [says, policies] as const))('reports %s', (says, policies) => {
+    const found = contradictionsOf(policies);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(says);
+  });
 
   it.each([
     withOther('returns', { CONFIRM_DAYS: 8 }),
     withOther('delivery', { FREE_DELIVERY_FROM: 0, DELIVERY_FEE: 0 }),
     withOther('points', { MOST_POINTS_PERCENT: 100 }),
     withOther('late-delivery', { BUYER_CANCEL_DAYS: 7 }),
-  ])('at a bound can be kept', (policies) => expect(contradictionsOf(policies)).toEqual([]));
+  ])('is empty for values at a limit', (policies) => expect(contradictionsOf(policies)).toEqual([]));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import type { CouponTerms } from '#domain/trade/coupon.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
-import { paidFor, refundOf } from '#domain/trade/refund.ts';
-import { shareOut } from '#domain/trade/shares.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { shareOut } from '#domain/trade/cart/shares.ts';
+import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
+import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 
 const off = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'FIXED_DISCOUNT',
@@ -18,8 +18,8 @@ const lines = [
   { price: 10_000, discountPrice: 10_000, quantity: 2 },
 ];
 
-describe('the price of an order', () => {
-  it('takes level, coupon and points off one after the other, line by line', () =>
+describe('quoteOrder', () => {
+  it('subtracts level, coupon and points in this order, line by line', () =>
     expect(
       quoteOrder({ lines, benefits: { ...NO_BENEFITS, discountRate: 5 }, coupon: off(5_000), points: 1_000 }),
     ).toEqual({
@@ -37,7 +37,7 @@ describe('the price of an order', () => {
       ],
     }));
 
-  it('takes no more by coupon and points than the level left', () =>
+  it('limits coupon and points to what the level discount has left', () =>
     expect(
       quoteOrder({ lines, benefits: { ...NO_BENEFITS, discountRate: 30 }, coupon: off(90_000), points: 500 }),
     ).toEqual({
@@ -55,7 +55,7 @@ describe('the price of an order', () => {
       ],
     }));
 
-  it('takes from a line only what is left of it', () => {
+  it('limits the discount of a line to its price', () => {
     const lines = Array.from({ length: 5 }, () => ({ price: 1, discountPrice: 1, quantity: 1 }));
     const { shares } = quoteOrder({
       lines,
@@ -72,7 +72,7 @@ describe('the price of an order', () => {
     ]);
   });
 
-  it('of nothing is nothing', () =>
+  it('of no lines is zero', () =>
     expect(
       quoteOrder({ lines: [], benefits: { ...NO_BENEFITS, discountRate: 5 }, coupon: null, points: 0 }),
     ).toEqual({
@@ -87,7 +87,7 @@ describe('the price of an order', () => {
       shares: [],
     }));
 
-  it('asks for delivery by what goods cost before the level, and a coupon without it frees nothing', () => {
+  it('charges delivery by the price before the level discount; a coupon without free delivery does not change it', () => {
     const cheap = [{ price: 20_000, discountPrice: 20_000, quantity: 1 }];
     const feeOf = (coupon: CouponTerms | null) =>
       quoteOrder({ lines: cheap, benefits: { ...NO_BENEFITS, discountRate: 10 }, coupon, points: 0 });
@@ -111,7 +111,7 @@ it.each([
   [100_000, -5, 5_000, 0],
   [100_000, 100_000, -100, 0],
   [100_000, 199, 5_000, 100],
-])('goods of %i won, %i to pay and %i points: at most %i', (goods, left, balance, most) =>
+])('mostPoints of goods %i, total %i and balance %i is %i', (goods, left, balance, most) =>
   expect(mostPoints(goods, left, balance)).toBe(most),
 );
 
@@ -131,14 +131,17 @@ it.each([
   [0, [3, 4], [0, 0]],
   [5, [], []],
   [5, [-1, -2], [0, 0]],
-])('%i over %j is %j', (total, weights, parts) => expect(shareOut(total, weights)).toEqual(parts));
+])('shareOut of %i over %j is %j', (total, weights, parts) =>
+  expect(shareOut(total, weights)).toEqual(parts),
+);
 
-describe('what comes back', () => {
+describe('refundOf', () => {
   const line = { unitPrice: 30_000, quantity: 2, levelShare: 3_000, couponShare: 2_000, pointShare: 500 };
   const other = { unitPrice: 20_000, quantity: 1, levelShare: 100, couponShare: 50, pointShare: 20 };
   const asked = { lines: [line, other], isLast: false, hasCoupon: true, deliveryFee: 3_000 };
 
-  it('is what was paid for a line', () => expect([paidFor(line), paidFor(other)]).toEqual([54_500, 19_830]));
+  it('equals what was paid for a line', () =>
+    expect([paidFor(line), paidFor(other)]).toEqual([54_500, 19_830]));
 
   it.each([
     ['CANCEL', false, 3_000, 74_330, 0, 0],
@@ -151,7 +154,7 @@ describe('what comes back', () => {
     ['CHANGE_OF_MIND', true, 3_000, 71_330, 0, 3_000],
     ['CHANGE_OF_MIND', true, 0, 68_330, 0, 6_000],
   ] as const)(
-    'for %s, last %s, delivered for %i: %i won',
+    'for %s, last line %s, delivery fee %i: %i won',
     (cause, isLast, deliveryFee, cash, deliveryRefund, deliveryCharge) =>
       expect(refundOf({ ...asked, cause, isLast, deliveryFee })).toEqual({
         cash,

@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addressForm, formatPhone } from '#domain/members/address.ts';
+import { addressForm, formatPhone } from '#domain/members/account/address.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
-import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart.ts';
-import { claimForm } from '#domain/trade/claim.ts';
-import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupon.ts';
-import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/order-life.ts';
-import { claimWindowOf, returnEnd } from '#domain/trade/order-rules.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/quote.ts';
-import { paidFor, refundOf } from '#domain/trade/refund.ts';
-import { shareOut } from '#domain/trade/shares.ts';
+import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
+import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
+import { shareOut } from '#domain/trade/cart/shares.ts';
+import { claimForm } from '#domain/trade/claims/claim.ts';
+import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
+import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
+import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { claimWindowOf, returnEnd } from '#domain/trade/orders/order-rules.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
 const fixed = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
   discountType: 'FIXED_DISCOUNT',
@@ -24,8 +24,8 @@ const fixed = (discountValue: number, change: Partial<CouponTerms> = {}): Coupon
   ...change,
 });
 
-describe('shares', () => {
-  it('add up and never exceed a weight by more than rounding', () => {
+describe('shareOut', () => {
+  it('adds up and exceeds no weight by more than rounding', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(weights, fc.nat(1_000), (parts, permille) => {
@@ -39,7 +39,7 @@ describe('shares', () => {
   });
 });
 
-describe('quote', () => {
+describe('quoteOrder', () => {
   const line = fc.record({
     price: fc.integer({ min: 1_000, max: 400_000 }),
     off: fc.integer({ min: 0, max: 90 }),
@@ -86,7 +86,7 @@ describe('quote', () => {
     return { most, input, quote: quoteOrder({ ...input, points: Math.min(points, most) }) };
   };
 
-  it('never goes below zero, and its parts add up', () => {
+  it('is never negative, and its parts add up', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const { quote, most } = priced(order);
@@ -154,7 +154,7 @@ describe('quote', () => {
   it.each([
     [49_999, 3_000],
     [50_000, 0],
-  ])('delivers goods of %i won for %i', (price, delivery) => {
+  ])('charges for delivery of %i won: %i', (price, delivery) => {
     const lines = [{ price, discountPrice: price, quantity: 1 }];
     expect(quoteOrder({ lines, benefits: NO_BENEFITS, coupon: null, points: 0 }).deliveryFee).toBe(delivery);
     expect(
@@ -175,12 +175,12 @@ describe('quote', () => {
     [100_900, 100_900, 50_000, 10_000],
     [100_000, 250, 50_000, 200],
     [100_000, 100_000, 99, 0],
-  ])('goods of %i with %i to pay and %i points take at most %i', (goods, left, balance, most) =>
+  ])('mostPoints of goods %i with total %i and balance %i is %i', (goods, left, balance, most) =>
     expect(mostPoints(goods, left, balance)).toBe(most),
   );
 });
 
-describe('coupon', () => {
+describe('couponDiscount', () => {
   it.each([
     [fixed(5_000), 30_000, 5_000],
     [fixed(5_000), 3_000, 3_000],
@@ -189,7 +189,7 @@ describe('coupon', () => {
     [fixed(15, { discountType: 'RATE_DISCOUNT', maxDiscountAmount: 20_000 }), 300_000, 20_000],
   ])('%j takes off %i: %i', (terms, goods, off) => expect(couponDiscount(terms, goods)).toBe(off));
 
-  it('is active until its last moment', () => {
+  it('couponStatusOf is active until the last moment', () => {
     const end = new Date('2026-11-21T00:00:00Z');
     expect(couponStatusOf(null, end, new Date(end.getTime() - 1))).toBe('ACTIVE');
     expect(couponStatusOf(null, end, end)).toBe('EXPIRED');
@@ -197,7 +197,7 @@ describe('coupon', () => {
   });
 });
 
-describe('refund', () => {
+describe('refundOf', () => {
   const line = { unitPrice: 60_000, quantity: 1, levelShare: 0, couponShare: 0, pointShare: 1_000 };
   const whole = { lines: [line], isLast: true, hasCoupon: false };
   it.each([
@@ -205,7 +205,7 @@ describe('refund', () => {
     ['CHANGE_OF_MIND', 3_000, { cash: 56_000, deliveryCharge: 3_000 }],
     ['CHANGE_OF_MIND', 0, { cash: 53_000, deliveryCharge: 6_000 }],
     ['DEFECT', 3_000, { cash: 62_000, deliveryCharge: 0 }],
-  ] as const)('%s with %i won delivery', (cause, deliveryFee, expected) =>
+  ] as const)('%s with a delivery fee of %i won', (cause, deliveryFee, expected) =>
     expect(refundOf({ ...whole, deliveryFee, cause })).toMatchObject({
       ...expected,
       points: 1_000,
@@ -216,15 +216,13 @@ describe('refund', () => {
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])(
-    'gives the coupon back with the last line (%s) of an order that used one (%s)',
-    (isLast, hasCoupon, back) =>
-      expect(refundOf({ ...whole, isLast, hasCoupon, deliveryFee: 0, cause: 'CANCEL' }).couponRestored).toBe(
-        back,
-      ),
+  ])('returns the coupon with the last line (%s) of an order that used one (%s)', (isLast, hasCoupon, back) =>
+    expect(refundOf({ ...whole, isLast, hasCoupon, deliveryFee: 0, cause: 'CANCEL' }).couponRestored).toBe(
+      back,
+    ),
   );
 
-  it('never asks the buyer to pay for a return', () => {
+  it('never charges the buyer more than the refund', () => {
     const cheap = { ...line, unitPrice: 2_000, pointShare: 0 };
     expect(refundOf({ ...whole, lines: [cheap], deliveryFee: 0, cause: 'CHANGE_OF_MIND' })).toMatchObject({
       cash: 0,
@@ -234,7 +232,7 @@ describe('refund', () => {
 });
 
 describe('order states', () => {
-  it('move as the table says and in no other way', () => {
+  it('mayMove allows exactly the steps of the table', () => {
     const allowed = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.flatMap((to) =>
         (['buyer', 'seller', 'admin'] as const)
@@ -258,9 +256,9 @@ describe('order states', () => {
     [['DELIVERED', 'RETURNED'], 'DELIVERED'],
     [['CANCELLED', 'RETURNED'], 'RETURNED'],
     [['CANCELLED'], 'CANCELLED'],
-  ])('%j is %s', (lines, status) => expect(orderStatusOf(lines)).toBe(status));
+  ])('orderStatusOf %j is %s', (lines, status) => expect(orderStatusOf(lines)).toBe(status));
 
-  it('closes the return window by days and by confirmation', () => {
+  it('claimWindowOf closes after the days or after confirmation', () => {
     const at = new Date('2026-11-01T00:00:00Z');
     expect(claimWindowOf(null, false, at, PRESENT_TERMS)).toBe('closed');
     expect(
@@ -273,14 +271,14 @@ describe('order states', () => {
   });
 });
 
-describe('forms', () => {
+describe('addressForm and claimForm', () => {
   it.each([
     ['01012345678', '010-1234-5678'],
     ['010 123 4567', '010-123-4567'],
     ['02-123-4567', '02-123-4567'],
-  ])('writes %s as %s', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
+  ])('formatPhone %s is %s', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
 
-  it('names every field of an empty address', () => {
+  it('report every field of an empty address', () => {
     const { issues } = v.safeParse(addressForm, {
       recipientName: '',
       recipientPhone: '',
@@ -295,7 +293,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('wants a size for an exchange only', () => {
+  it('require an option for an exchange only', () => {
     const base = { orderItemId: 1, reason: 'SIZE' };
     expect(v.safeParse(claimForm, { ...base, type: 'RETURN' }).success).toBe(true);
     expect(v.safeParse(claimForm, { ...base, type: 'EXCHANGE' }).success).toBe(false);
@@ -323,7 +321,7 @@ describe('cart line', () => {
     ...change,
   });
 
-  it('says what stands in its way', () => {
+  it('noticesOf lists why it cannot be ordered', () => {
     expect(noticesOf(item({}))).toEqual([]);
     expect(noticesOf(item({ stock: 0 }))).toEqual(['soldOut']);
     expect(noticesOf(item({ stock: 1 }))).toEqual(['short']);
@@ -336,7 +334,7 @@ describe('cart line', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('counts ticked lines', () =>
+  it('cartTotals counts selected lines', () =>
     expect(cartTotals([item({}), item({ selected: false })])).toEqual({
       totalOriginalPrice: 200_000,
       totalDiscountPrice: 180_000,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Found } from '#domain/admin/search/find-anything.ts';
-import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
+import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 
 const nari: Found = { kind: 'MEMBER', id: 7, label: '나리', hint: 'na***@sinbaljang.test' };
 const order: Found = { kind: 'ORDER', id: 9, label: 'S2026', hint: '나리 · 10,000원' };
@@ -26,8 +26,8 @@ function started(answer: Found[] | Error = [nari, order]) {
   return { actor, asked, opened, clock, until, type };
 }
 
-describe('jumping to anything', () => {
-  it('is opened and closed by the same keys, and forgets what was typed', () => {
+describe('adminSearchMachine', () => {
+  it('opens and closes with the same shortcut, and clears the text', () => {
     const { actor, type } = started();
     actor.send({ type: 'search.opened' });
     type('나리');
@@ -39,7 +39,7 @@ describe('jumping to anything', () => {
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it('asks once for what was typed in a row, and not for a single letter', async () => {
+  it('searches once for text typed in a row, and not for a single letter', async () => {
     const { actor, type, clock, asked, until } = started();
     actor.send({ type: 'search.opened' });
     type('나');
@@ -53,7 +53,7 @@ describe('jumping to anything', () => {
     expect(asked).toEqual(['나리꽃']);
   });
 
-  it('opens the line that the arrows lead to, or the one that is pressed', async () => {
+  it('opens the option that the arrow keys reached or that was pressed', async () => {
     const { actor, type, clock, opened, until } = started();
     const search = async () => {
       actor.send({ type: 'search.opened' });
@@ -77,7 +77,7 @@ describe('jumping to anything', () => {
     expect(opened).toHaveBeenCalledTimes(3);
   });
 
-  it('says that nothing is called like this, and what went wrong; the next letter asks again', async () => {
+  it('shows "nothing found" and failures; the next letter searches again', async () => {
     const none = started([]);
     none.actor.send({ type: 'search.opened' });
     none.type('없는 것');

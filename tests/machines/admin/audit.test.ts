@@ -8,7 +8,7 @@ const more = { type: 'more.requested' };
 const retried = { type: 'screen.retried' };
 const checked = { type: 'check.asked' };
 
-describe('the trail', () => {
+describe('auditTrailMachine', () => {
   const { ports, input } = entryOf('auditTrail');
   const latest = ports.read?.done as { entries: { entryId: number }[]; next: number };
   const earlier = ports.readOn?.done as typeof latest;
@@ -17,7 +17,7 @@ describe('the trail', () => {
   const idsOf = ({ context }: { context: { entries: { entryId: number }[] } }) =>
     context.entries.map(({ entryId }) => entryId);
 
-  it('goes further back from where it ended, to its beginning', async () => {
+  it('loads older pages until the beginning of the log', async () => {
     const { play, asked } = start(entryOf('auditTrail'));
     expect((await play(done('read', latest))).value).toEqual({ shown: 'partly' });
     const whole = await play(more, more, done('readOn', earlier));
@@ -26,7 +26,7 @@ describe('the trail', () => {
     expect((await play(more)).value).toEqual({ shown: 'whole' });
   });
 
-  it('keeps what was read when the rest does not come', async () => {
+  it('keeps the loaded entries if the next page fails', async () => {
     const { play } = start(entryOf('auditTrail'));
     const cut = await play(done('read', latest), more, failed('readOn', error));
     expect([cut.value, idsOf(cut), cut.context.error]).toEqual(['cut', [120, 119], '끊김']);
@@ -34,7 +34,7 @@ describe('the trail', () => {
     expect([again.value, again.context.error]).toEqual([{ shown: 'partly' }, null]);
   });
 
-  it('begins anew with another filter, whatever it was doing', async () => {
+  it('starts again with another filter from any state', async () => {
     const { play, asked } = start(entryOf('auditTrail'));
     const empty = await play(
       done('read', latest),
@@ -49,17 +49,17 @@ describe('the trail', () => {
     ]);
   });
 
-  it('that did not come is asked for again', async () => {
+  it('retries a failed page', async () => {
     const { play } = start(entryOf('auditTrail'));
     expect((await play(failed('read', error))).value).toBe('failed');
     expect((await play(retried, done('read', earlier))).value).toEqual({ shown: 'whole' });
   });
 });
 
-describe('the chain', () => {
+describe('auditChainMachine', () => {
   const { load, verify } = entryOf('auditChain').ports;
 
-  it('forgets what it found when it looks again', async () => {
+  it('drops its last result when it verifies again', async () => {
     const { play, asked } = start(entryOf('auditChain'));
     const found = await play(done('load', load?.done), checked, done('verify', verify?.done));
     expect([found.value, found.context.check]).toEqual(['checked', verify?.done]);
@@ -70,18 +70,18 @@ describe('the chain', () => {
     expect((await play(checked, done('verify', verify?.done))).context.error).toBeNull();
   });
 
-  it('that did not come is asked for again', async () => {
+  it('retries a failed read', async () => {
     const { play } = start(entryOf('auditChain'));
     expect((await play(failed('load', error), checked)).value).toBe('failed');
     expect((await play(retried, done('load', load?.done))).value).toBe('standing');
   });
 });
 
-describe('the file', () => {
+describe('auditFileMachine', () => {
   const file = entryOf('auditFile').ports.write?.done;
   const asked = { type: 'file.asked', filter: { actor: 'SHOP' } };
 
-  it('is of what is shown, once for two presses', async () => {
+  it('exports the shown filter once for a double press', async () => {
     const flow = start(entryOf('auditFile'));
     const handed = await flow.play(asked, asked, done('write', file));
     expect([handed.value, handed.context]).toEqual(['handed', { rows: 120, error: null }]);
@@ -90,7 +90,7 @@ describe('the file', () => {
     expect((await flow.play(asked)).value).toBe('writing');
   });
 
-  it('that is refused can be asked for again', async () => {
+  it('can export again after a refusal', async () => {
     const { play } = start(entryOf('auditFile'));
     const refused = await play(asked, failed('write', error));
     expect([refused.value, refused.context.error]).toEqual(['refused', '끊김']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
-import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -11,8 +11,8 @@ const left = { type: 'page.left' };
 const shown = { type: 'page.shown' };
 const taken = refusal('도윤님이 보고 있어요.', 'VERSION_CONFLICT');
 
-describe('a case in hand', () => {
-  it('begins its minutes anew, and one try that fails costs it nothing', async () => {
+describe('caseHoldMachine', () => {
+  it('renews the claim and tolerates one failed renewal', async () => {
     const one = start(entry);
     expect((await one.play(minutes, done('renew', 1))).value).toBe('held');
     expect((await one.play(minutes, failed('renew', new Error('offline')))).value).toBe('held');
@@ -25,7 +25,7 @@ describe('a case in hand', () => {
     );
   });
 
-  it('is nobody’s business while nobody looks, and is taken anew on coming back', async () => {
+  it('pauses while the page is hidden and renews when it is visible again', async () => {
     const one = start(entry);
     expect((await one.play(left, minutes)).value).toBe('away');
     expect(one.asked('renew')).toEqual([]);
@@ -34,14 +34,14 @@ describe('a case in hand', () => {
     expect((await one.play(shown, done('renew', 1))).value).toBe('held');
   });
 
-  it('is lost to whoever took it, with their name', async () => {
+  it('loses the claim to another administrator and shows their name', async () => {
     const one = start(entry);
     const { value, context } = await one.play(left, shown, failed('renew', taken));
     expect([value, context.reason]).toEqual(['lost', taken.message]);
     expect(one.effects).toEqual([['tellLost']]);
   });
 
-  it('is lost when it is not any more what was seen', async () => {
+  it('loses the claim if the case has changed', async () => {
     const one = start(entry);
     const { value, context } = await one.play(minutes, done('renew', 2));
     expect([value, context.reason]).toEqual(['lost', null]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
-import { type CampaignDetail, campaignDetailMachine } from '#machines/admin/campaign-detail.machine.ts';
+import {
+  type CampaignDetail,
+  campaignDetailMachine,
+} from '#machines/admin/coupons/campaign-detail.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -9,7 +12,7 @@ const error = new Error('끊김');
 const submitted = { type: 'form.submitted' };
 const typed = (change: object) => ({ type: 'field.changed', change });
 
-describe('a campaign that is open', () => {
+describe('campaignDetailMachine', () => {
   const entry = entryOf(campaignDetailMachine.id);
   const still = entry.ports.load?.done as CampaignDetail;
   const [giving] = (entry.ports.load?.otherDone ?? []) as CampaignDetail[];
@@ -17,7 +20,7 @@ describe('a campaign that is open', () => {
   const PACE = { type: 'xstate.after.pace.campaignDetail.giving' };
   const reloaded = { type: 'screen.reloaded' };
 
-  it('is read again while it is given, and says when that has ended', async () => {
+  it('polls while coupons are issued and reports the end', async () => {
     const { play, asked, effects } = start(entry);
     expect((await play(done('load', giving), PACE)).value).toBe('looking');
     expect((await play(done('look', giving))).value).toBe('giving');
@@ -27,7 +30,7 @@ describe('a campaign that is open', () => {
     expect([asked('look'), effects]).toEqual([[{ id: 1 }, { id: 1 }], [['announceEnd']]]);
   });
 
-  it('rests while nothing is given, and is read anew after something was done', async () => {
+  it('does not poll while nothing is issued, and reloads after an action', async () => {
     const { play, asked } = start(entry);
     expect((await play(done('load', still))).value).toBe('settled');
     expect((await play(reloaded, reloaded)).value).toBe('looking');
@@ -35,7 +38,7 @@ describe('a campaign that is open', () => {
     expect((await play(done('look', giving), reloaded)).value).toBe('looking');
   });
 
-  it('stays on the screen when it cannot be read again', async () => {
+  it('keeps the campaign on the screen if a reload fails', async () => {
     const { play } = start(entry);
     const stale = await play(done('load', giving), PACE, failed('look', error));
     expect([stale.value, stale.context.detail]).toEqual(['stale', giving]);
@@ -47,7 +50,7 @@ describe('a campaign that is open', () => {
     expect(again.value).toBe('looking');
   });
 
-  it('that never came is asked for again', async () => {
+  it('retries a failed load', async () => {
     const { play } = start(entry);
     const lost = await play(failed('load', error), reloaded);
     expect([lost.value, lost.context.error]).toEqual(['failed', '끊김']);
@@ -55,7 +58,7 @@ describe('a campaign that is open', () => {
   });
 });
 
-describe('the form of a campaign', () => {
+describe('campaignFormMachine', () => {
   const campaign = entryOf('campaignForm').ports.save?.done as Campaign;
   const bodyOf = async (known: Campaign | null, change: object) => {
     const form = start(entryOf('campaignForm'), { campaign: known });
@@ -64,7 +67,7 @@ describe('the form of a campaign', () => {
     return asked?.body.body ?? context.problems.map(({ field }: { field: string }) => field);
   };
 
-  it('sends days as Seoul has them, and nothing for what is left empty', async () => {
+  it('sends days in Seoul time, and null for empty fields', async () => {
     const whole = {
       code: 'WINTER-1',
       name: '겨울',
@@ -79,7 +82,7 @@ describe('the form of a campaign', () => {
     });
   });
 
-  it('opens with the campaign, and keeps the seconds that nobody has touched', async () => {
+  it('opens with the campaign and keeps unchanged seconds', async () => {
     const known = { ...campaign, endsAt: '2027-01-01T00:00:59.123Z', startsAt: '2026-01-01T00:00:30.000Z' };
     const { code, name, discountType, discountValue, freeShipping, minOrderAmount, maxDiscountAmount } =
       known;
@@ -89,7 +92,7 @@ describe('the form of a campaign', () => {
     });
   });
 
-  it('is not sent with what the server would refuse', async () => {
+  it('sends nothing that the server would refuse', async () => {
     expect(await bodyOf(null, {})).toEqual(['code', 'name', 'discountValue', 'issueLimit', 'endsAt']);
     for (const discountValue of ['0', '101', '1.5', 'x'])
       expect(await bodyOf(campaign, { discountType: 'RATE_DISCOUNT', discountValue })).toContain(
@@ -99,7 +102,7 @@ describe('the form of a campaign', () => {
   });
 });
 
-describe('a coupon for one member', () => {
+describe('couponGiftMachine', () => {
   const whole = {
     ...{ email: 'a@b.kr', couponName: '사과', couponCode: 'sorry-1', discountValue: '3000' },
     expiresAt: '2027-01-01T09:00',
@@ -111,11 +114,11 @@ describe('a coupon for one member', () => {
     return asked?.body ?? context.problems.map(({ field }: { field: string }) => field);
   };
 
-  it('is sent whole', async () => {
+  it('sends a complete form', async () => {
     expect(await sent(whole)).toMatchObject({ discountValue: 3_000, expiresAt: '2027-01-01T00:00:00.000Z' });
   });
 
-  it('is no part of one, which the older call would take for a rate', async () => {
+  it('refuses a fractional rate, which the legacy API would read differently, and an invalid address', async () => {
     expect(await sent({ ...whole, discountType: 'RATE_DISCOUNT', discountValue: '0.5' })).toContain(
       'discountValue',
     );
@@ -123,12 +126,12 @@ describe('a coupon for one member', () => {
   });
 });
 
-describe('giving to many', () => {
+describe('segmentGiftMachine', () => {
   const counted = { count: 600, holders: 20, most: 10_000, left: 880 };
   const give = { type: 'gift.confirmed' };
   const begin = () => start(entryOf('segmentGift'));
 
-  it('gives only to whom it has counted, by the same conditions', async () => {
+  it('issues only to the counted segment, with the same criteria', async () => {
     const { play, asked, effects } = begin();
     await play(
       give,
@@ -147,14 +150,14 @@ describe('giving to many', () => {
     { ...counted, count: 20 },
     { ...counted, count: 10_001, left: 20_000 },
     { ...counted, left: 579 },
-  ])('gives nothing where that cannot be: %j', async (number) => {
+  ])('issues nothing for the count %j', async (number) => {
     const { play, asked } = begin();
     expect((await play(submitted, done('count', number), give)).value).toBe('counted');
     expect(asked('give')).toEqual([]);
     expect((await play({ type: 'gift.dismissed' })).value).toEqual({ choosing: 'typing' });
   });
 
-  it('counts again after it was refused, and after nobody knows', async () => {
+  it('counts again after a refusal and after an unknown result', async () => {
     const { play } = begin();
     expect((await play(submitted, failed('count', error))).value).toEqual({ choosing: 'refused' });
     await play(submitted, done('count', counted), give);
@@ -165,7 +168,7 @@ describe('giving to many', () => {
     expect((await play(failed('give', lost))).value).toEqual({ choosing: 'unanswered' });
   });
 
-  it('opens with the conditions of one that was stopped, and counts no day that there is not', async () => {
+  it('opens with the criteria of a stopped issue, and refuses an invalid day', async () => {
     const segment = {
       role: 'user',
       levelFrom: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDetail } from '#domain/events/event.ts';
 import { newEventForm } from '#domain/events/event-form.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import {
   BLANK_EVENT,
   type EventOpening,
@@ -10,7 +10,7 @@ import {
   publicProblems,
   valuesOf,
   wordsOf,
-} from '#machines/admin/event-editor.model.ts';
+} from '#machines/admin/events/event-editor.model.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { draft, over } from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -31,10 +31,10 @@ const begin = async (opening: EventOpening, id: number | null = opening.about.ev
 };
 const names = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
 
-describe('a new event', () => {
+describe('eventEditorMachine: a new event', () => {
   const named = { title: '첫눈 부츠', eventStartDate: '2026-12-01', eventEndDate: '2026-12-20' };
 
-  it('is stored as a draft that lacks nearly everything, and opens by the address that it gets', async () => {
+  it('is stored as an incomplete draft and opens at its new address', async () => {
     const { play, asked: said, effects } = await begin(blank);
     expect((await play(submitted)).value).toEqual({ editing: 'typing' });
     expect(said('save')).toEqual([]);
@@ -45,7 +45,7 @@ describe('a new event', () => {
     expect(effects.slice(-2)).toEqual([['dropStored'], ['openStored', { stored }]]);
   });
 
-  it('is not shown to anybody before all of it is there', async () => {
+  it('is not published while a required field is missing', async () => {
     const { play, asked: said } = await begin(blank);
     const refused = await play(typed(named), asked);
     expect(refused.value).toEqual({ editing: 'typing' });
@@ -56,7 +56,7 @@ describe('a new event', () => {
     expect(said('store')).toEqual([]);
   });
 
-  it('that is stored and then not published is known by the shop: it is not made twice', async () => {
+  it('is not created twice if publishing fails after the save', async () => {
     const whole = { ...written, about: { event: null, today } };
     const { play, asked: said } = await begin(whole, null);
     await play(asked, confirmed, done('store', { id: 7, version: 1 }), failed('publish', outrun));
@@ -67,8 +67,8 @@ describe('a new event', () => {
   });
 });
 
-describe('publishing', () => {
-  it('asks first, stores what is on the page, and shows that', async () => {
+describe('eventEditorMachine: publishing', () => {
+  it('asks for confirmation, saves the form and publishes that version', async () => {
     const { play, asked: said, effects } = await begin(written);
     expect((await play(typed({ title: '첫눈' }), asked)).value).toBe('asking');
     expect(said('store')).toEqual([]);
@@ -81,13 +81,13 @@ describe('publishing', () => {
     expect(effects.at(-1)).toEqual(['finish', { id: 7 }]);
   });
 
-  it('stays a draft where the question is put away', async () => {
+  it('stays a draft if the confirmation is dismissed', async () => {
     const { play, asked: said } = await begin(written);
     expect((await play(asked, { type: 'publication.dismissed' })).value).toEqual({ editing: 'typing' });
     expect(said('store')).toEqual([]);
   });
 
-  it('begins on no day that has passed, except where it is public already', () => {
+  it('refuses a start day in the past, except for a public event', () => {
     const late = { values: valuesOf({ ...draft, eventStartDate: '2026-11-22' }), about: written.about };
     expect(names(publicProblems(late))).toEqual(['eventStartDate']);
     const event: EventDetail = { ...draft, state: 'PUBLISHED' };
@@ -95,8 +95,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a change', () => {
-  it('is read again once it is stored, so that the next one is of its version', async () => {
+describe('eventEditorMachine: a change', () => {
+  it('reloads after a save, so that the next save is of the new version', async () => {
     const { play, asked: said } = await begin(written);
     await play(typed({ title: '첫눈' }), submitted, done('save', { id: 7, version: 3 }));
     const next = { ...draft, title: '첫눈', version: 3 };
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(said('save').at(-1)).toMatchObject({ about: { event: { version: 3 } } });
   });
 
-  it('that was outrun shows whose it is: mine is stored as a change of theirs', async () => {
+  it('shows the other version on an edit conflict; keeping mine saves it over theirs', async () => {
     const theirs = { ...draft, title: '눈길', version: 5 };
     const mine = await begin(written);
     await mine.play(typed({ title: '첫눈' }), submitted, failed('save', outrun), done('lookUp', theirs));
@@ -121,7 +121,7 @@ describe('a change', () => {
     expect(taken.effects.at(-1)).toEqual(['dropStored']);
   });
 
-  it('that a running event does not take is said beside its field', async () => {
+  it('shows the refusal of a running event beside the field', async () => {
     const fixed = Object.assign(refusal('진행 중에는 바꿀 수 없어요.', 'VERSION_CONFLICT'), {
       code: 'EVENT_RUNNING',
       fieldProblems: [{ field: 'eventEndDate', message: '진행 중에는 바꿀 수 없어요.' }],
@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(effects.at(-1)).toEqual(['focusProblem']);
   });
 
-  it('is offered only where the rules of the domain take one', () => {
+  it('enables exactly the fields that the domain rules allow', () => {
     const at = (change: Partial<EventDetail>) => [...fixedFields({ event: { ...over, ...change }, today })];
     expect(at({ status: 'UPCOMING' })).toEqual([]);
     expect(at({ state: 'DRAFT' })).toEqual([]);
@@ -150,7 +150,7 @@ describe('a change', () => {
   });
 });
 
-it('what is sent is what the shop reads, and comes back the same', () => {
+it('eventEditorMachine: the request body is accepted by the schema and restores the same form', () => {
   expect(problemsOf(newEventForm, wordsOf(valuesOf(draft)))).toEqual([]);
   expect(wordsOf(valuesOf(draft)).rewards[0]).toEqual({
     ...{ conditionValue: '1', rewardType: 'POINTS', rewardValue: 2_000, rewardDescription: '' },

@@ -6,7 +6,7 @@ import {
   type EventValues,
   publicProblems,
   valuesOf,
-} from '#machines/admin/event-editor.model.ts';
+} from '#machines/admin/events/event-editor.model.ts';
 import {
   groupsOf,
   nextCondition,
@@ -16,7 +16,7 @@ import {
   withoutReward,
   withReward,
   withRow,
-} from '#machines/admin/event-rewards.model.ts';
+} from '#machines/admin/events/event-rewards.model.ts';
 import { done } from '#proof/entry.ts';
 import { draft } from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -25,8 +25,8 @@ import { start } from '../start.ts';
 const written: EventOpening = { values: valuesOf(draft), about: { event: draft, today: '2026-11-23' } };
 const names = (problems: readonly { field: string }[]) => problems.map(({ field }) => field);
 
-describe('rewards', () => {
-  it('that the other type has no use for go, are said, and come back with the type', async () => {
+describe('rewards of eventEditorMachine', () => {
+  it('that do not fit a new type are removed with a note, and restored with the old type', async () => {
     const { play } = start(entryOf('eventEditor'));
     await play(done('load', written));
     const battle = await play({ type: 'type.chosen', kind: 'BATTLE' });
@@ -38,7 +38,7 @@ describe('rewards', () => {
     expect(back.context.gone).toEqual([]);
   });
 
-  it('are added and taken out, by group and one by one', () => {
+  it('are added and removed by group and one by one', () => {
     const { rewards } = valuesOf(draft);
     const more = withGroup('RANKING', rewards);
     expect(groupsOf(more).map(({ condition }) => condition)).toEqual(['1', '2', '3', 'PARTICIPATION']);
@@ -53,7 +53,7 @@ describe('rewards', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('are for five groups at most', () => {
+  it('are limited to five groups', () => {
     const five = [1, 2, 3].reduce<EventValues['rewards']>(
       (rows) => withGroup('RANKING', rows),
       valuesOf(draft).rewards,
@@ -63,7 +63,7 @@ describe('rewards', () => {
     expect(withGroup('RANKING', five)).toBe(five);
   });
 
-  it('that are no numbers say so in their rows, and are not sent', () => {
+  it('with invalid numbers show a problem per row and are not sent', () => {
     const values = valuesOf(draft);
     const rewards = withRow(values.rewards, 1, { value: '2천' });
     expect(names(draftProblems({ values: { ...values, rewards } }))).toEqual(['rewards.1']);
@@ -71,14 +71,14 @@ describe('rewards', () => {
     expect(names(all)).toEqual(['rewards.1']);
   });
 
-  it('without the first rank keep it from being shown, not from being stored', () => {
+  it('without a first rank prevent publishing, not saving', () => {
     const values = valuesOf(draft);
     const form = { values: { ...values, rewards: withoutGroup(values.rewards, '1') }, about: written.about };
     expect(draftProblems(form)).toEqual([]);
     expect(names(publicProblems(form))).toEqual(['rewards']);
   });
 
-  it('have their cost counted as they are typed', () => {
+  it('show their total cost while typing', () => {
     const values = { ...valuesOf(draft), maxParticipants: '50' };
     expect(budgetOfForm(values)).toEqual({
       ...{ points: 2_000 + 1_500 + 50 * 100, badgePoints: 0, coupons: 1, mostPercent: 15 },

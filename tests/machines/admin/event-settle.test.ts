@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardProcess } from '#domain/events/results/result.ts';
-import { failedPayouts, type SettleFacts } from '#machines/admin/event-settle.model.ts';
+import { failedPayouts, type SettleFacts } from '#machines/admin/events/event-settle.model.ts';
 import { done, failed } from '#proof/entry.ts';
 import {
   announced,
@@ -26,7 +26,7 @@ const begin = async (facts: SettleFacts) => {
 const PACE = { type: 'xstate.after.pace.eventSettle.awaiting' };
 const process = (entryOf('eventSettle').ports.pay?.done ?? null) as RewardProcess;
 
-describe('an event opens where it stands', () => {
+describe('eventSettleMachine opens in the state of the result', () => {
   it.each([
     ['ended', ended],
     ['frozen', { event: { ...over, resultState: 'FROZEN' as const }, result: null }],
@@ -42,14 +42,14 @@ describe('an event opens where it stands', () => {
   });
 });
 
-describe('a step that fails', () => {
+describe('eventSettleMachine: a failed step', () => {
   it.each([
     ['freeze', 'ended', ended, [step]],
     ['calculate', 'frozen', { event: { ...over, resultState: 'FROZEN' as const }, result: null }, [step]],
     ['recalculate', 'reviewing', withResult(calculated), [{ type: 'result.questioned' }]],
     ['announce', 'reviewing', withResult(calculated), [step, title(over.title), submitted]],
     ['pay', 'announced', withResult(announced), [step]],
-  ])('%s leaves it %s, and says why', async (port, state, facts, events) => {
+  ])('%s stays in %s and shows the reason', async (port, state, facts, events) => {
     const { play, effects } = await begin(facts);
     const left = await play(...events, failed(port, error));
     expect([left.value, left.context.error, effects]).toEqual([state, '끊김', []]);
@@ -60,8 +60,8 @@ describe('a step that fails', () => {
   });
 });
 
-describe('the announcement', () => {
-  it('waits for the title as it stands, and keeps as many odd votes as the result names', async () => {
+describe('eventSettleMachine: the announcement', () => {
+  it('requires the exact title and sends the number of flagged votes of the result', async () => {
     const { play, asked, effects } = await begin(withResult({ ...calculated, flaggedVotes: 3 }));
     expect((await play(step)).value).toBe('confirming');
     const wrong = await play(title('여름 샌들'), submitted);
@@ -77,27 +77,27 @@ describe('the announcement', () => {
     expect(effects.at(-1)).toEqual(['announceStep']);
   });
 
-  it('of an event that gives nothing is the end of it', async () => {
+  it('of an event without prizes ends the flow', async () => {
     const { play } = await begin(withResult(calculated));
     expect((await play(step, title(over.title), submitted, done('announce', paid))).value).toBe('paid');
   });
 
-  it('that is put away is typed anew', async () => {
+  it('requires the title again after it was dismissed', async () => {
     const { play } = await begin(withResult(calculated));
     await play(step, title(over.title), { type: 'announcement.dismissed' });
     expect((await play(step)).context.title).toBe('');
   });
 });
 
-describe('payouts', () => {
-  it('are read again while the shop pays, and stop where one has failed', async () => {
+describe('eventSettleMachine: payouts', () => {
+  it('are polled while the server pays, and polling stops at a failure', async () => {
     const { play, asked } = await begin(withResult(paying));
     expect((await play(PACE, done('look', withResult(paying)))).value).toBe('awaiting');
     expect((await play(PACE, done('look', withResult(halted)))).value).toBe('announced');
     expect(asked('look')).toHaveLength(2);
   });
 
-  it('that have failed are those that the shop names, winners and those who took part', () => {
+  it('that failed are listed for winners and participants', () => {
     expect(failedPayouts(withResult(halted)).map(({ userId, reason }) => [userId, reason])).toEqual([
       [9, '탈퇴한 회원이에요.'],
       [77, '차단된 회원이라 지급하지 못했어요.'],
@@ -106,13 +106,13 @@ describe('payouts', () => {
     expect(failedPayouts(ended)).toEqual([]);
   });
 
-  it('that failed once are forgotten when they were paid since', async () => {
+  it('that failed once are removed from the list after payment', async () => {
     const { play } = await begin(withResult(announced));
     const left = await play(step, done('pay', process), done('look', withResult(paid)));
     expect([left.value, failedPayouts(left.context.facts)]).toEqual(['paid', []]);
   });
 
-  it('stay on the page when they cannot be read', async () => {
+  it('stay on the page if polling fails', async () => {
     const { play } = await begin(withResult(paid));
     const stale = await play({ type: 'screen.reloaded' }, failed('look', error));
     expect([stale.value, stale.context.error]).toEqual(['paid', '끊김']);

@@ -13,12 +13,12 @@ const error = new Error('끊김');
 const paid = (eventId: number) => ({ type: 'payment.asked', eventId });
 const said = { success: true, message: '포인트를 지급했어요.', processedCount: 1 };
 
-describe('figures', () => {
+describe('rewardFiguresMachine', () => {
   const figures = entryOf('rewardFigures').ports.read?.done;
   const newer = { ...(figures as object), processedEvents: 9 };
   const MINUTE = { type: 'xstate.after.freshness.rewardFigures.fresh' };
 
-  it('stay while newer ones are read, and when they do not come', async () => {
+  it('keeps its figures while newer ones load, and if those fail', async () => {
     const { play } = start(entryOf('rewardFigures'));
     const reading = await play(done('read', figures), MINUTE);
     expect([reading.value, reading.context]).toEqual(['refreshing', { figures, error: null }]);
@@ -28,13 +28,13 @@ describe('figures', () => {
     expect([fresh.value, fresh.context]).toEqual(['fresh', { figures: newer, error: null }]);
   });
 
-  it('are read anew for what happened while they were read', async () => {
+  it('reloads for a change that happened while it was loading', async () => {
     const { play, asked } = start(entryOf('rewardFigures'));
     await play(done('read', figures), { type: 'figures.outdated' }, { type: 'figures.outdated' });
     expect(asked('readAgain')).toHaveLength(2);
   });
 
-  it('that never came are asked for again', async () => {
+  it('retries a failed load', async () => {
     const { play } = start(entryOf('rewardFigures'));
     expect((await play(failed('read', error))).value).toBe('failed');
     expect((await play({ type: 'figures.outdated' })).value).toBe('failed');
@@ -42,14 +42,14 @@ describe('figures', () => {
   });
 });
 
-describe('paying', () => {
-  it('asks once for a second press', async () => {
+describe('rewardPaymentMachine', () => {
+  it('pays once for a double press', async () => {
     const { play, asked } = start(entryOf('rewardPayment'));
     await play(paid(7), paid(8), { type: 'failed.retried' });
     expect([asked('pay'), asked('retryAll')]).toEqual([[{ eventId: 7 }], []]);
   });
 
-  it('says what has become of it, and forgets that with the next', async () => {
+  it('shows the result until the next payment', async () => {
     const { play } = start(entryOf('rewardPayment'));
     const told = await play(paid(7), done('pay', said));
     expect([told.value, told.context]).toEqual(['idle', { said: said.message, error: null }]);
@@ -66,7 +66,7 @@ describe('paying', () => {
   });
 });
 
-describe('a policy', () => {
+describe('rewardPolicyFormMachine', () => {
   const known = entryOf('rewardPolicyForm').input as RewardPolicy;
   const sent = async (policy: RewardPolicy, change: object) => {
     const form = start(entryOf('rewardPolicyForm'), policy);
@@ -75,7 +75,7 @@ describe('a policy', () => {
     return asked?.body ?? context.problems.map(({ field }: { field: string }) => field);
   };
 
-  it('is sent with the version that was read; a limit that is left empty is none', async () => {
+  it('sends the version that was read, and null for an empty limit', async () => {
     const { validFrom, validTo, description } = known;
     expect(await sent({ ...known, version: 4 }, { points: '200', dailyLimit: '', isActive: false })).toEqual({
       id: known.policyId,
@@ -86,7 +86,7 @@ describe('a policy', () => {
     });
   });
 
-  it('keeps the numbers of its steps', async () => {
+  it('keeps the numbers of the steps', async () => {
     const stepped = { ...known, steps: [10, 50].map((at) => ({ at, points: at * 2 })) };
     expect(await sent(stepped, { steps: ['30', '100'] })).toMatchObject({
       body: {
@@ -99,7 +99,7 @@ describe('a policy', () => {
     expect(await sent(stepped, { steps: ['30', ''] })).toEqual(['steps.1.points']);
   });
 
-  it('is not sent with what the server would refuse', async () => {
+  it('sends nothing that the server would refuse', async () => {
     for (const points of ['', '-1', '1.5', '100001'])
       expect(await sent(known, { points })).toContain('points');
     expect(await sent(known, { dailyLimit: '0', monthlyLimit: 'x' })).toEqual(['dailyLimit', 'monthlyLimit']);

@@ -10,7 +10,7 @@ const lost = failed('load', new Error('숫자가 없어요.'));
 const entry = entryOf('dashboard');
 const week = { input: entry.input };
 
-it('reads the period that the address says, and keeps what was shown until the next one comes', async () => {
+it('dashboardMachine loads the period of the address and keeps the shown one until the next is loaded', async () => {
   const { play, asked } = start(entry, entry.input);
   const shown = await play(done('load', '한 주'));
   expect([shown.value, shown.context.data]).toEqual(['loaded', '한 주']);
@@ -20,7 +20,7 @@ it('reads the period that the address says, and keeps what was shown until the n
   expect((await play(done('load', '한 달'))).context.data).toBe('한 달');
 });
 
-it('asks for another period while one is on its way, and after a failure', async () => {
+it('dashboardMachine loads another period while one is loading, and after a failure', async () => {
   const { play, asked } = start(entry, entry.input);
   await play(other);
   expect(asked('load')).toEqual([week, { input: month }]);

@@ -7,8 +7,8 @@ const typed = (change: object) => ({ type: 'field.changed', change });
 const submitted = { type: 'form.submitted' };
 const SAID = { reason: 'SPAM', text: '광고를 여러 번 올렸어요.' };
 
-describe('what many members are told', () => {
-  it('wants a reason and words, and how long only of a silence', async () => {
+describe('memberBulkFormMachine: warnings and silences', () => {
+  it('require a reason and text, and a duration for a silence only', async () => {
     const empty = start(entryOf('memberBulkForm'), 'WARN');
     const { context } = await empty.play(submitted);
     expect(context.problems.map(({ field }: { field: string }) => field)).toEqual(['reason', 'text']);
@@ -30,8 +30,8 @@ describe('what many members are told', () => {
   });
 });
 
-describe('what many members are given', () => {
-  it('are points of a size, with a reason and words; never fewer than they have', async () => {
+describe('memberBulkFormMachine: points and coupons', () => {
+  it('points need a positive amount within the limit, a reason and a text', async () => {
     const empty = start(entryOf('memberBulkForm'), 'POINTS');
     const { context } = await empty.play(submitted);
     expect(context.problems.map(({ field }: { field: string }) => field)).toEqual([
@@ -50,7 +50,7 @@ describe('what many members are given', () => {
     }
   });
 
-  it('is a coupon of a campaign that was chosen, with a reason', async () => {
+  it('a coupon needs a selected campaign and a reason', async () => {
     const empty = start(entryOf('memberBulkForm'), 'COUPON');
     const { context } = await empty.play(submitted);
     expect(context.problems.map(({ field }: { field: string }) => field)).toEqual(['campaignId', 'reason']);
@@ -60,10 +60,10 @@ describe('what many members are given', () => {
   });
 });
 
-describe('members who are chosen', () => {
+describe('memberBulkMachine', () => {
   const warning = { kind: 'WARN', ...SAID };
 
-  it('are counted with what they are told, and told only after a word', async () => {
+  it('counts the selected members, and acts only after confirmation', async () => {
     const flow = start(entryOf('memberBulk'));
     await flow.play({ type: 'row.toggled', id: 7 }, { type: 'row.toggled', id: 9 });
     const counted = await flow.play({ type: 'act.asked', act: warning }, done('count', 1));
@@ -78,15 +78,15 @@ describe('members who are chosen', () => {
     expect([end.value, end.context.ids]).toEqual(['refused', [9]]);
   });
 
-  it('are let go when the list shows others', async () => {
+  it('drops the selection when the list shows other rows', async () => {
     const flow = start(entryOf('memberBulk'));
     const dropped = await flow.play({ type: 'row.toggled', id: 7 }, { type: 'list.changed' });
     expect([dropped.value, dropped.context.ids]).toEqual(['dropped', []]);
   });
 });
 
-describe('the file of members', () => {
-  it('is of whom the list shows, once for two presses', async () => {
+describe('memberFileMachine', () => {
+  it('exports the filters of the list once for a double press', async () => {
     const flow = start(entryOf('memberFile'));
     const filter = { filters: { role: 'seller' }, sort: 'nickname' };
     const file = entryOf('memberFile').ports.write?.done;

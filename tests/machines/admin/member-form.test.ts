@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberFormAbout, MemberFormValues } from '#machines/admin/member-form.model.ts';
+import type { MemberFormAbout, MemberFormValues } from '#machines/admin/members/member-form.model.ts';
 import { done } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -22,8 +22,8 @@ async function sentOf(own: Partial<MemberFormAbout>, change: Partial<MemberFormV
     : { problems: context.problems.map(({ field }: { field: string }) => field) };
 }
 
-describe('a sanction', () => {
-  it('says how long only where it ends', async () => {
+describe('memberFormMachine: a sanction', () => {
+  it('has a duration only if its kind ends by itself', async () => {
     expect(await sentOf({ deed: 'sanction' }, { ...said, kind: 'WARN', days: '3' })).toEqual({
       body: { kind: 'WARN', ...said, memo: '', replaces: null },
     });
@@ -39,7 +39,7 @@ describe('a sanction', () => {
       });
   });
 
-  it('names the one of its kind that it takes the place of', async () => {
+  it('names the active sanction of its kind that it replaces', async () => {
     const inForce = { SILENCE: 12 };
     expect(await sentOf({ deed: 'sanction', inForce }, { ...said, kind: 'SILENCE' })).toMatchObject({
       body: { replaces: 12 },
@@ -49,12 +49,12 @@ describe('a sanction', () => {
     });
   });
 
-  it('wants a reason and words', async () => {
+  it('requires a reason and a text', async () => {
     expect(await sentOf({ deed: 'sanction' }, {})).toEqual({ problems: ['reason', 'text'] });
   });
 });
 
-describe('other deeds', () => {
+describe('memberFormMachine: other actions', () => {
   it.each([
     [{ deed: 'personal' }, { reason: 'DELIVERY' }, { reason: 'DELIVERY' }],
     [{ deed: 'lift', sanctionId: 5 }, { note: '오해였어요.' }, { note: '오해였어요.' }],
@@ -70,7 +70,7 @@ describe('other deeds', () => {
       { points: '-500', reason: 'ADJUSTMENT', description: '두 번 드렸어요' },
       { points: -500, reason: 'ADJUSTMENT', description: '두 번 드렸어요', note: '' },
     ],
-  ] as const)('%j sends what it is about', async (own, change, body) => {
+  ] as const)('%j sends its fields', async (own, change, body) => {
     expect(await sentOf(own, change)).toEqual({ body });
   });
 
@@ -86,7 +86,7 @@ describe('other deeds', () => {
     expect(await sentOf(own, change)).toEqual({ problems });
   });
 
-  it('hands on what it was answered', async () => {
+  it('hands over the answer', async () => {
     const personal = { email: 'a@b.kr', name: '김', phone: '', birthDate: null, addresses: [] };
     const form = start(entryOf('memberForm'), about({ deed: 'personal' }));
     await form.play(typed({ reason: 'ACCOUNT' }), submitted, done('save', personal));

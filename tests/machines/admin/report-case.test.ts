@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SanctionRow } from '#domain/admin/members/member-sanctions.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -23,8 +23,8 @@ async function sentOf(change: Record<string, unknown>, seen = opened) {
   return asked ? asked.body : context.problems.map(({ field }: { field: string }) => field);
 }
 
-describe('a case that is opened', () => {
-  it('is taken in hand, decided by the version that was seen, and announced', async () => {
+describe('reportCaseMachine', () => {
+  it('claims an open case, decides the version that was read, and reports it', async () => {
     const one = start(entry);
     await one.play(...taken, typed({ decision: 'NO_PROBLEM' }), submitted);
     expect(one.asked('claim')).toEqual([{ id: 7 }]);
@@ -33,7 +33,7 @@ describe('a case that is opened', () => {
     expect(one.effects).toEqual([['announceDecided']]);
   });
 
-  it('is not claimed once it was decided, until somebody judges it anew', async () => {
+  it('does not claim a decided case until it is reopened', async () => {
     const one = start(entry);
     expect((await one.play(done('load', settled))).value).toBe('settled');
     expect(one.asked('claim')).toEqual([]);
@@ -41,7 +41,7 @@ describe('a case that is opened', () => {
     expect(one.asked('claim')).toHaveLength(1);
   });
 
-  it('stays decided where the thing is gone', async () => {
+  it('does not reopen a case with deleted content', async () => {
     const { value } = await start(entry).play(done('load', deleted), { type: 'decision.reopened' });
     expect(value).toBe('settled');
   });
@@ -49,7 +49,7 @@ describe('a case that is opened', () => {
   it.each([
     ['claim', [done('load', opened), failed('claim', inHand)]],
     ['decision', [...taken, typed({ decision: 'HIDE' }), submitted, failed('decide', inHand)]],
-  ])('shows what another did who was faster than the %s', async (_, steps) => {
+  ])('shows the decision of another administrator who was faster to %s', async (_, steps) => {
     const one = start(entry);
     const { value, context } = await one.play(...steps, done('look', settled));
     expect(value).toEqual({ conflict: 'told' });
@@ -58,7 +58,7 @@ describe('a case that is opened', () => {
     expect((await one.play({ type: 'screen.retried' })).context.error).toBeNull();
   });
 
-  it('that was lost shows what somebody else does with it, and why nothing can be decided', async () => {
+  it('shows who has taken over a lost claim, and disables the decision', async () => {
     const one = start(entry);
     const lost = { type: 'claim.lost', reason: inHand.message };
     const { value, context } = await one.play(
@@ -74,7 +74,7 @@ describe('a case that is opened', () => {
     expect(one.asked('decide')).toEqual([]);
   });
 
-  it('keeps what was typed after a refusal or without an answer', async () => {
+  it('keeps typed values after a refusal and without an answer', async () => {
     const one = start(entry);
     await one.play(...taken, typed({ decision: 'HIDE', rule: '광고 금지' }), submitted);
     const refused = await one.play(failed('decide', refusal('안 돼요.', 'INVALID_INPUT_VALUE')));
@@ -85,26 +85,26 @@ describe('a case that is opened', () => {
   });
 });
 
-describe('a decision', () => {
-  it('is wanted', async () => {
+describe('decision of reportCaseMachine', () => {
+  it('is required', async () => {
     expect(await sentOf({ rule: '광고 금지' })).toEqual(['decision']);
   });
 
   const said = { kind: 'SUSPEND', reason: 'SPAM', text: '광고를 올렸어요.' };
 
-  it('has a sanction only where something was wrong', async () => {
+  it('may carry a sanction only for hiding and deleting', async () => {
     const days = '7';
     expect(await sentOf({ decision: 'NO_PROBLEM', ...said, days })).toMatchObject({ sanction: null });
     expect(await sentOf({ decision: 'HIDE' })).toMatchObject({ sanction: null });
     expect(await sentOf({ decision: 'HIDE', ...said, days })).toMatchObject({ sanction: { days: 7 } });
   });
 
-  it('names the fields of its sanction as they are called on the form', async () => {
+  it('reports problems of the sanction by the names of the form', async () => {
     expect(await sentOf({ decision: 'HIDE', kind: 'SUSPEND' })).toEqual(['days', 'reason', 'text']);
     expect(await sentOf({ decision: 'DELETE', kind: 'WARN' })).toEqual(['reason', 'text']);
   });
 
-  it('takes the place of the sanction of its kind that is in force', async () => {
+  it('replaces the active sanction of the same kind', async () => {
     const inForce: SanctionRow = {
       ...{ sanctionId: 12, kind: 'BLOCK', reason: 'SPAM', text: '-', memo: null, caseId: null },
       ...{ givenBy: null, givenAt: '', until: null, liftedAt: null, liftNote: null, isInForce: true },

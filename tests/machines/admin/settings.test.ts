@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CategoryRow } from '#domain/admin/settings/category-admin.ts';
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { DEFAULT_SETTINGS, SETTING_KEYS } from '#domain/kit/shop-settings.ts';
-import { movedBy } from '#machines/admin/category-desk.machine.ts';
-import { settingOf, settingProblems, typedOf } from '#machines/admin/setting-form.model.ts';
+import { movedBy } from '#machines/admin/settings/category-desk.machine.ts';
+import { settingOf, settingProblems, typedOf } from '#machines/admin/settings/setting-form.model.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -16,22 +16,22 @@ const typed = (hours: string) => ({ type: 'field.changed', change: { hours } });
 const rowOf = (key: SettingRow['key'], value: unknown = DEFAULT_SETTINGS[key]) =>
   ({ key, value, version: 4, updatedBy: null, updatedAt: null }) as SettingRow;
 
-describe('what is typed', () => {
-  it.each(SETTING_KEYS)('%s is sent as it was read when nothing is changed', (key) => {
+describe('settingFormMachine: request body', () => {
+  it.each(SETTING_KEYS)('of %s equals what was read if nothing is changed', (key) => {
     const row = rowOf(key);
     const { version, value } = settingOf(typedOf(row), row);
     expect([version, value]).toEqual([4, row.value]);
     expect(settingProblems(typedOf(row), row)).toEqual([]);
   });
 
-  it('has moments of Seoul', () => {
+  it('has ISO times of Seoul minutes', () => {
     const value = { text: '배송 안내', link: null, from: '2026-11-23T00:30:00.000Z', until: null };
     const row = rowOf('notice', value);
     expect(typedOf(row).from).toBe('2026-11-23T09:30');
     expect(settingOf(typedOf(row), row).value).toEqual(value);
   });
 
-  it('has percents with two places', () => {
+  it('has percentages with at most two decimals', () => {
     const row = rowOf('fee', { basisPoints: 1_025 });
     const values = typedOf(row);
     expect(values.basisPoints).toBe('10.25');
@@ -42,7 +42,7 @@ describe('what is typed', () => {
       ]);
   });
 
-  it('leads nowhere but into the shop, and ends after it begins', () => {
+  it('refuses external links and an end before the beginning', () => {
     const row = rowOf('notice');
     const fieldsOf = (change: object) =>
       settingProblems({ ...typedOf(row), ...change }, row).map(({ field }) => field);
@@ -52,12 +52,12 @@ describe('what is typed', () => {
   });
 });
 
-describe('one setting', () => {
+describe('settingFormMachine', () => {
   const { save, lookUp } = entryOf('settingForm').ports;
   const outrun = save?.otherErrors?.[0] ?? error;
   const unanswered = save?.otherErrors?.[1] ?? error;
 
-  it('is set as a change of the version that was seen, and then of the next', async () => {
+  it('saves a change of the version that was read, then of the next version', async () => {
     const { play, asked } = start(entryOf('settingForm'));
     const saved = await play(typed('5'), submitted, submitted, done('save', save?.done));
     expect([saved.value, saved.context.row]).toEqual([{ editing: 'saved' }, save?.done]);
@@ -76,7 +76,7 @@ describe('one setting', () => {
     expect((await play(typed('9'))).context.problems).toEqual([]);
   });
 
-  it('that somebody else has set shows theirs, and is theirs once it is taken', async () => {
+  it('shows the other version on an edit conflict, and takes it on request', async () => {
     const { play, asked } = start(entryOf('settingForm'));
     const both = await play(typed('5'), submitted, failed('save', outrun), done('lookUp', lookUp?.done));
     expect([both.value, both.context.other, both.context.values.hours]).toEqual([
@@ -93,14 +93,14 @@ describe('one setting', () => {
     expect(asked('save')).toHaveLength(1);
   });
 
-  it('that somebody else has set becomes mine as a change of theirs', async () => {
+  it('saves the typed values over the other version on request', async () => {
     const { play, asked } = start(entryOf('settingForm'));
     await play(typed('5'), submitted, failed('save', outrun), done('lookUp', lookUp?.done));
     await play({ type: 'mine.confirmed' });
     expect(asked('save')[1]).toEqual({ form: { key: 'blackout', version: 1, value: { hours: 5 } } });
   });
 
-  it('keeps what was typed when it is refused, unanswered, or cannot be compared', async () => {
+  it('keeps typed values after a refusal, an unknown result and a failed comparison', async () => {
     const { play } = start(entryOf('settingForm'));
     const refused = await play(typed('5'), submitted, failed('save', error));
     expect([refused.value, refused.context.error]).toEqual([{ editing: 'refused' }, '끊김']);
@@ -111,8 +111,8 @@ describe('one setting', () => {
   });
 });
 
-describe('a test mail', () => {
-  it('says where it went, and forgets that with the next', async () => {
+describe('testMailMachine', () => {
+  it('shows the recipient until the next mail', async () => {
     const { play, asked } = start(entryOf('testMail'));
     const ask = { type: 'mail.asked' };
     const mail = { to: 'a@b.kr', isSent: false };
@@ -124,12 +124,12 @@ describe('a test mail', () => {
   });
 });
 
-describe('categories', () => {
+describe('categoryDeskMachine', () => {
   const rows = entryOf('categoryDesk').ports.load?.done as CategoryRow[];
   const [first] = rows;
   const load = done('load', rows);
 
-  it('go one place up or down, never out of the list', async () => {
+  it('moves a category one place, never out of the list', async () => {
     expect(movedBy(rows, { id: 1, by: 1 })).toEqual([2, 1]);
     expect(movedBy(rows, { id: 1, by: -1 })).toBeNull();
     expect(movedBy(rows, { id: 9, by: 1 })).toBeNull();
@@ -142,7 +142,7 @@ describe('categories', () => {
     expect([moved.value, moved.context.rows[0]]).toEqual(['listing', rows[1]]);
   });
 
-  it('are read again when somebody was faster, which stays said until the next change', async () => {
+  it('reloads after an edit conflict, and shows the message until the next change', async () => {
     const { play } = start(entryOf('categoryDesk'));
     await play(load, { type: 'category.moved', id: 1, by: 1 }, failed('sort', error));
     const read = await play(load);
@@ -154,13 +154,13 @@ describe('categories', () => {
     expect((await play(load, { type: 'category.hidden', row: first }, done('hide'))).value).toBe('loading');
   });
 
-  it('that did not come are asked for again', async () => {
+  it('retries a failed load', async () => {
     const { play } = start(entryOf('categoryDesk'));
     expect((await play(failed('load', error))).value).toBe('failed');
     expect((await play({ type: 'screen.retried' }, load)).value).toBe('listing');
   });
 
-  it('are added, or changed in the version that was seen', async () => {
+  it('categoryFormMachine adds a category, or changes the version that was read', async () => {
     const form = start(entryOf('categoryForm'), { category: first });
     await form.play({ type: 'field.changed', change: { name: '겨울 부츠' } }, submitted);
     const change = { type: 'BOOTS', name: '겨울 부츠', isHidden: false, version: 1 };

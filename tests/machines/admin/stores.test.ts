@@ -9,8 +9,8 @@ const untouched = { percent: '10.5', storeName: '골목 신발' };
 const submitted = { type: 'form.submitted' };
 const typed = (reason: string) => ({ type: 'field.changed', change: { reason } });
 
-describe('a store', () => {
-  it('stops selling for a reason, as a change of the version that was seen', async () => {
+describe('storeFormMachine', () => {
+  it('pauses a store with a reason, for the version that was read', async () => {
     const form = start(entryOf('storeForm'), { store, deed: 'pause' });
     const { context } = await form.play(typed(' '), submitted);
     expect([context.problems, form.asked('save')]).toMatchObject([[{ field: 'reason' }], []]);
@@ -21,7 +21,7 @@ describe('a store', () => {
     expect((await form.play(done('save'))).value).toBe('saved');
   });
 
-  it('sells again for a reason too', async () => {
+  it('requires a reason to resume as well', async () => {
     const form = start(entryOf('storeForm'), { store, deed: 'resume' });
     const { context } = await form.play(submitted);
     expect([context.problems, form.asked('save')]).toMatchObject([[{ field: 'reason' }], []]);
@@ -31,7 +31,7 @@ describe('a store', () => {
     ]);
   });
 
-  it('keeps the reason when somebody was faster', async () => {
+  it('keeps the reason after an edit conflict', async () => {
     const form = start(entryOf('storeForm'), { store, deed: 'pause' });
     const refused = await form.play(typed('늦은 배송'), submitted, failed('save', new Error('늦었어요')));
     expect(refused.value).toEqual({ editing: 'refused' });
@@ -39,7 +39,7 @@ describe('a store', () => {
   });
 
   it.each(['', '30.01', '31', '8.755', '-1', '8,5', 'abc'])(
-    'keeps no rate of %j percent',
+    'refuses a fee of %j percent',
     async (percent) => {
       const form = start(entryOf('storeForm'), { store, deed: 'fee' });
       const { context } = await form.play(
@@ -51,7 +51,7 @@ describe('a store', () => {
     },
   );
 
-  it('wants a name of at least two letters, and has a rate as it is now', async () => {
+  it('requires a name of two letters, and opens with the present fee', async () => {
     const form = start(entryOf('storeForm'), { store, deed: 'name' });
     const named = (storeName: string) => ({ type: 'field.changed', change: { storeName } });
     const { context } = await form.play(named(' 신 '), typed('요청'), submitted);
@@ -64,7 +64,7 @@ describe('a store', () => {
   });
 });
 
-it('a rate in percent is hundredths of one', () => {
+it('a fee in percent is sent in basis points', () => {
   expect(['0', '30', '8.7', '8.75', ' 10.50 ', '0.01'].map(basisPointsOf)).toEqual([
     0, 3_000, 870, 875, 1_050, 1,
   ]);

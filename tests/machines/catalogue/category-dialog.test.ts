@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { done, failed } from '#proof/entry.ts';
 import { categoryDialogEntry } from '#proof/samples/catalogue/category-dialog.entry.ts';
-import { wireCategoryDialog } from '#src/areas/catalogue/category-dialog.wiring.ts';
+import { wireCategoryDialog } from '#src/areas/catalogue/categories/category-dialog.wiring.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { start } from '../start.ts';
 
@@ -14,8 +14,8 @@ const min = (value: number) => ({ type: 'price.minMoved', value });
 const max = (value: number) => ({ type: 'price.maxMoved', value });
 const picked = { type: 'category.picked', categoryId: 9 };
 
-describe('the categories', () => {
-  it('are asked for when it opens, and shown when they are there', async () => {
+describe('categoryDialogMachine: categories', () => {
+  it('load when the dialog opens', async () => {
     const { flow, play } = start(categoryDialogEntry);
     expect(flow.calls).toEqual([]);
     expect((await play(opened)).hasTag('busy')).toBe(true);
@@ -23,7 +23,7 @@ describe('the categories', () => {
     expect([context.categories, [...tags]]).toEqual([categories, ['open']]);
   });
 
-  it('are the built-in ones under a banner with the message when they cannot be had', async () => {
+  it('are the default list with a banner if loading fails', async () => {
     const snapshot = await start(categoryDialogEntry).play(
       opened,
       failed('loadCategories', new Error('거절')),
@@ -32,14 +32,14 @@ describe('the categories', () => {
     expect(snapshot.context).toMatchObject({ categories: DEFAULT_CATEGORIES, error: '거절' });
   });
 
-  it('are asked for again at the next opening, and the banner goes', async () => {
+  it('load again at the next opening, without the banner', async () => {
     const { play, asked } = start(categoryDialogEntry);
     await play(opened, failed('loadCategories', new Error('거절')), { type: 'dialog.closed' }, opened);
     const { context } = await play(loaded);
     expect([asked('loadCategories').length, context.error]).toEqual([2, null]);
   });
 
-  it('that arrive after it was closed do not open it', async () => {
+  it('that arrive after closing do not open the dialog', async () => {
     const { flow, play } = start(categoryDialogEntry);
     await play(opened, { type: 'dialog.closed' });
     await flow.calls[0]?.settle({ output: categories });
@@ -47,8 +47,8 @@ describe('the categories', () => {
   });
 });
 
-describe('the price sliders', () => {
-  it('start at 0 and 1,000,000 and move in steps of 10,000 within them', async () => {
+describe('categoryDialogMachine: price sliders', () => {
+  it('go from 0 to 1,000,000 in steps of 10,000', async () => {
     const { flow, play } = start(categoryDialogEntry);
     expect(flow.snapshot.context.price).toEqual({ min: 0, max: 1_000_000 });
     expect((await play(opened, min(14_999), max(985_001))).context.price).toEqual({
@@ -67,21 +67,21 @@ describe('the price sliders', () => {
     expect((await play(max(100_000))).context.price).toEqual({ min: 100_000, max: 100_000 });
   });
 
-  it('can be moved while the categories load, and keep their place for the next opening', async () => {
+  it('can be moved while categories load, and keep their values for the next opening', async () => {
     const { play } = start(categoryDialogEntry);
     const { context } = await play(opened, min(50_000), loaded, { type: 'dialog.closed' }, opened);
     expect(context.price.min).toBe(50_000);
   });
 });
 
-it('closes with a pick and shows the products of category and price, once', async () => {
+it('categoryDialogMachine closes with a choice and opens the filtered list once', async () => {
   const { play, effects } = start(categoryDialogEntry);
   const { value } = await play(opened, loaded, min(50_000), picked, picked);
   expect(value).toBe('closed');
   expect(effects).toEqual([['showProducts', { categoryId: 9, price: { min: 50_000, max: 1_000_000 } }]]);
 });
 
-describe('in the shop', () => {
+describe('wireCategoryDialog', () => {
   type Services = Parameters<typeof wireCategoryDialog>[0];
   async function openWith(failure: Error) {
     const visited: string[] = [];
@@ -98,7 +98,7 @@ describe('in the shop', () => {
     ['a time-out', new ApiError('timeout', null, null, [])],
     ['a status of 500', new ApiError('http', 500, '점검', [])],
     ['a status of 503', new ApiError('http', 503, null, [])],
-  ])('%s gives the default list in silence (spec 8.2)', async (_, failure) => {
+  ])('shows the default list silently after %s (spec 8.2)', async (_, failure) => {
     const { snapshot } = await openWith(failure);
     expect(snapshot.hasTag('failed')).toBe(false);
     expect(snapshot.context).toMatchObject({ categories: DEFAULT_CATEGORIES, error: null });
@@ -116,14 +116,14 @@ describe('in the shop', () => {
       new ApiError('shape', null, null, []),
       '카테고리 목록을 불러오는데 실패했습니다.',
     ],
-  ])('a refusal shows %s and the default list', async (_, failure, sentence) => {
+  ])('shows %s and the default list after a refusal', async (_, failure, sentence) => {
     const { snapshot } = await openWith(failure);
     expect(snapshot.hasTag('failed')).toBe(true);
     expect(snapshot.context.error).toBe(sentence);
     expect(snapshot.context.categories).toBe(DEFAULT_CATEGORIES);
   });
 
-  it('a pick leads to page 0 of 9 latest products, without limits that do not limit', async () => {
+  it('opens page 0 of 9 latest products, without limits that restrict nothing', async () => {
     const { actor, visited } = await openWith(new ApiError('offline', null, null, []));
     actor.send({ type: 'price.maxMoved', value: 300_000 });
     actor.send({ type: 'category.picked', categoryId: 2 });

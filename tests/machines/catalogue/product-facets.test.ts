@@ -9,7 +9,7 @@ const counts = (total: number) => ({ total });
 const changed = (filter: object) => ({ type: 'filter.changed', filter });
 const open = () => start(entryOf('productFacets'), { filter: boots });
 
-it('counts for the filter of the list, and anew for another one', async () => {
+it('productFacetsMachine loads the counts of the filter, and again for another one', async () => {
   const { play, asked } = open();
   const counted = await play(done('loadFacets', counts(9)));
   expect([counted.value, counted.context.facets]).toEqual(['loaded', counts(9)]);
@@ -20,14 +20,14 @@ it('counts for the filter of the list, and anew for another one', async () => {
   expect((await play(done('loadFacets', counts(2)))).context.facets).toEqual(counts(2));
 });
 
-it('drops the counts of a filter that nobody looks at any more', async () => {
+it('productFacetsMachine ignores counts of an earlier filter', async () => {
   const { play, flow, asked } = open();
   await play(changed(sandals));
   await flow.calls[0]?.settle({ output: counts(9) });
   expect([flow.snapshot.context.facets, asked('loadFacets').length]).toEqual([null, 2]);
 });
 
-it('shows no counts rather than wrong ones, until another filter is counted', async () => {
+it('productFacetsMachine shows no counts after a failure, until another filter is loaded', async () => {
   const { play } = open();
   const lost = failed('loadFacets', new Error('점검 중'));
   const uncounted = await play(done('loadFacets', counts(9)), changed(sandals), lost);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { NOTHING_WANTED, type Wanted } from '#domain/catalogue/product-picks.ts';
+import { NOTHING_WANTED, type Wanted } from '#domain/catalogue/product-list/product-picks.ts';
 import { productOptionsEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { start, tagsOf } from '../start.ts';
 
@@ -30,14 +30,14 @@ const open = (all: readonly ProductOption[] = options, wanted: Partial<Wanted> =
 const pickedIn = ({ context }: { context: { picks: { optionId: number }[] } }) =>
   context.picks.map(({ optionId }) => optionId);
 
-it('begins with the colour that is pictured first and left, and with what there is no choice of', () => {
+it('productOptionsMachine starts with the first pictured colour in stock, and with the only value where there is no choice', () => {
   expect(open([option(1)]).flow.snapshot.context.choice).toEqual({ gender: 'MEN', color: 'BLACK' });
   expect(open().flow.snapshot.context.choice).toEqual({ gender: null, color: 'BLACK' });
   const pictured = open(options, { colors: ['PINK', 'NAVY', 'BLACK'] });
   expect(pictured.flow.snapshot.context.choice).toEqual({ gender: null, color: 'NAVY' });
 });
 
-it('carries over what the list was narrowed to, and lets it follow the colour', async () => {
+it('productOptionsMachine takes over the filters of the list; the requested size follows the colour', async () => {
   const { flow, play } = open(options, { colors: ['NAVY'], size: '260' });
   expect([flow.snapshot.context.choice, pickedIn(flow.snapshot)]).toEqual([
     { gender: 'MEN', color: 'NAVY' },
@@ -48,28 +48,28 @@ it('carries over what the list was narrowed to, and lets it follow the colour', 
   expect(pickedIn(await play(gender('WOMEN'), color('WHITE')))).toEqual([]);
 });
 
-it('a size picked by hand takes the place of the one that was carried over, and follows no more', async () => {
+it('productOptionsMachine replaces the requested size by a size picked by hand, which follows no more', async () => {
   const all = [...options, option(6, { size: '270' })];
   const { play } = open(all, { colors: ['BLACK'], size: '260' });
   expect(pickedIn(await play(sized(6)))).toEqual([6]);
   expect(pickedIn(await play(color('NAVY')))).toEqual([6]);
 });
 
-it('a size of several genders waits for the gender', async () => {
+it('productOptionsMachine selects a requested size of several genders only after the gender', async () => {
   const both = [option(1), option(6, { gender: 'WOMEN' })];
   const { play } = open(both);
   expect(pickedIn(await play(wanting('260')))).toEqual([]);
   expect(pickedIn(await play(gender('WOMEN')))).toEqual([6]);
 });
 
-it('opens and closes its sheet beside what is picked', async () => {
+it('productOptionsMachine opens and closes its sheet independently of the picks', async () => {
   const { play } = open();
   expect(tagsOf(await play({ type: 'sheet.opened' }))).toContain('open');
   expect(tagsOf(await play(sized(1)))).toEqual(expect.arrayContaining(['open', 'ready']));
   expect(tagsOf(await play({ type: 'sheet.closed' }))).not.toContain('open');
 });
 
-it('keeps a colour that the other gender has too, and drops one it has not', async () => {
+it('productOptionsMachine keeps a colour that the other gender has, and drops one that it lacks', async () => {
   const both = [...options, option(6, { gender: 'WOMEN', color: 'BLACK', size: '240' })];
   const { context } = await open(both).play(gender('MEN'), color('BLACK'), gender('WOMEN'));
   expect(context.choice).toEqual({ gender: 'WOMEN', color: 'BLACK' });
@@ -77,14 +77,14 @@ it('keeps a colour that the other gender has too, and drops one it has not', asy
   expect(dropped.context.choice).toEqual({ gender: 'WOMEN', color: null });
 });
 
-it('never picks what is sold out, nor what does not exist', async () => {
+it('productOptionsMachine never picks a sold-out or missing option', async () => {
   const { flow, play } = open();
   const { value, context } = await play(gender('MEN'), color('BLACK'), sized(2), sized(99));
   expect([value.picks, context.picks]).toEqual(['unpicked', []]);
   expect([sized(1), sized(2)].map((event) => flow.snapshot.can(event))).toEqual([true, false]);
 });
 
-it('has no dead end: from a colour that is sold out one goes on to another', async () => {
+it('productOptionsMachine can leave a sold-out colour for another one', async () => {
   const { flow, play } = open();
   await play(gender('WOMEN'), color('PINK'));
   expect(flow.snapshot.can(sized(5))).toBe(false);
@@ -92,7 +92,7 @@ it('has no dead end: from a colour that is sold out one goes on to another', asy
   expect([value.picks, context.picks]).toEqual(['picked', [{ optionId: 4, quantity: 1 }]]);
 });
 
-it('keeps earlier picks when another colour or gender is looked at', async () => {
+it('productOptionsMachine keeps earlier picks when another colour or gender is selected', async () => {
   const { context } = await open().play(
     gender('MEN'),
     color('BLACK'),
@@ -104,12 +104,12 @@ it('keeps earlier picks when another colour or gender is looked at', async () =>
   expect(context.picks.map((pick: { optionId: number }) => pick.optionId)).toEqual([1, 3]);
 });
 
-it('picks a size once, however often it is pressed', async () => {
+it('productOptionsMachine picks a size once for repeated presses', async () => {
   const { context } = await open().play(sized(1), sized(1));
   expect(context.picks).toEqual([{ optionId: 1, quantity: 1 }]);
 });
 
-it('counts from one up to what is in stock', async () => {
+it('productOptionsMachine limits the quantity to 1 up to the stock', async () => {
   const { flow, play } = open();
   await play(sized(3));
   expect([0, 1, 2, 3].map((quantity) => flow.snapshot.can(count(3, quantity)))).toEqual([
@@ -121,7 +121,7 @@ it('counts from one up to what is in stock', async () => {
   expect((await play(count(3, 2), count(3, 9))).context.picks).toEqual([{ optionId: 3, quantity: 2 }]);
 });
 
-it('is unpicked again only when the last pick has gone', async () => {
+it('productOptionsMachine is without picks only after the last one was removed', async () => {
   const { play } = open();
   const picked = await play(sized(1), sized(3), removed(1));
   expect([picked.value.picks, tagsOf(picked)]).toEqual(['picked', ['ready']]);

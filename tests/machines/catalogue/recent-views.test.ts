@@ -17,7 +17,7 @@ async function open() {
   return recent;
 }
 
-it('drops a card at once and tells the server which one', async () => {
+it('recentViewsMachine removes a card at once and calls the server', async () => {
   const { play, asked, effects } = await open();
   const removing = await play(removed(1));
   expect([idsOf(removing), asked('removeView')]).toEqual([[2], [{ productId: 1 }]]);
@@ -28,7 +28,7 @@ it('drops a card at once and tells the server which one', async () => {
   expect(asked('loadViews').length).toBe(1);
 });
 
-it('asks before it clears everything, and may be left at that', async () => {
+it('recentViewsMachine asks for confirmation before it clears all, which can be dismissed', async () => {
   const { play, asked } = await open();
   expect((await play(cleared)).value).toEqual({ loaded: 'filled' });
   expect((await play(asking)).hasTag('open')).toBe(true);
@@ -36,7 +36,7 @@ it('asks before it clears everything, and may be left at that', async () => {
   expect([left.hasTag('open'), idsOf(left), asked('clearViews')]).toEqual([false, [1, 2], []]);
 });
 
-it('clears everything at once', async () => {
+it('recentViewsMachine clears all at once', async () => {
   const { play, asked, effects } = await open();
   const clearing = await play(asking, cleared);
   expect([idsOf(clearing), asked('clearViews').length]).toEqual([[], 1]);
@@ -47,7 +47,7 @@ it('clears everything at once', async () => {
 it.each([
   ['a card', 'removeView', [removed(1)]],
   ['the list', 'clearViews', [asking, cleared]],
-])('brings the true list back and says why when %s could not be removed', async (_, port, events) => {
+])('recentViewsMachine restores the list and shows the reason if %s fails', async (_, port, events) => {
   const { play, asked, effects } = await open();
   const reading = await play(...events, failed(port, new Error('거절')));
   expect([reading.value, asked('loadViews').length]).toEqual(['loading', 2]);
@@ -55,7 +55,7 @@ it.each([
   expect(idsOf(await play(loaded))).toEqual([1, 2]);
 });
 
-it('is read again for who comes back: another tab looks at products too', async () => {
+it('recentViewsMachine reloads when the tab becomes visible', async () => {
   const { play, asked } = await open();
   expect((await play({ type: 'screen.reloaded' })).value).toBe('loading');
   expect(asked('loadViews').length).toBe(2);

@@ -12,12 +12,12 @@ async function open(waiting: number[]) {
   return alerts;
 }
 
-it('shows for which sizes of this product a member waits', async () => {
+it('restockAlertsMachine shows the sizes with an alert of the member', async () => {
   const { asked, flow } = await open([8, 9]);
   expect([asked('loadAlerts'), flow.snapshot.context.waiting]).toEqual([[{ productId: 3 }], [8, 9]]);
 });
 
-it('waits for one more size and says so, once the server has it', async () => {
+it('restockAlertsMachine adds an alert and shows a toast after the answer', async () => {
   const { play, asked, effects } = await open([8]);
   const saving = await play(toggled(9), toggled(9));
   expect([asked('saveAlert'), saving.context.waiting, effects]).toEqual([
@@ -30,7 +30,7 @@ it('waits for one more size and says so, once the server has it', async () => {
   expect(effects).toEqual([['confirm', { optionId: 9, on: true }]]);
 });
 
-it('takes back the wait that was pressed again, and no other', async () => {
+it('restockAlertsMachine removes the alert that was pressed again, and no other', async () => {
   const { play, asked, effects } = await open([8, 9]);
   await play(toggled(9));
   expect(asked('saveAlert')).toEqual([{ optionId: 9, on: false }]);
@@ -41,7 +41,7 @@ it('takes back the wait that was pressed again, and no other', async () => {
   expect(asked('saveAlert').at(-1)).toEqual({ optionId: 9, on: true });
 });
 
-it('says why a wish was refused, shows what is still true, and can be asked again', async () => {
+it('restockAlertsMachine shows the reason of a refusal and the stored state, and can retry', async () => {
   const { play, effects } = await open([8]);
   const refused = await play(toggled(8), failed('saveAlert', new Error('거절')));
   expect([refused.value, refused.context.waiting, refused.can(toggled(8))]).toEqual(['ready', [8], true]);

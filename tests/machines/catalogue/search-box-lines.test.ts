@@ -28,7 +28,7 @@ it.each<Row>([
   ['a search', known, [{ type: 'text.submitted', text: '한강' }]],
   ['a recent search that is forgotten', [focused], [{ type: 'recent.removed', label: '부츠' }]],
   ['recent searches that are all forgotten', [focused], [{ type: 'recent.cleared' }]],
-])('no line is chosen any more after %s', async (_, before, then) => {
+])('searchBoxMachine selects no option after %s', async (_, before, then) => {
   const { play } = start(entryOf('searchBox'));
   expect((await play(...before, down)).context.active).toBeGreaterThanOrEqual(0);
   expect((await play(...then)).context.active).toBe(-1);

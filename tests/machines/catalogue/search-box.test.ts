@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Suggestions } from '#domain/catalogue/search.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
 import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.model.ts';
 import { stepFrom } from '#machines/kit/step.ts';
@@ -46,7 +46,7 @@ function start() {
   return { actor, clock, asked, searched, opened, type };
 }
 
-it('asks once for quick typing, after the last letter', () => {
+it('searchBoxMachine loads suggestions once for quick typing, after the last letter', () => {
   const { clock, asked, type } = start();
   for (const text of ['ㅎ', '하', '한', '한강']) {
     type(text);
@@ -57,7 +57,7 @@ it('asks once for quick typing, after the last letter', () => {
   expect(asked.map(({ text }) => text)).toEqual(['한강']);
 });
 
-it('drops the answer to an old text and tells the call to stop', async () => {
+it('searchBoxMachine aborts the call for an old text and drops its answer', async () => {
   const { actor, clock, asked, type } = start();
   type('부츠');
   clock.increment(200);
@@ -71,7 +71,7 @@ it('drops the answer to an old text and tells the call to stop', async () => {
   expect(actor.getSnapshot().context.found?.products[0]?.name).toBe('한강 텐케이');
 });
 
-it('never asks for blanks, and searches only for text', () => {
+it('searchBoxMachine never loads for blanks, and searches only for text', () => {
   const { actor, clock, asked, searched, type } = start();
   type('   ');
   clock.increment(1_000);
@@ -84,7 +84,7 @@ it('never asks for blanks, and searches only for text', () => {
   expect(searched).toHaveLength(1);
 });
 
-it('walks through the options and back to the box, and Enter opens the chosen one', async () => {
+it('searchBoxMachine moves through the options and back to the field; Enter opens the selected one', async () => {
   const { actor, clock, asked, opened, searched, type } = start();
   type('한강');
   clock.increment(200);
@@ -104,7 +104,7 @@ it('walks through the options and back to the box, and Enter opens the chosen on
   expect(searched).toEqual([]);
 });
 
-it('searches all the same when no suggestions come', async () => {
+it('searchBoxMachine searches without suggestions if they fail', async () => {
   const { actor, clock, asked, searched, type } = start();
   type('한강');
   clock.increment(200);
@@ -115,7 +115,7 @@ it('searches all the same when no suggestions come', async () => {
   expect(searched).toEqual(['한강']);
 });
 
-it('offers recent searches in an empty box and forgets them', () => {
+it('searchBoxMachine shows recent searches in an empty field and removes them', () => {
   const { actor } = start();
   actor.send({ type: 'box.focused', recent: ['부츠', '샌들'] });
   const labels = () => optionsOf(actor.getSnapshot().context).map(({ label }) => label);
@@ -126,7 +126,7 @@ it('offers recent searches in an empty box and forgets them', () => {
   expect(labels()).toEqual([]);
 });
 
-it('has nowhere to step without options', () => expect(stepFrom(-1, 1, 0)).toBe(-1));
+it('searchBoxMachine ignores arrow keys without options', () => expect(stepFrom(-1, 1, 0)).toBe(-1));
 
 const focused = { type: 'box.focused', recent: ['부츠', '샌들'] };
 const typed = (text: string) => ({ type: 'text.typed', text });
@@ -136,7 +136,7 @@ const waited = { type: 'xstate.after.debounce.searchBox.open.waiting' };
 it.each([
   ['leaves the box', { type: 'box.left' }],
   ['closes the list', { type: 'list.closed' }],
-])('closes with no line chosen when a person %s, and keeps the text', async (_, leaving) => {
+])('searchBoxMachine closes without a selection when a person %s, and keeps the text', async (_, leaving) => {
   const { play } = begin(entryOf('searchBox'));
   await play(typed('한강'), waited, done('suggest', found('한강 텐케이')));
   expect((await play(moved(1))).context.active).toBe(0);
@@ -144,7 +144,7 @@ it.each([
   expect([value, context.active, context.text]).toEqual(['closed', -1, '한강']);
 });
 
-it('opens with an arrow key as well', async () => {
+it('searchBoxMachine opens with an arrow key', async () => {
   const { play } = begin(entryOf('searchBox'));
   const { value } = await play(focused, { type: 'list.closed' }, moved(1));
   expect(value).toEqual({ open: 'recalling' });
@@ -153,7 +153,7 @@ it('opens with an arrow key as well', async () => {
   expect(bare.can(moved(1))).toBe(false);
 });
 
-it('opens the line that was pressed, empties the box and closes', async () => {
+it('searchBoxMachine opens a pressed option, clears the field and closes', async () => {
   const { play, effects } = begin(entryOf('searchBox'));
   const boots = { kind: 'category', label: '부츠', id: 3 };
   await play(typed('부'), waited, done('suggest', found('첫눈 부츠')));
@@ -162,7 +162,7 @@ it('opens the line that was pressed, empties the box and closes', async () => {
   expect([value, context.text, context.found]).toEqual(['closed', '', null]);
 });
 
-it('opens with Enter the line that the arrows reached, empties the box and closes', async () => {
+it('searchBoxMachine opens the selected option with Enter, clears the field and closes', async () => {
   const { play, effects } = begin(entryOf('searchBox'));
   const steps = [typed('한강'), waited, done('suggest', found('한강 텐케이')), moved(1), moved(1)];
   const { value, context } = await play(...steps, { type: 'text.submitted', text: '한강' });
@@ -170,19 +170,19 @@ it('opens with Enter the line that the arrows reached, empties the box and close
   expect([value, context.text, context.found]).toEqual(['closed', '', null]);
 });
 
-it('closes when it searches', async () => {
+it('searchBoxMachine closes when it searches', async () => {
   const { play, effects } = begin(entryOf('searchBox'));
   const { value } = await play(typed('한강'), { type: 'text.submitted', text: '한강' });
   expect([value, effects]).toEqual(['closed', [['searchFor', { text: '한강' }]]]);
 });
 
-it('has recent searches forgotten where they are kept, not only on screen', async () => {
+it('searchBoxMachine removes recent searches from storage, not only from the screen', async () => {
   const { play, effects } = begin(entryOf('searchBox'));
   await play(focused, { type: 'recent.removed', label: '부츠' }, { type: 'recent.cleared' });
   expect(effects).toEqual([['forgetRecent', { label: '부츠' }], ['forgetAllRecent']]);
 });
 
-it('says that nothing is known, and shows no old suggestion after a failure', async () => {
+it('searchBoxMachine shows "nothing found", and no old suggestions after a failure', async () => {
   const { play } = begin(entryOf('searchBox'));
   const nothing = { products: [], stores: [], categories: [], correctedQuery: null };
   const known = await play(typed('한강'), waited, done('suggest', found('한강 텐케이')));

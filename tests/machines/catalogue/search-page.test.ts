@@ -16,7 +16,7 @@ const asked = (q: string) => ({ type: 'query.changed', q });
 const lost = failed('search', new Error('점검 중이에요.'));
 const open = (q: string) => start(entryOf('searchPage'), { q });
 
-it('asks nothing of the server while nothing is asked for', async () => {
+it('searchPageMachine sends no call without a text', async () => {
   const page = open('  ');
   expect([page.flow.snapshot.value, page.asked('search')]).toEqual(['blank', []]);
   await page.play(asked('부츠'));
@@ -24,7 +24,7 @@ it('asks nothing of the server while nothing is asked for', async () => {
   expect((await page.play(asked(''))).value).toBe('blank');
 });
 
-it('searches for the text of its address, and shows what was found', async () => {
+it('searchPageMachine searches for the text of its address and shows the results', async () => {
   const page = open('부츠');
   expect([tagsOf(page.flow.snapshot), page.asked('search')]).toEqual([['busy'], [{ q: '부츠' }]]);
   const findings = { ...none, products: [{ productId: 1 }], totalProducts: 1 };
@@ -41,17 +41,17 @@ it.each([
   ['feeds', [{ id: 1 }]],
   ['stores', [{ storeId: 2, storeName: '골목스니커즈' }]],
   ['categories', [{ categoryId: 2, name: '런닝화' }]],
-])('has found something when it has found only %s', async (kind, list) => {
+])('searchPageMachine has results if it found only %s', async (kind, list) => {
   const found = await open('런닝').play(done('search', { ...none, [kind]: list }));
   expect([tagsOf(found), found.value]).toEqual([['ready'], { found: 'something' }]);
 });
 
-it('says that nothing was found only when all four lists are empty', async () => {
+it('searchPageMachine has no results only if all four lists are empty', async () => {
   const found = await open('뷁').play(done('search', none));
   expect([tagsOf(found), found.value]).toEqual([['empty', 'ready'], { found: 'nothing' }]);
 });
 
-it('shows what was asked for last, whatever answers first', async () => {
+it('searchPageMachine shows the results of the last text, whatever answers first', async () => {
   const { play, flow } = open('부츠');
   const [first] = flow.calls;
   await play(asked('샌들'));
@@ -60,7 +60,7 @@ it('shows what was asked for last, whatever answers first', async () => {
   expect((await play(done('search', none))).context).toMatchObject({ q: '샌들', findings: none });
 });
 
-it('says why it failed and tries the same text again', async () => {
+it('searchPageMachine shows why it failed and retries the same text', async () => {
   const page = open('부츠');
   const broken = await page.play(lost);
   expect([tagsOf(broken), broken.context.error]).toEqual([['failed'], '점검 중이에요.']);

@@ -9,7 +9,7 @@ const tapped = (productId: number) => ({ type: 'wish.toggled', productId });
 const lost = failed('loadIds', new Error('끊겼어요'));
 const begin = () => start(entryOf('wishes'), { guestIds: [] });
 
-it('of another member are asked for anew, with nothing of the one before', async () => {
+it('wishesMachine loads the list of another member and keeps nothing of the previous one', async () => {
   const { play, asked, flow } = begin();
   await play(arrived, done('loadIds', [5]), tapped(6));
   const learning = await play(arrived);
@@ -22,7 +22,7 @@ it('of another member are asked for anew, with nothing of the one before', async
   expect([known.value, known.context.ids]).toEqual(['resting', [9]]);
 });
 
-it('of another member are asked for anew although those of the first are on their way', async () => {
+it('wishesMachine loads the list of another member while the previous call is running', async () => {
   const { play, flow } = begin();
   await play(arrived, arrived);
   const [first] = flow.calls;
@@ -31,7 +31,7 @@ it('of another member are asked for anew although those of the first are on thei
   expect((await play(done('loadIds', [9]))).context.ids).toEqual([9]);
 });
 
-it('are kept in the browser again after a log-out, and nothing is asked of the server', async () => {
+it('wishesMachine keeps a guest list in the browser after a logout, without a call', async () => {
   const { play, asked, effects } = begin();
   const guest = await play(arrived, done('loadIds', [5]), left);
   expect([guest.value, guest.context.ids]).toEqual(['guest', []]);
@@ -43,7 +43,7 @@ it('are kept in the browser again after a log-out, and nothing is asked of the s
   ]);
 });
 
-it('bother nobody who has tapped nothing when they cannot be read', async () => {
+it('wishesMachine shows no toast for a failed load if nothing was toggled', async () => {
   const { play, effects, asked } = begin();
   const { value } = await play(arrived, lost);
   expect([value, effects]).toEqual(['unsure', []]);
@@ -51,7 +51,7 @@ it('bother nobody who has tapped nothing when they cannot be read', async () => 
   expect(asked('saveWish')).toEqual([{ productId: 7, on: true }]);
 });
 
-it('say once why a tap was lost', async () => {
+it('wishesMachine shows the reason of a lost toggle once', async () => {
   const { play, effects } = begin();
   const { value, context } = await play(arrived, tapped(7), tapped(8), lost);
   expect([value, context.queue, effects]).toEqual(['unsure', [], [['notify', { reason: '끊겼어요' }]]]);

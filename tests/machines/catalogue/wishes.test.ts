@@ -48,8 +48,8 @@ function start(loaded: number[] | Error = [], guestIds: number[] = []) {
   return { actor, sent, told, kept, known, shows, tap, rest, arrive, settle };
 }
 
-describe('hearts', () => {
-  it('of a visitor stay in the browser, and are shown until the account has answered', async () => {
+describe('wishesMachine', () => {
+  it('keeps the list of a guest in the browser, and shows it until the account has answered', async () => {
     const flow = start([1, 3], [3]);
     flow.tap(1);
     flow.tap(3);
@@ -62,14 +62,14 @@ describe('hearts', () => {
     expect([flow.shows(1), flow.shows(3), flow.sent.length]).toEqual([true, true, 0]);
   });
 
-  it('of a visitor are a hundred at the most', () => {
+  it('keeps a hundred entries of a guest at most', () => {
     const many = Array.from({ length: MAX_GUEST_WISHES }, (_, index) => index + 1);
     const flow = start([], many);
     flow.tap(999);
     expect([flow.shows(999), flow.shows(1), flow.shows(MAX_GUEST_WISHES)]).toEqual([true, true, false]);
   });
 
-  it('show a tap at once and send it once', async () => {
+  it('shows a toggle at once and sends it once', async () => {
     const flow = start([7]);
     await flow.arrive();
     expect([flow.shows(7), flow.shows(1)]).toEqual([true, false]);
@@ -81,7 +81,7 @@ describe('hearts', () => {
     expect(flow.actor.getSnapshot().context).toEqual({ ids: [1, 7], queue: [] });
   });
 
-  it('send of many taps only what differs in the end', async () => {
+  it('sends only the differences that are left after many toggles', async () => {
     const flow = start([]);
     await flow.arrive();
     for (let round = 0; round < 5; round += 1) flow.tap(1);
@@ -99,7 +99,7 @@ describe('hearts', () => {
     expect(flow.shows(1)).toBe(true);
   });
 
-  it('roll back the refused one and still send the next', async () => {
+  it('reverts the refused toggle and still sends the next one', async () => {
     const flow = start([2]);
     await flow.arrive();
     flow.tap(1);
@@ -112,7 +112,7 @@ describe('hearts', () => {
     expect(flow.actor.getSnapshot().context.ids).toEqual([]);
   });
 
-  it('take taps back when the wishlist cannot be read, and ask again with the next tap', async () => {
+  it('reverts toggles if the list fails to load, and loads again with the next toggle', async () => {
     const flow = start(new Error('끊겼어요'));
     flow.actor.send({ type: 'member.arrived' });
     flow.tap(1);
@@ -126,7 +126,7 @@ describe('hearts', () => {
     expect([flow.known.loads, flow.shows(1)]).toEqual([2, true]);
   });
 
-  it('forget one member before the next, whatever is on its way', async () => {
+  it('drops the data of one member before the next, whatever call is running', async () => {
     const flow = start([5]);
     await flow.arrive();
     flow.tap(6);

@@ -23,8 +23,8 @@ const open = () => start(entryOf('comments'), { feedId: 7 });
 const idsOf = (context: { comments: { commentId: number }[] }) =>
   context.comments.map((one) => one.commentId);
 
-describe('reading', () => {
-  it('goes on page by page, without a comment twice, and ends with the last page', async () => {
+describe('commentsMachine: reading', () => {
+  it('loads page by page without duplicates until the last page', async () => {
     const { flow, play, asked } = open();
     await play(page(0, [3, 2]));
     expect(flow.snapshot.can(more)).toBe(true);
@@ -37,7 +37,7 @@ describe('reading', () => {
     expect(flow.snapshot.can(more)).toBe(false);
   });
 
-  it('tries the page again that failed and keeps those before', async () => {
+  it('retries the failed page and keeps the loaded ones', async () => {
     const { play, asked } = open();
     const broken = await play(page(0, [3]), more, failed('loadPage', new Error('끊김')));
     expect([broken.hasTag('failed'), broken.context.error, idsOf(broken.context)]).toEqual([
@@ -51,8 +51,8 @@ describe('reading', () => {
   });
 });
 
-describe('writing', () => {
-  it('sends the trimmed text once, shows it on top and empties the field', async () => {
+describe('commentsMachine: writing', () => {
+  it('sends the trimmed text once, shows it first and clears the field', async () => {
     const { play, asked } = open();
     await play(page(0, [3], 1), typed('  예뻐요 '), submitted, submitted);
     expect(asked('addComment')).toEqual([{ feedId: 7, content: '예뻐요' }]);
@@ -60,7 +60,7 @@ describe('writing', () => {
     expect([value, idsOf(context), context.total, context.draft]).toEqual(['ready', [9, 3], 2, '']);
   });
 
-  it('sends nothing that is blank', async () => {
+  it('sends no blank text', async () => {
     const { flow, play } = open();
     await play(page(0, [3]), typed('   '));
     expect(flow.snapshot.can(submitted)).toBe(false);
@@ -77,8 +77,8 @@ describe('writing', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes away the one comment that the server has deleted', async () => {
+describe('commentsMachine: deleting', () => {
+  it('removes the comment that the server has deleted', async () => {
     const { play, asked } = open();
     const gone = done('removeComment', { commentId: 3 });
     const { value, context } = await play(page(0, [3, 2]), deleted(3), gone);
@@ -86,21 +86,21 @@ describe('deleting', () => {
     expect(asked('removeComment')).toEqual([{ feedId: 7, commentId: 3 }]);
   });
 
-  it('keeps it with a notice when the server refuses, and is possible again', async () => {
+  it('keeps the comment with a toast after a refusal, and can retry', async () => {
     const { flow, play, effects } = open();
     const { context } = await play(page(0, [3]), deleted(3), failed('removeComment', new Error('거절')));
     expect([idsOf(context), effects]).toEqual([[3], [['notify', { reason: '거절' }]]]);
     expect(flow.snapshot.can(deleted(3))).toBe(true);
   });
 
-  it('waits for its turn while a comment is being sent', async () => {
+  it('waits while a comment is being sent', async () => {
     const { flow, play } = open();
     await play(page(0, [3]), typed('예뻐요'), submitted);
     expect(flow.snapshot.can(deleted(3))).toBe(false);
   });
 });
 
-it('goes on with a comment that was begun, and stores every change until it is sent', async () => {
+it('commentsMachine continues a stored draft, and stores every change until it is sent', async () => {
   const { flow, play, effects } = start(entryOf('comments'), { feedId: 7, draft: '이어서' });
   expect(flow.snapshot.context.draft).toBe('이어서');
   await play(page(0, [3]), typed('이어서 써요'), submitted, done('addComment', comment(4)));

@@ -19,14 +19,14 @@ const pictured = (...pictures: unknown[]) => typed({ pictures });
 const submitted = { type: 'form.submitted' };
 const open = (input: unknown = { target }) => start(entryOf('feedEditor'), input);
 
-it('offers what the member bought and the events, in the form as it was left', async () => {
+it('feedEditorMachine offers the bought items and events, with the stored draft', async () => {
   const { play, asked } = open();
   const { context } = await play(loaded);
   expect(asked('load')).toEqual([{ target }]);
   expect(context).toMatchObject({ values: form, about: choices });
 });
 
-it('cannot be written in before that, nor after a failure until it is tried again', async () => {
+it('feedEditorMachine accepts no changes while loading, nor after a failure until the retry', async () => {
   const { flow, play } = open();
   expect(flow.snapshot.can(titled)).toBe(false);
   const broken = await play(failed('load', new Error('내가 쓴 피드만 바꿀 수 있어요.')));
@@ -34,14 +34,14 @@ it('cannot be written in before that, nor after a failure until it is tried agai
   expect((await play({ type: 'screen.retried' }, loaded)).context.error).toBeNull();
 });
 
-it('keeps each change as a draft', async () => {
+it('feedEditorMachine stores every change as a draft', async () => {
   const { play, effects } = open();
   const { context } = await play(loaded, titled, typed({ content: '편해요' }));
   expect(context.values).toEqual({ ...form, title: '새 글', content: '편해요' });
   expect(effects).toEqual([['storeDraft'], ['storeDraft']]);
 });
 
-it('sends nothing while there are problems, and shows them until they are solved', async () => {
+it('feedEditorMachine sends nothing with problems, and shows them until they are solved', async () => {
   const { play, asked, effects } = open();
   const told = await play(loaded, filled, typed({ title: '' }), submitted);
   expect(told.context.problems).toEqual([{ field: 'title', message: '제목을 입력해 주세요.' }]);
@@ -49,7 +49,7 @@ it('sends nothing while there are problems, and shows them until they are solved
   expect((await play(titled)).context.problems).toEqual([]);
 });
 
-it('is sent once with words and pictures, then dropped as a draft and opened as a feed', async () => {
+it('feedEditorMachine sends text and pictures once, drops the draft and opens the feed', async () => {
   const { flow, play, asked, effects } = open();
   await play(loaded, filled, pictured(file), submitted, submitted);
   const sent = { target, form: { ...form, ...fillings, pictures: [file] }, images: [] };
@@ -59,7 +59,7 @@ it('is sent once with words and pictures, then dropped as a draft and opened as 
   expect(effects.slice(-2)).toEqual([['dropStored'], ['finish', { result: { feedId: 9 } }]]);
 });
 
-it('keeps everything typed after a refusal, and the resend is the same', async () => {
+it('feedEditorMachine keeps typed values after a refusal, and resends the same', async () => {
   const { play, asked, effects } = open();
   const { value, context } = await play(loaded, filled, submitted, failed('save', new Error('거절')));
   expect([value, context.error, context.values.title]).toEqual([{ editing: 'refused' }, '거절', '새 글']);
@@ -68,33 +68,33 @@ it('keeps everything typed after a refusal, and the resend is the same', async (
   expect(asked('save')[1]).toEqual(asked('save')[0]);
 });
 
-it('edits an existing feed by its id', async () => {
+it('feedEditorMachine edits an existing feed by its id', async () => {
   const { play, asked } = open({ target: { kind: 'edit', feedId: 3 } });
   await play(loaded, filled, submitted);
   expect(asked('save')).toMatchObject([{ body: { target: { kind: 'edit', feedId: 3 } } }]);
 });
 
-it('shows the pictures that the feed has, and sends them with what it had before', async () => {
+it('feedEditorMachine shows the stored pictures and sends them with the list before the change', async () => {
   const { play, asked } = open({ target: { kind: 'edit', feedId: 3 } });
   expect((await play(loadedWith)).context.values.pictures).toEqual(had);
   await play(filled, pictured(had[1], file, had[0]), pictured(file, had[1]), submitted);
   expect(asked('save')).toMatchObject([{ body: { images: had, form: { pictures: [file, had[1]] } } }]);
 });
 
-it('takes five pictures at most', async () => {
+it('feedEditorMachine accepts five pictures at most', async () => {
   const { play } = open();
   const files = Array.from({ length: 6 }, (_, index) => new File(['x'], `${index}.png`));
   expect((await play(loaded, pictured(...files))).context.values.pictures).toEqual(files.slice(0, 5));
 });
 
-it('begins with what is there when it is tried again', async () => {
+it('feedEditorMachine opens with the present data after a retry', async () => {
   const { play } = open();
   await play(failed('load', new Error('끊김')), { type: 'screen.retried' });
   const { context } = await play(loadedWith);
   expect([context.about.images, context.values.pictures]).toEqual([had, had]);
 });
 
-it('says that nothing was bought before anything is typed, but lets what is posted be changed', async () => {
+it('feedEditorMachine shows "nothing bought" before anything is typed, but edits existing feeds', async () => {
   const nothing = done('load', { values: form, about: { ...choices, purchases: [] } });
   const closed = await open().play(nothing);
   expect([closed.value, closed.can(titled)]).toEqual(['closed', false]);
@@ -102,14 +102,14 @@ it('says that nothing was bought before anything is typed, but lets what is post
   expect(editing.value).toEqual({ editing: 'typing' });
 });
 
-it('names what is missing, field by field, whatever the server would call it', async () => {
+it('feedEditorMachine lists missing fields by the names of the form', async () => {
   const { context } = await open().play(loaded, typed({ hashtags: `${'가'.repeat(101)} 신발` }), submitted);
   const fields = context.problems.map(({ field }: { field: string }) => field);
   expect(new Set(fields)).toEqual(new Set(['title', 'content', 'orderItemId', 'hashtags']));
   expect(context.problems).toContainEqual({ field: 'orderItemId', message: '구매한 상품을 골라 주세요.' });
 });
 
-it('shows what the server names beside its field, and tells a lost answer from a refusal', async () => {
+it('feedEditorMachine shows field problems of the server beside the field, and tells a lost answer from a refusal', async () => {
   const { play } = open();
   const named = [{ field: 'title', message: '쓸 수 없는 말이 있어요.' }];
   const refusal = Object.assign(new Error('확인해 주세요.'), { status: 400, fieldProblems: named });

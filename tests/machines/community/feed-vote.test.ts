@@ -11,7 +11,7 @@ const cast = done('cast', { voted: true, count: 3, gained: 100 });
 const entry = (voted: boolean, canVote: boolean) =>
   start(entryOf('feedVote'), { feedId: 7, vote: { voted, count: 2 }, canVote });
 
-it('is asked about once, then cast for this feed, and thanked for', async () => {
+it('feedVoteMachine asks for confirmation, sends the vote once and shows a thank-you toast', async () => {
   const run = entry(false, true);
   expect((await run.play(asked)).hasTag('open')).toBe(true);
   expect(run.flow.calls).toEqual([]);
@@ -21,13 +21,13 @@ it('is asked about once, then cast for this feed, and thanked for', async () => 
   expect(run.effects).toEqual([['thank', { voted: true }]]);
 });
 
-it('is not cast when the question is dismissed', async () => {
+it('feedVoteMachine sends nothing if the confirmation is dismissed', async () => {
   const run = entry(false, true);
   const { value } = await run.play(asked, dismissed);
   expect([value, run.flow.calls]).toEqual(['settled', []]);
 });
 
-it('thanks differently when this event already has a vote of the member', async () => {
+it('feedVoteMachine shows another toast if the member already has a vote in this event', async () => {
   const { play, effects } = entry(false, true);
   const { context } = await play(asked, confirmed, done('cast', { voted: false, count: 2, gained: 0 }));
   expect([context.vote.voted, effects]).toEqual([false, [['thank', { voted: false }]]]);
@@ -36,14 +36,14 @@ it('thanks differently when this event already has a vote of the member', async 
 it.each([
   ['cast', [asked, confirmed], false],
   ['withdraw', [withdrawn], true],
-])('says why %s failed and counts as before', async (port, steps, voted) => {
+])('feedVoteMachine shows the reason if %s failed, and keeps the count', async (port, steps, voted) => {
   const { play, effects } = entry(voted, !voted);
   const { value, context } = await play(...steps, failed(port, new Error('로그인이 필요합니다.')));
   expect([value, context.vote]).toEqual(['settled', { voted, count: 2 }]);
   expect(effects).toEqual([['notify', { reason: '로그인이 필요합니다.' }]]);
 });
 
-it('can be given again after it was taken back', async () => {
+it('feedVoteMachine can vote again after a withdrawal', async () => {
   const { flow, play, asked: sent } = entry(true, false);
   expect(flow.snapshot.can(asked)).toBe(false);
   const { context } = await play(withdrawn, done('withdraw', { voted: false, count: 1 }));
@@ -55,15 +55,15 @@ it('can be given again after it was taken back', async () => {
 it.each([
   ['the own feed or another vote forbids it', false, false],
   ['it is cast already', true, true],
-])('cannot be asked for when %s', (_, voted, canVote) => {
+])('feedVoteMachine cannot vote when %s', (_, voted, canVote) => {
   expect(entry(voted, canVote).flow.snapshot.can(asked)).toBe(false);
 });
 
-it('cannot be taken back before it is cast', () => {
+it('feedVoteMachine cannot withdraw a vote that was not cast', () => {
   expect(entry(false, true).flow.snapshot.can(withdrawn)).toBe(false);
 });
 
-it('follows a list that is read again: a vote given elsewhere closes this one, and opens it when it is taken back', async () => {
+it('feedVoteMachine follows a reloaded list: a vote for another entry disables this one, its withdrawal enables it', async () => {
   const run = entry(false, true);
   const elsewhere = { type: 'vote.known', vote: { voted: false, count: 5 }, canVote: false };
   expect((await run.play(elsewhere)).context.vote.count).toBe(5);

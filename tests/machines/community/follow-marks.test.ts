@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memberEntries } from '#proof/samples/community/member.entry.ts';
 
-it('charts that say whom the reader follows read it anew where the server has drawn them for a visitor', () => {
+it('charts with follow toggles reload for a member after the server has rendered them for a guest', () => {
   const marked = memberEntries.filter(({ ports }) =>
     Object.values(ports).some(({ done }) => JSON.stringify(done ?? null).includes('"isFollowing"')),
   );

@@ -16,7 +16,7 @@ const opened = (advised: number | null) => {
   return { ...run, ready: done('load', { sizes, advised }) };
 };
 
-it('reads the sizes of the shoe as it is worn, and chooses the advised one', async () => {
+it('wornShoeMachine loads the sizes of the tagged colour and selects the advised one', async () => {
   const { play, asked, ready } = opened(245);
   const { value, context } = await play(ready);
   expect([value, context.optionId]).toEqual(['choosing', 2]);
@@ -27,14 +27,14 @@ it.each([
   ['sold out', 240],
   ['not made', 290],
   ['not known', null],
-])('chooses nothing where the advised size is %s, and adds nothing then', async (_, advised) => {
+])('wornShoeMachine selects nothing if the advised size is %s, and adds nothing then', async (_, advised) => {
   const { play, flow, ready } = opened(advised);
   const { context } = await play(ready);
   expect(context.optionId).toBeNull();
   expect(flow.snapshot.can(into)).toBe(false);
 });
 
-it('adds the size that was chosen once, and leaves', async () => {
+it('wornShoeMachine adds the selected size once and closes', async () => {
   const { play, asked, effects, ready } = opened(245);
   const { value } = await play(ready, choose(3), into, into, done('add', undefined));
   expect(value).toBe('added');
@@ -42,20 +42,20 @@ it('adds the size that was chosen once, and leaves', async () => {
   expect(effects).toEqual([['close']]);
 });
 
-it('does not choose what is sold out', async () => {
+it('wornShoeMachine does not select a sold-out size', async () => {
   const { play, ready } = opened(245);
   const { context } = await play(ready, choose(1));
   expect(context.optionId).toBe(2);
 });
 
-it('says why it was not added, and keeps the choice', async () => {
+it('wornShoeMachine shows why it was not added, and keeps the selection', async () => {
   const { play, effects, ready } = opened(245);
   const { value, context } = await play(ready, into, failed('add', new Error('재고가 부족해요.')));
   expect([value, context.optionId]).toEqual(['choosing', 2]);
   expect(effects).toEqual([['notify', { reason: '재고가 부족해요.' }]]);
 });
 
-it('can be asked for again when the sizes did not come', async () => {
+it('wornShoeMachine retries a failed load', async () => {
   const { play, ready } = opened(245);
   const lost = await play(failed('load', new Error('상품을 불러오지 못했어요.')));
   expect([lost.value, lost.context.error]).toEqual(['failed', '상품을 불러오지 못했어요.']);

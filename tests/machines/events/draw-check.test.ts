@@ -5,7 +5,7 @@ import { drawOfSeven } from '../../domain/events/draws.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-it('says what the check of the downloaded file says, and hands the file on as it came', async () => {
+it('drawCheckMachine reports the result of the check and keeps the downloaded file unchanged', async () => {
   const file = await drawOfSeven();
   const run = start(entryOf('drawCheck'));
   await run.play(done('download', file));
@@ -15,7 +15,7 @@ it('says what the check of the downloaded file says, and hands the file on as it
   expect(value).toBe('weak');
 });
 
-it('calls a draw broken when a winner was exchanged', async () => {
+it('drawCheckMachine reports a draw with a replaced winner as broken', async () => {
   const file = await drawOfSeven();
   const forged = {
     ...file,

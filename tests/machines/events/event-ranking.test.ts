@@ -5,7 +5,7 @@ import { start } from '../start.ts';
 
 const pace = { type: 'xstate.after.pace.eventRanking.shown' };
 
-it('asks for nothing while nobody looks, and at once when somebody comes back', async () => {
+it('eventRankingMachine does not poll while the page is hidden, and loads at once when it is visible', async () => {
   const run = start(entryOf('eventRanking'));
   await run.play(done('load', []), { type: 'page.left' });
   expect(run.flow.snapshot.can(pace)).toBe(false);
@@ -14,7 +14,7 @@ it('asks for nothing while nobody looks, and at once when somebody comes back', 
   expect([value, run.asked('loadAgain').length]).toEqual(['refreshing', 1]);
 });
 
-it('keeps what it has when nothing new comes', async () => {
+it('eventRankingMachine keeps its entries if polling fails', async () => {
   const run = start(entryOf('eventRanking'));
   const first = entryOf('eventRanking').ports.load?.done;
   const { value, context } = await run.play(
@@ -25,7 +25,7 @@ it('keeps what it has when nothing new comes', async () => {
   expect([value, context.first]).toEqual(['shown', first]);
 });
 
-it('reads the ranking of an event that is over once, and never again', async () => {
+it('eventRankingMachine loads the ranking of an ended event once', async () => {
   const entry = entryOf('eventRanking');
   const run = start({ ...entry, input: { eventId: 1, isOver: true } });
   const { value } = await run.play(done('load', []));

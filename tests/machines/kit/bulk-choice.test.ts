@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
-import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
-import { reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
-import { voteJudgementMachine } from '#machines/admin/vote-judgement.machine.ts';
+import { voteJudgementMachine } from '#machines/admin/events/vote-judgement.machine.ts';
+import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
+import { reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { RowOutcome } from '#machines/kit/bulk.ts';
-import { bulkEditMachine } from '#machines/seller/bulk-edit.machine.ts';
-import { lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
+import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
+import { bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
 import { recorded } from '../recorded.ts';
 
 /** A count and an act that end when the test says so. */
@@ -52,13 +52,10 @@ it.each([
   ['votes', voteJudgementMachine, { kind: 'void', reason: '한곳에서 몰린 표' }],
   ['lines of orders', lineBulkMachine, { rows: [] }],
   ['products', bulkEditMachine, { change: { kind: 'PRICE_PERCENT', percent: 10 }, rows: [] }],
-] as const)(
-  'no other %s are chosen while some are counted, asked about and worked on',
-  async (_, machine, act) => {
-    const { held, actors } = heldPorts();
-    // Charts of one factory: what differs is only the act, which nothing here reads.
-    const any: AnyStateMachine = machine.provide({ actors } as never);
-    const actor = createActor(any, { inspect: recorded }).start();
-    await playThrough(actor, act, held);
-  },
-);
+] as const)('%s selects no other rows while it counts, asks and works', async (_, machine, act) => {
+  const { held, actors } = heldPorts();
+  // Charts of one factory: what differs is only the act, which nothing here reads.
+  const any: AnyStateMachine = machine.provide({ actors } as never);
+  const actor = createActor(any, { inspect: recorded }).start();
+  await playThrough(actor, act, held);
+});

@@ -29,8 +29,8 @@ function started(outcomes: readonly RowOutcome[] | Error = [], counted: number |
   return { actor, asked, told, until };
 }
 
-describe('rows that are changed together', () => {
-  it('are chosen one by one, and none is left after the last was let go', () => {
+describe('createBulkMachine', () => {
+  it('selects rows one by one, and is without a selection after the last was deselected', () => {
     const { actor } = started();
     actor.send({ type: 'row.toggled', id: 3 });
     actor.send({ type: 'row.toggled', id: 5 });
@@ -42,7 +42,7 @@ describe('rows that are changed together', () => {
     expect(actor.getSnapshot().context.ids).toEqual([]);
   });
 
-  it('are those of a page, chosen and let go at once', () => {
+  it('selects and deselects all rows of a page', () => {
     const { actor } = started();
     actor.send({ type: 'row.toggled', id: 2 });
     actor.send({ type: 'page.toggled', ids: [1, 2] });
@@ -51,7 +51,7 @@ describe('rows that are changed together', () => {
     expect(actor.getSnapshot().value).toBe('none');
   });
 
-  it('are let go, and that is said, when the table shows others', () => {
+  it('drops the selection with a note when the table shows other rows', () => {
     const { actor } = started();
     actor.send({ type: 'list.changed' });
     expect(actor.getSnapshot().value).toBe('none');
@@ -61,7 +61,7 @@ describe('rows that are changed together', () => {
     expect(actor.getSnapshot().context.ids).toEqual([]);
   });
 
-  it('are counted and asked about before anything changes; what is refused stays chosen', async () => {
+  it('counts and asks before it changes anything; refused rows stay selected', async () => {
     const { actor, asked, told, until } = started([done(1), refused(2)]);
     actor.send({ type: 'page.toggled', ids: [1, 2] });
     actor.send({ type: 'act.asked', act: 'HIDE' });
@@ -85,7 +85,7 @@ describe('rows that are changed together', () => {
     expect(actor.getSnapshot().value).toBe('none');
   });
 
-  it('are all that a filter finds', async () => {
+  it('selects all rows of a filter', async () => {
     const { actor, asked, until } = started([done(1), done(2)]);
     actor.send({ type: 'row.toggled', id: 1 });
     actor.send({ type: 'all.chosen', filter: { author: 4 } });
@@ -103,7 +103,7 @@ describe('rows that are changed together', () => {
   it.each([
     ['count', started([], new Error('세지 못했어요.'))],
     ['act', started(new Error('세지 못했어요.'))],
-  ])('stay chosen where the %s fails', async (name, { actor, until }) => {
+  ])('keeps the selection if the %s fails', async (name, { actor, until }) => {
     actor.send({ type: 'row.toggled', id: 1 });
     actor.send({ type: 'act.asked', act: 'HIDE' });
     if (name === 'act') {

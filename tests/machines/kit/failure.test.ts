@@ -10,11 +10,11 @@ it.each([
   [499, false],
   [409, false],
   [undefined, false],
-])('a call that ended with status %s leaves what became of it open: %s', (status, open) => {
+])('isUnanswered of status %s is %s', (status, open) => {
   expect(isUnanswered(withStatus(status))).toBe(open);
 });
 
-it('takes nothing that is no error, or has no status, for a lost answer', () => {
+it('isUnanswered is false for values that are no error or have no status', () => {
   expect([isUnanswered({ status: 500 }), isUnanswered(new Error('x')), isUnanswered(null)]).toEqual([
     false,
     false,
@@ -22,7 +22,7 @@ it('takes nothing that is no error, or has no status, for a lost answer', () => 
   ]);
 });
 
-it('says what the error says, or what the screen has for the rest', () => {
+it('messageOf returns the message of the error, or the fallback', () => {
   expect([messageOf(new Error('끊김'), 'k'), messageOf(new Error(''), 'k'), messageOf('끊김')]).toEqual([
     '끊김',
     'k',

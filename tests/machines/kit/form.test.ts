@@ -4,12 +4,12 @@ import { refusedBy } from '#machines/kit/form.ts';
 const refusal = (sentence: string, fieldProblems: { field: string; message: string }[]) =>
   Object.assign(new Error(sentence), { fieldProblems });
 
-test('what a field says is not said again for the form', () => {
+test('refusedBy drops the message of the form if a field has the same one', () => {
   const taken = { field: 'nickname', message: '이미 쓰고 있어요.' };
   expect(refusedBy(refusal('이미 쓰고 있어요.', [taken]))).toEqual({ error: null, problems: [taken] });
 });
 
-test('a sentence of its own is told, with the fields that are named', () => {
+test('refusedBy keeps its own message beside the named fields', () => {
   const short = { field: 'name', message: '두 글자부터예요.' };
   expect(refusedBy(refusal('입력을 확인해 주세요.', [short]))).toEqual({
     error: '입력을 확인해 주세요.',

@@ -17,12 +17,12 @@ beforeEach(() => {
   ledger = start(entryOf('points'));
 });
 
-it('asks at once for the figures and for ten rows of the first page', () => {
+it('createLedgerMachine loads the summary and ten rows of the first page at once', () => {
   expect(ledger.asked('history')).toEqual([{ page: 0, size: 10, filter: EVERYTHING }]);
   expect(ledger.asked('summary')).toHaveLength(1);
 });
 
-it('lets each call fail on its own, and says what each of them said', async () => {
+it('createLedgerMachine lets each call fail on its own, with its own message', async () => {
   const without = await ledger.play(failed('summary', lost), history(0));
   expect(without.value).toMatchObject({ summary: 'failed', history: { loaded: 'filled' } });
   expect([without.context.summaryError, without.context.historyError]).toEqual(['끊김', null]);
@@ -31,13 +31,13 @@ it('lets each call fail on its own, and says what each of them said', async () =
   expect(rowless.context.historyError).toBe('끊김');
 });
 
-it('asks again for what failed and for nothing else', async () => {
+it('createLedgerMachine retries only what failed', async () => {
   const { value } = await ledger.play(failed('summary', lost), history(0), retried, summary);
   expect(value).toMatchObject({ summary: 'loaded', history: { loaded: 'filled' } });
   expect([ledger.asked('summary').length, ledger.asked('history').length]).toEqual([2, 1]);
 });
 
-it('goes only to pages that exist and keeps the old one while the next one loads', async () => {
+it('createLedgerMachine turns only to existing pages and keeps the old page while the next one loads', async () => {
   const first = await ledger.play(history(0));
   expect([-1, 0, 2, 3].map((page) => first.can(turned(page)))).toEqual([false, true, true, false]);
   const loading = await ledger.play(turned(2));
@@ -46,14 +46,14 @@ it('goes only to pages that exist and keeps the old one while the next one loads
   expect(ledger.asked('history').at(-1)).toEqual({ page: 2, size: 10, filter: EVERYTHING });
 });
 
-it('says when there are no rows and switches tabs without loading', async () => {
+it('createLedgerMachine is empty without rows, and switches tabs without loading', async () => {
   const empty = await ledger.play(history(0, 0));
   expect(empty.hasTag('empty')).toBe(true);
   const { value } = await ledger.play({ type: 'tab.selected', tab: 'history' });
   expect([value.tab, ledger.asked('history').length]).toEqual(['history', 1]);
 });
 
-it('shows the tab that was pressed, and back', async () => {
+it('createLedgerMachine shows the pressed tab', async () => {
   const tab = (name: string) => ({ type: 'tab.selected', tab: name });
   const tabAfter = async (name: string) => (await ledger.play(tab(name))).value.tab;
   expect(await tabAfter('summary')).toBe('summary');
@@ -62,7 +62,7 @@ it('shows the tab that was pressed, and back', async () => {
   expect(await tabAfter('summary')).toBe('summary');
 });
 
-it('shows the figures, and says of each half how it is', async () => {
+it('createLedgerMachine tags each half by its own state', async () => {
   expect(tagsOf(ledger.flow.snapshot)).toEqual(['busy']);
   const shown = await ledger.play(summary);
   expect([shown.context.summary, tagsOf(shown)]).toEqual([{ figure: 5 }, ['busy', 'ready']]);
@@ -71,7 +71,7 @@ it('shows the figures, and says of each half how it is', async () => {
   expect(tagsOf(rowsFirst)).toEqual(['busy']);
 });
 
-it('tries the rows again that failed', async () => {
+it('createLedgerMachine retries failed rows', async () => {
   const broken = await ledger.play(summary, failed('history', lost));
   expect([tagsOf(broken), broken.context.historyError]).toEqual([['failed', 'ready'], '끊김']);
   const trying = await ledger.play(retried);
@@ -81,7 +81,7 @@ it('tries the rows again that failed', async () => {
 });
 
 it.each(['points', 'level'])(
-  '%s begins with the tab that the input asks for, and with the figures otherwise',
+  'createLedgerMachine %s opens the tab of its input, or the summary by default',
   (name) => {
     const tabOf = (input: object) =>
       start(entryOf(name), { filter: EVERYTHING, ...input }).flow.snapshot.value.tab;
@@ -93,7 +93,7 @@ it.each(['points', 'level'])(
   },
 );
 
-it('asks for the first page of another filter, keeps the tab and asks for no figures again', async () => {
+it('createLedgerMachine loads the first page of another filter, keeps the tab and the summary', async () => {
   const filter = { ...EVERYTHING, kind: 'USE' };
   const tab = { type: 'tab.selected', tab: 'history' };
   const changed = await ledger.play(summary, history(0), tab, turned(2), { type: 'filter.changed', filter });

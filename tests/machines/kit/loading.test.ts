@@ -49,21 +49,18 @@ const LOADS: readonly [flow: string, port: string, answer: unknown, context: Rec
 /** Where the fault of the call is kept, if not in `error`. */
 const FAULT: Record<string, string> = { points: 'summaryError' };
 
-it.each(LOADS)(
-  '%s says why it cannot be loaded, and asks again when told to',
-  async (flow, port, answer, kept) => {
-    const { play, asked, flow: run } = start(entryOf(flow));
-    expect([run.snapshot.hasTag('busy'), asked(port).length]).toEqual([true, 1]);
-    const broken = await play(failed(port, lost));
-    expect([broken.hasTag('failed'), broken.hasTag('ready')]).toEqual([true, false]);
-    expect(broken.context[FAULT[flow] ?? 'error']).toBe('연결이 끊겼어요.');
-    const again = await play(retried);
-    expect([again.hasTag('busy'), again.hasTag('failed'), asked(port).length]).toEqual([true, false, 2]);
-    const there = await play(done(port, answer));
-    expect([there.hasTag('ready'), there.hasTag('failed')]).toEqual([true, false]);
-    expect(there.context).toMatchObject({ ...kept, [FAULT[flow] ?? 'error']: null });
-  },
-);
+it.each(LOADS)('%s shows why loading failed, and retries on request', async (flow, port, answer, kept) => {
+  const { play, asked, flow: run } = start(entryOf(flow));
+  expect([run.snapshot.hasTag('busy'), asked(port).length]).toEqual([true, 1]);
+  const broken = await play(failed(port, lost));
+  expect([broken.hasTag('failed'), broken.hasTag('ready')]).toEqual([true, false]);
+  expect(broken.context[FAULT[flow] ?? 'error']).toBe('연결이 끊겼어요.');
+  const again = await play(retried);
+  expect([again.hasTag('busy'), again.hasTag('failed'), asked(port).length]).toEqual([true, false, 2]);
+  const there = await play(done(port, answer));
+  expect([there.hasTag('ready'), there.hasTag('failed')]).toEqual([true, false]);
+  expect(there.context).toMatchObject({ ...kept, [FAULT[flow] ?? 'error']: null });
+});
 
 it.each([
   ['cart', 'load', { items: [] }],
@@ -71,7 +68,7 @@ it.each([
   ['feedList', 'loadPage', { items: [], page: 0, totalPages: 0 }],
   ['notices', 'loadPage', { items: [], page: 0, totalPages: 0 }],
   ['recentViews', 'loadViews', []],
-])('%s says that there is nothing, which is no failure', async (flow, port, answer) => {
+])('%s tags an empty answer as empty and not as failed', async (flow, port, answer) => {
   const nothing = await start(entryOf(flow)).play(done(port, answer));
   expect(tagsOf(nothing)).toEqual(['empty', 'ready']);
 });

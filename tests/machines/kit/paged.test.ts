@@ -28,15 +28,15 @@ beforeEach(() => {
   run = start(list, { filter: '전체' });
 });
 
-describe('a list', () => {
-  it('begins with its first page, or with the one of the address', () => {
+describe('createPagedMachine', () => {
+  it('starts with the first page, or with the page of the address', () => {
     expect(run.asked('loadPage')).toEqual([{ page: 0, size: 12, filter: '전체' }]);
     const later = start(list, { filter: '전체', page: 2 });
     expect(later.asked('loadPage')).toEqual([{ page: 2, size: 12, filter: '전체' }]);
     expect(tagsOf(later.flow.snapshot)).toEqual(['busy']);
   });
 
-  it('turns only to pages that exist, and shows the old one until the new one is there', async () => {
+  it('turns only to existing pages, and shows the old one until the new one is loaded', async () => {
     const first = await run.play(page(0));
     expect([tagsOf(first), first.value]).toEqual([['ready'], { loaded: 'filled' }]);
     expect([-1, 0, 2, 3].map((number) => first.can(turned(number)))).toEqual([false, true, true, false]);
@@ -46,13 +46,13 @@ describe('a list', () => {
     expect((await run.play(page(2))).context.page.items).toEqual(['줄 2']);
   });
 
-  it('says that there is nothing only when the server says so', async () => {
+  it('is empty only if the server says so', async () => {
     expect(tagsOf(await run.play(lost))).toEqual(['failed']);
     const empty = await run.play(retried, page(0, []));
     expect([tagsOf(empty), empty.value]).toEqual([['empty', 'ready'], { loaded: 'empty' }]);
   });
 
-  it('tries the very page again that failed, and then says nothing of the old fault', async () => {
+  it('retries the failed page and clears the message', async () => {
     const failing = await run.play(page(0), turned(1), lost);
     expect([tagsOf(failing), failing.context.error]).toEqual([['failed'], '연결이 끊겼어요.']);
     const trying = await run.play(retried);
@@ -66,17 +66,17 @@ describe('a list', () => {
     expect((await run.play(page(1))).context).toMatchObject({ error: null, page: { page: 1 } });
   });
 
-  it('reads its page again for who comes back', async () => {
+  it('reloads its page when the tab becomes visible', async () => {
     const reading = await run.play(page(0), turned(1), page(1), { type: 'screen.reloaded' });
     expect([tagsOf(reading), reading.context.page.page]).toEqual([['busy'], 1]);
     expect(run.asked('loadPage').at(-1)).toEqual({ page: 1, size: 12, filter: '전체' });
   });
 });
 
-describe('another filter', () => {
+describe('createPagedMachine: another filter', () => {
   const other = { type: 'filter.changed', filter: '부츠', page: 0 };
 
-  it('is asked for at once, from its first page, and the answer to the old one is dropped', async () => {
+  it('loads its first page at once and drops the answer to the old filter', async () => {
     const { flow, asked, play } = run;
     await play(page(0), turned(2));
     const [, old] = flow.calls;
@@ -90,7 +90,7 @@ describe('another filter', () => {
     expect((await play(page(0, ['부츠']))).context.page.items).toEqual(['부츠']);
   });
 
-  it('is asked for although the last answer failed or is not there yet', async () => {
+  it('loads while the last call is running or has failed', async () => {
     const failing = await run.play(other, lost, { ...other, filter: '샌들', page: 1 });
     expect(tagsOf(failing)).toEqual(['busy']);
     expect(run.asked('loadPage').slice(1)).toEqual([
@@ -105,7 +105,7 @@ it.each([
   [{ filters: 'alone' }, ['filter.changed', 'page.changed', 'screen.retried']],
   [{ filters: 'withPage' }, ['filter.changed', 'screen.retried']],
   [{ reloads: true }, ['page.changed', 'screen.reloaded', 'screen.retried']],
-] as const)('made with %j it hears %j', (options, heard) => {
+] as const)('with options %j accepts %j', (options, heard) => {
   const { events } = createPagedMachine({ id: 'list', description: 'A list.', size: 12, ...options });
   expect(events.filter((type) => !type.startsWith('xstate.')).toSorted()).toEqual(heard);
 });

@@ -15,7 +15,7 @@ const thing = removalEntry({
 });
 const open = () => start(thing, { id: 7 });
 
-it('deletes nothing without a yes', async () => {
+it('createRemovalMachine removes nothing without confirmation', async () => {
   const { flow, play } = open();
   expect((await play(confirmed)).value).toBe('idle');
   expect((await play(asked)).hasTag('open')).toBe(true);
@@ -23,7 +23,7 @@ it('deletes nothing without a yes', async () => {
   expect(flow.calls).toEqual([]);
 });
 
-it('deletes this one once and then leaves', async () => {
+it('createRemovalMachine removes the thing once and finishes', async () => {
   const run = open();
   await run.play(asked, confirmed, confirmed, asked);
   expect(run.asked('remove')).toEqual([{ id: 7 }]);
@@ -32,7 +32,7 @@ it('deletes this one once and then leaves', async () => {
   expect([run.flow.snapshot.status, run.effects]).toEqual(['done', [['leave']]]);
 });
 
-it('stays with a notice when the server refuses, and can be asked again', async () => {
+it('createRemovalMachine stays with a toast after a refusal, and can ask again', async () => {
   const { flow, play, effects } = open();
   const { value } = await play(asked, confirmed, failed('remove', new Error('거절')));
   expect([value, effects]).toEqual(['idle', [['notify', { reason: '거절' }]]]);

@@ -15,14 +15,14 @@ const reloaded = { type: 'screen.reloaded' };
 const retried = { type: 'screen.retried' };
 const lost = failed('load', new Error('연결이 끊겼어요.'));
 
-it('asks for the thing of its input, once, and shows it', async () => {
+it('createResourceMachine loads its input once and shows the result', async () => {
   const { play, asked, flow } = start(thing, 7);
   expect([tagsOf(flow.snapshot), asked('load')]).toEqual([['busy'], [{ input: 7 }]]);
   const shown = await play(done('load', '하나'));
   expect([tagsOf(shown), shown.context.data, asked('load').length]).toEqual([['ready'], '하나', 1]);
 });
 
-it('keeps the last good data on screen while it is read again, and after a failure', async () => {
+it('createResourceMachine keeps the last data while reloading and after a failure', async () => {
   const { play, asked } = start(thing, 7);
   const reading = await play(done('load', '하나'), reloaded);
   expect([tagsOf(reading), reading.context.data, asked('load').length]).toEqual([['busy'], '하나', 2]);
@@ -32,7 +32,7 @@ it('keeps the last good data on screen while it is read again, and after a failu
   expect([tagsOf(renewed), renewed.context.data]).toEqual([['ready'], '둘']);
 });
 
-it('says why it failed until it has succeeded', async () => {
+it('createResourceMachine shows the message of a failure until it succeeds', async () => {
   const { play, asked } = start(thing, 7);
   expect((await play(lost)).context).toMatchObject({ data: null, error: '연결이 끊겼어요.' });
   const trying = await play(retried);
@@ -40,7 +40,7 @@ it('says why it failed until it has succeeded', async () => {
   expect((await play(done('load', '하나'))).context.error).toBeNull();
 });
 
-it('hears only what its flow is told, and a silent one not even a retry', async () => {
+it('createResourceMachine accepts only the events of its options, and without a retry if silent', async () => {
   const events = (options: { reloads?: true; silent?: true }) =>
     createResourceMachine({ id: 'thing', description: 'One thing.', ...options }).events.filter(
       (type) => !type.startsWith('xstate.'),

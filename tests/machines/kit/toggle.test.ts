@@ -9,7 +9,7 @@ const like = (on: boolean, count: number) =>
   // Any row of the kit's chart stands for all of them.
   start(entryOf('feedReaction'), { id: 7, mark: { on, count } });
 
-it('shows a like at once and asks for this one', async () => {
+it('createToggleMachine changes at once and sends this toggle', async () => {
   const { play, asked } = like(false, 3);
   const { value, context } = await play(toggled);
   expect([value, context.shown, context.confirmed]).toEqual([
@@ -20,12 +20,12 @@ it('shows a like at once and asks for this one', async () => {
   expect(asked('toggle')).toEqual([{ id: 7, on: true }]);
 });
 
-it('shows what the server counted, others included', async () => {
+it('createToggleMachine shows the count of the server, which includes others', async () => {
   const { value, context } = await like(false, 3).play(toggled, answered(true, 9));
   expect([value, context.shown]).toEqual(['settled', { on: true, count: 9 }]);
 });
 
-it('takes the like back with a notice when the server refuses', async () => {
+it('createToggleMachine reverts with a toast after a refusal', async () => {
   const { play, effects } = like(true, 3);
   await play(toggled);
   const { value, context } = await play(failed('toggle', new Error('끊김')));
@@ -33,7 +33,7 @@ it('takes the like back with a notice when the server refuses', async () => {
   expect(effects).toEqual([['notify', { reason: '끊김' }]]);
 });
 
-it('toggles back after the first answer when it was tapped twice meanwhile', async () => {
+it('createToggleMachine toggles back after the first answer if it was pressed twice meanwhile', async () => {
   const { play, asked } = like(false, 3);
   const between = await play(toggled, toggled, answered(true, 4));
   expect([between.value, between.context.shown.on]).toEqual(['saving', false]);
@@ -42,19 +42,19 @@ it('toggles back after the first answer when it was tapped twice meanwhile', asy
   expect([value, context.shown]).toEqual(['settled', { on: false, count: 3 }]);
 });
 
-it('makes one call for three taps, as the last wish is the first', async () => {
+it('createToggleMachine sends one call for three presses, whose last state equals the first', async () => {
   const { play, asked } = like(false, 3);
   const { value } = await play(toggled, toggled, toggled, answered(true, 4));
   expect([value, asked('toggle').length]).toEqual(['settled', 1]);
 });
 
-it('rolls back to what the server has confirmed last, not to where it began', async () => {
+it('createToggleMachine reverts to the last confirmed state, not to the initial one', async () => {
   const { play } = like(false, 3);
   await play(toggled, toggled, answered(true, 4));
   const { context } = await play(failed('toggle', new Error('x')));
   expect(context.shown).toEqual({ on: true, count: 4 });
 });
 
-it('never shows fewer than no likes', async () => {
+it('createToggleMachine never shows a negative count', async () => {
   expect((await like(true, 0).play(toggled)).context.shown).toEqual({ on: false, count: 0 });
 });

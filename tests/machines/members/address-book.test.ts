@@ -26,14 +26,14 @@ async function open() {
   return book;
 }
 
-it('loads the list again for who presses after a failure', async () => {
+it('addressBookMachine retries a failed load', async () => {
   const { play, asked } = start(entryOf('addressBook'));
   const { value } = await play(failed('load', new Error('연결이 끊겼어요.')), opened(null));
   expect([value, asked('load').length]).toEqual(['loading', 2]);
   expect((await play(done('load', []))).value).toBe('editing');
 });
 
-it('deletes only after a yes, and says why it could not', async () => {
+it('addressBookMachine deletes only after confirmation, and shows why it failed', async () => {
   const { play, asked, effects } = await open();
   const ask = { type: 'removal.asked', addressId: 1 };
   await play(ask, { type: 'removal.dismissed' });
@@ -47,7 +47,7 @@ it('deletes only after a yes, and says why it could not', async () => {
   expect(value).toEqual({ listing: 'empty' });
 });
 
-it('says why the list does not come, and loads it anew', async () => {
+it('addressBookMachine shows why the list failed to load, and loads it again', async () => {
   const { play, asked } = start(entryOf('addressBook'));
   const broken = await play(failed('load', new Error('연결이 끊겼어요.')));
   expect([broken.value, broken.context.error]).toEqual(['failed', '연결이 끊겼어요.']);
@@ -55,7 +55,7 @@ it('says why the list does not come, and loads it anew', async () => {
   expect(asked('load').length).toBe(2);
 });
 
-it('goes back to the list after a no, with the address still there', async () => {
+it('addressBookMachine returns to the list with the address if the confirmation is dismissed', async () => {
   const { play } = await open();
   const asking = await play({ type: 'removal.asked', addressId: 1 });
   expect([asking.value, asking.context.removing]).toEqual(['asking', home]);
@@ -63,20 +63,20 @@ it('goes back to the list after a no, with the address still there', async () =>
   expect([back.value, back.context.addresses]).toEqual([{ listing: 'filled' }, [home]]);
 });
 
-it('asks about nothing any more once the address is gone', async () => {
+it('addressBookMachine closes the confirmation once the address is gone', async () => {
   const { play } = await open();
   const ask = { type: 'removal.asked', addressId: 1 };
   const { context } = await play(ask, { type: 'removal.confirmed' }, done('remove'), done('load', []));
   expect([context.removing, context.addresses]).toEqual([null, []]);
 });
 
-it('shows the list, not the form again, once what was pressed early is saved', async () => {
+it('addressBookMachine shows the list, not the form again, after an early press was saved', async () => {
   const { play } = start(entryOf('addressBook'));
   await play(opened(1), done('load', [home]), saved);
   expect((await play(done('load', [home]))).value).toEqual({ listing: 'filled' });
 });
 
-it('opens what was pressed before the list was there, as soon as it is', async () => {
+it('addressBookMachine opens the form that was pressed while loading, once loaded', async () => {
   const press = async (addressId: number | null) => {
     const { play } = start(entryOf('addressBook'));
     expect((await play(opened(addressId))).value).toBe('loading');
@@ -89,7 +89,7 @@ it('opens what was pressed before the list was there, as soon as it is', async (
   expect([gone.value, gone.wanted]).toEqual([{ listing: 'filled' }, null]);
 });
 
-it('shows what the server has once an address is saved', async () => {
+it('addressBookMachine shows the stored list after a save', async () => {
   const { play } = await open();
   const moved = { ...home, addressLine2: '5층' };
   expect((await play(opened(1), saved)).value).toBe('loading');
@@ -97,8 +97,8 @@ it('shows what the server has once an address is saved', async () => {
   expect([value, context.addresses, context.wanted]).toEqual([{ listing: 'filled' }, [moved], null]);
 });
 
-describe('the form of an address', () => {
-  it('opens a saved address as it is and a new one blank', () => {
+describe('addressFormMachine', () => {
+  it('opens a stored address as it is and a new one blank', () => {
     expect(edit(home).flow.snapshot.context.values).toEqual(home);
     expect(edit(null).flow.snapshot.context.values).toMatchObject({ recipientName: '', isDefault: false });
   });
@@ -116,7 +116,7 @@ describe('the form of an address', () => {
     expect(fields(await play(typed({ zipCode: '04782' })))).toEqual(['recipientPhone']);
   });
 
-  it('is saved once, as a new address or under its number', async () => {
+  it('saves once, as a new address or under its id', async () => {
     const { play, asked, effects } = edit(home);
     await play(typed({ addressLine2: '5층' }), submitted, submitted);
     expect(asked('save')).toEqual([{ body: { ...home, addressLine2: '5층' } }]);
@@ -128,7 +128,7 @@ describe('the form of an address', () => {
     expect(fresh.asked('save')).toEqual([{ body: { ...home, id: null } }]);
   });
 
-  it('keeps what was typed after a refusal, with the fields the server names', async () => {
+  it('keeps typed values after a refusal, with the named fields', async () => {
     const problems = [{ field: 'zipCode', message: '없는 우편번호예요.' }];
     const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
     const { play } = edit(home);

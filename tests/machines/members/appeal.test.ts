@@ -5,7 +5,7 @@ import { start } from '../start.ts';
 
 const refusal = new Error('거절');
 
-describe('appeal', () => {
+describe('appealMachine', () => {
   const open = { caseId: 3, targetType: 'FEED', targetId: 9, appealUntil: '2026-12-20T03:00:00.000Z' };
   const closed = { caseId: 4, targetType: 'REVIEW', targetId: 9, appealUntil: null };
   const vote = { ...open, caseId: null, targetType: 'VOTE', targetId: 4 };
@@ -17,7 +17,7 @@ describe('appeal', () => {
     return flow;
   };
 
-  it('objects to what is open, once it is sent, and reads the list anew', async () => {
+  it('sends an appeal against an open case once and reloads the list', async () => {
     const { play, asked, effects } = await begin();
     expect((await play({ ...chosen, targetType: 'REVIEW' })).value).toBe('listed');
     const refused = await play(chosen, sent, sent, failed('send', refusal));
@@ -30,13 +30,13 @@ describe('appeal', () => {
     expect(effects).toEqual([['thank']]);
   });
 
-  it('names a vote by its event', async () => {
+  it('identifies a vote by its event', async () => {
     const { play, asked } = await begin();
     await play({ ...chosen, targetType: 'VOTE', targetId: 4 }, sent);
     expect(asked('send')).toEqual([{ eventId: 4, text: '광고가 아니에요.' }]);
   });
 
-  it('is left without a word, and tried again where nothing came', async () => {
+  it('closes without sending, and retries a failed load', async () => {
     const { play } = await begin();
     const left = await play(chosen, { type: 'appeal.dismissed' });
     expect(left.value).toBe('listed');
@@ -46,11 +46,11 @@ describe('appeal', () => {
   });
 });
 
-describe('blocks', () => {
+describe('blocksMachine', () => {
   const members = [{ userId: 7 }, { userId: 8 }];
   const unblocked = { type: 'member.unblocked', userId: 7 };
 
-  it('takes one back, and keeps the list where the server refuses', async () => {
+  it('removes a block, and keeps the list after a refusal', async () => {
     const { play, asked } = start(entryOf('blocks'));
     const refused = await play(done('load', members), unblocked, failed('unblock', refusal));
     expect([refused.value, refused.context.error, refused.context.members]).toEqual([
@@ -63,7 +63,7 @@ describe('blocks', () => {
     expect(asked('unblock')).toEqual([{ userId: 7 }, { userId: 7 }]);
   });
 
-  it('is tried again where nothing came', async () => {
+  it('retries a failed load', async () => {
     const { play } = start(entryOf('blocks'));
     expect((await play(failed('load', refusal))).value).toBe('failed');
     expect((await play({ type: 'screen.retried' })).value).toBe('loading');

@@ -10,7 +10,7 @@ async function open(visibility = 'PRIVATE') {
   return flow;
 }
 
-it('shows and sends a choice at once, and takes no second one while it is under way', async () => {
+it('bodyVisibilityMachine shows and sends a choice at once, and ignores another one while saving', async () => {
   const { play, asked } = await open();
   const { value, context } = await play(choose('REVIEWS'), choose('PUBLIC'));
   expect([value, context.wanted]).toEqual(['saving', 'REVIEWS']);
@@ -22,7 +22,7 @@ it('shows and sends a choice at once, and takes no second one while it is under 
   ]);
 });
 
-it('goes back to what counts when a choice is refused', async () => {
+it('bodyVisibilityMachine reverts to the stored choice after a refusal', async () => {
   const { play } = await open('REVIEWS');
   const { value, context } = await play(choose('PUBLIC'), failed('save', new Error('끊김')));
   expect([value, context.visibility, context.wanted]).toEqual([
@@ -33,7 +33,7 @@ it('goes back to what counts when a choice is refused', async () => {
   expect(context.error).not.toBeNull();
 });
 
-it('sends nothing for what counts already', async () => {
+it('bodyVisibilityMachine sends nothing for the stored choice', async () => {
   const { play, asked } = await open('PUBLIC');
   await play(choose('PUBLIC'));
   expect(asked('save')).toEqual([]);

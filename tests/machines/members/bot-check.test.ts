@@ -7,14 +7,14 @@ const needed = { type: 'check.needed' };
 const requested = { type: 'token.requested', action: 'login_submit' };
 const warned = (problem: string) => ['warn', { problem }];
 
-it('loads its script on first need only, with the key of the app', async () => {
+it('botCheckMachine loads its script on first use only, with the site key', async () => {
   const { flow, play, asked } = start(botCheckEntry, { siteKey: 'key-1' });
   expect([flow.snapshot.value, flow.calls]).toEqual(['idle', []]);
   await play(needed, needed, done('loadScript'), needed);
   expect(asked('loadScript')).toEqual([{ siteKey: 'key-1' }]);
 });
 
-it('gives one token an action and forgets the old failure', async () => {
+it('botCheckMachine returns one token per action and drops the old failure', async () => {
   const { play, asked } = start(botCheckEntry, { siteKey: 'key-1' });
   await play(needed, done('loadScript'), requested, failed('execute', new Error('다시')));
   const { value, context } = await play(requested, done('execute', 'token-2'));
@@ -22,15 +22,15 @@ it('gives one token an action and forgets the old failure', async () => {
   expect([value, context.token, context.error]).toEqual(['ready', 'token-2', null]);
 });
 
-it('never hands out the last token again after a failure', async () => {
+it('botCheckMachine never returns the last token again after a failure', async () => {
   const { play } = start(botCheckEntry);
   await play(needed, done('loadScript'), requested, done('execute', 'token-1'));
   const { context } = await play(requested, failed('execute', new Error('거절')));
   expect(context).toMatchObject({ token: null, error: '거절' });
 });
 
-describe('warns (spec 8.4)', () => {
-  it('of a missing key; forms then work without a token', async () => {
+describe('botCheckMachine: warnings of spec 8.4', () => {
+  it('warns of a missing key; forms work without a token', async () => {
     const { flow, play, effects } = start(botCheckEntry, { siteKey: '' });
     expect((await play(needed)).value).toBe('unconfigured');
     expect(effects).toEqual([warned('missingKey')]);
@@ -40,7 +40,7 @@ describe('warns (spec 8.4)', () => {
   it.each([
     ['before it is needed', []],
     ['while the script loads', [needed]],
-  ])('of a token asked for %s, and makes it an error', async (_, before) => {
+  ])('warns of a token requested %s, and fails', async (_, before) => {
     const { play, asked, effects } = start(botCheckEntry);
     const { context } = await play(...before, requested);
     expect(effects).toEqual([warned('notLoaded')]);
@@ -48,7 +48,7 @@ describe('warns (spec 8.4)', () => {
     expect(asked('execute')).toEqual([]);
   });
 
-  it('of a script that is blocked, and loads it again at the next need', async () => {
+  it('warns of a blocked script, and loads it again on next use', async () => {
     const { play, asked, effects } = start(botCheckEntry);
     const blocked = await play(needed, failed('loadScript', new Error('막힘')));
     expect([blocked.hasTag('failed'), blocked.context.error]).toEqual([true, '막힘']);
@@ -57,7 +57,7 @@ describe('warns (spec 8.4)', () => {
     expect(asked('loadScript')).toHaveLength(2);
   });
 
-  it('of a script that never answers, after ten seconds', async () => {
+  it('warns of a script that does not answer in ten seconds', async () => {
     const { flow, play, effects } = start(botCheckEntry);
     await play(needed);
     flow.clock.increment(9_999);
@@ -68,7 +68,7 @@ describe('warns (spec 8.4)', () => {
   });
 });
 
-it('says nothing of an older fault when the script does not answer', async () => {
+it('botCheckMachine drops an older message if the script does not answer', async () => {
   const { flow, play } = start(botCheckEntry);
   expect((await play(needed, failed('loadScript', new Error('막힘')))).context.error).toBe('막힘');
   await play(needed);

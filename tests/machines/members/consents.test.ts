@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAgreed, isOutstanding, mayChoose, yesTo } from '#domain/members/consents.ts';
-import { DOCUMENT_KINDS, DOCUMENTS, latestOf } from '#domain/members/documents.ts';
+import { isAgreed, isOutstanding, mayChoose, yesTo } from '#domain/members/signup/consents.ts';
+import { DOCUMENT_KINDS, DOCUMENTS, latestOf } from '#domain/members/signup/documents.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { consentEntries, soon, standingWith } from '#proof/samples/members/consents.entry.ts';
 import { start } from '../start.ts';
@@ -15,8 +15,8 @@ const begun = {
   documents: soon.documents.map((row) => ({ ...row, latest: { ...row.latest, inForce: true } })),
 };
 
-describe('members of before', () => {
-  it('are asked once the words have come, and nothing is saved before they say so', async () => {
+describe('consentsMachine', () => {
+  it('asks once the documents have loaded, and saves nothing before an answer', async () => {
     const { flow, play, asked, effects } = start(consentsEntry);
     expect((await play(done('load', now))).value).toEqual({ asking: 'inForce' });
     expect(asked('save')).toEqual([]);
@@ -26,7 +26,7 @@ describe('members of before', () => {
     expect([flow.snapshot.value, effects]).toEqual(['done', [['thank']]]);
   });
 
-  it('can wait until the day comes, and not from it on', async () => {
+  it('can be postponed until the effective day, and not afterwards', async () => {
     const early = start(consentsEntry);
     expect((await early.play(done('load', soon), postponed)).value).toBe('putOff');
     const late = start(consentsEntry);
@@ -34,7 +34,7 @@ describe('members of before', () => {
     expect(late.asked('save')).toEqual([]);
   });
 
-  it('who have put it off in this tab are left alone, until the day comes', async () => {
+  it('does not ask again in a tab that postponed it, until the effective day', async () => {
     const early = start(consentsEntry);
     expect((await early.play(done('load', { ...soon, isPutOff: true }))).value).toBe('putOff');
     const late = start(consentsEntry);
@@ -43,7 +43,7 @@ describe('members of before', () => {
     });
   });
 
-  it('read the new words first where they have changed in between, and agree to none unread', async () => {
+  it('shows a version that has changed meanwhile, and saves no unread one', async () => {
     const { play, asked } = start(consentsEntry);
     const changed = refusal('약관이 바뀌었어요.', 'CONSENT_REQUIRED');
     const { value, context } = await play(
@@ -59,11 +59,11 @@ describe('members of before', () => {
   });
 });
 
-describe('the choice of advertisements', () => {
+describe('consentSettingsMachine', () => {
   const off = standingWith(false, false);
   const on = standingWith(true, true);
 
-  it('has night only with day, and what everybody agrees to is no choice', async () => {
+  it('allows night mails only with mails, and offers no choice for required documents', async () => {
     expect(mayChoose(off, { document: 'MARKETING_NIGHT', agreed: true })).toBe(false);
     expect(mayChoose(standingWith(true, false), { document: 'MARKETING_NIGHT', agreed: true })).toBe(true);
     expect(mayChoose(on, { document: 'TERMS', agreed: false })).toBe(false);
@@ -75,13 +75,13 @@ describe('the choice of advertisements', () => {
     expect(asked('save')).toEqual([]);
   });
 
-  it('shows what is wished at once: night goes with day', () => {
+  it('shows a change at once: without mails also without night mails', () => {
     const wish = { document: 'MARKETING', agreed: false } as const;
     expect([isAgreed(on, 'MARKETING', wish), isAgreed(on, 'MARKETING_NIGHT', wish)]).toEqual([false, false]);
     expect(isAgreed(on, 'TERMS', wish)).toBe(true);
   });
 
-  it('is taken back when it is not taken', async () => {
+  it('reverts a refused change', async () => {
     const { play } = start(settingsEntry);
     const choice = { document: 'MARKETING', agreed: true } as const;
     const saving = await play(done('load', off), { type: 'choice.changed', choice });
@@ -92,7 +92,7 @@ describe('the choice of advertisements', () => {
 });
 
 describe('documents', () => {
-  it('have versions that are days in order, and say of each but the first what has changed', () => {
+  it('have versions with ascending days, and each but the first describes its changes', () => {
     for (const kind of DOCUMENT_KINDS) {
       const { versions } = DOCUMENTS[kind];
       const days = versions.map(({ effective }) => effective);
@@ -101,7 +101,7 @@ describe('documents', () => {
     }
   });
 
-  it('are outstanding where they are required and not agreed to in the latest version', () => {
+  it('are outstanding if required and not agreed to in the latest version', () => {
     expect(soon.documents.every(isOutstanding)).toBe(true);
     expect(standingWith(false, false).some(isOutstanding)).toBe(false);
     expect(yesTo(soon.documents)).toEqual(

@@ -7,7 +7,7 @@ const change = (values: object) => ({ type: 'field.changed', change: values });
 const submitted = { type: 'form.submitted' };
 const skipped = { type: 'question.skipped' };
 
-it('sends figures, never a form without them', async () => {
+it('feetQuestionMachine sends valid measurements, and no form without them', async () => {
   const { play, asked, effects } = start(feetQuestionEntry);
   for (const footSize of ['', '24.5', 'abc', '9'])
     expect((await play(change({ footSize }), submitted)).context.problems[0]?.field).toBe('footSize');
@@ -17,7 +17,7 @@ it('sends figures, never a form without them', async () => {
   expect(effects.at(-1)).toEqual(['thank']);
 });
 
-it('is over for now when it is skipped, whether or not that was heard', async () => {
+it('feetQuestionMachine closes when it is skipped, even if the call fails', async () => {
   for (const [end, state] of [
     [done('skip'), 'answered'],
     [failed('skip', unanswered), 'unheard'],
@@ -29,7 +29,7 @@ it('is over for now when it is skipped, whether or not that was heard', async ()
   }
 });
 
-it('keeps what was typed when nobody knows whether it was heard', async () => {
+it('feetQuestionMachine keeps typed values if the result is unknown', async () => {
   const { play } = start(feetQuestionEntry);
   const { value, context } = await play(change({ footSize: '245' }), submitted, failed('save', unanswered));
   expect([value, context.values.footSize]).toEqual([{ asking: 'unanswered' }, '245']);

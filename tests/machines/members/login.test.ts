@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { done, failed } from '#proof/entry.ts';
 import { loginEntry } from '#proof/samples/members/login.entry.ts';
 import { start } from '../start.ts';
@@ -14,7 +14,7 @@ const said = ({ context: { problems } }: { context: { problems: FieldProblem[] }
   ['email', 'password'].map((field) => sentenceAt(problems, field));
 const missing = ['이메일을 입력해 주세요.', '비밀번호를 입력해 주세요.'];
 
-it('sends what was typed, once, and starts the session with the answer', async () => {
+it('loginMachine sends the form once and starts the session with the answer', async () => {
   const { flow, play, asked, effects } = start(loginEntry);
   await play(...filled, submitted, submitted, submitted);
   expect(asked('save')).toEqual([{ body: { email: 'u@s.test', password: 'secret-1!' } }]);
@@ -24,19 +24,19 @@ it('sends what was typed, once, and starts the session with the answer', async (
   expect(effects).toEqual([['dropStored'], ['finish', { result: user }]]);
 });
 
-it('asks nothing of the server while the form has problems, and leads to the first', async () => {
+it('loginMachine sends nothing with problems, and focuses the first one', async () => {
   const { flow, play, effects } = start(loginEntry);
   const told = await play(submitted);
   expect([told.value, said(told), flow.calls]).toEqual([{ editing: 'typing' }, missing, []]);
   expect(effects).toEqual([['focusProblem']]);
 });
 
-it('forgets the problem of a field that is changed, and only of that one', async () => {
+it('loginMachine drops the problem of a changed field only', async () => {
   const changed = await start(loginEntry).play(submitted, typed('email', 'u'));
   expect(said(changed)).toEqual([undefined, missing[1]]);
 });
 
-it('keeps the e-mail of a refused try, says why, and wants the password again', async () => {
+it('loginMachine keeps the e-mail after a refusal, shows why, and clears the password', async () => {
   const { play, effects } = start(loginEntry);
   const { value, context } = await play(...filled, submitted, refused);
   expect(value).toEqual({ editing: 'refused' });
@@ -47,19 +47,19 @@ it('keeps the e-mail of a refused try, says why, and wants the password again', 
   expect(effects.map(([name]) => name)).not.toContain('finish');
 });
 
-it('says the refusal until the next try has its own problems', async () => {
+it('loginMachine shows the refusal until the next attempt has its own problems', async () => {
   const { play } = start(loginEntry);
   expect((await play(...filled, submitted, refused, typed('email', ''))).context.error).not.toBeNull();
   const told = await play(submitted);
   expect([told.context.error, said(told)]).toEqual([null, missing]);
 });
 
-it('does not change the form while it is on its way', async () => {
+it('loginMachine accepts no changes while sending', async () => {
   const { context } = await start(loginEntry).play(...filled, submitted, typed('email', 'other@s.test'));
   expect(context.values.email).toBe('u@s.test');
 });
 
-it('tells a try without an answer from a refused one', async () => {
+it('loginMachine tells an unknown result from a refusal', async () => {
   const lost = failed('save', Object.assign(new Error('응답이 늦어요.'), { status: 500 }));
   const { value, context } = await start(loginEntry).play(...filled, submitted, lost);
   expect([value, context.error]).toEqual([{ editing: 'unanswered' }, '응답이 늦어요.']);

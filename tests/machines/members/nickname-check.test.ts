@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { nicknameCheckMachine } from '#machines/members/nickname-check.machine.ts';
+import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { nicknameCheckEntry } from '#proof/samples/members/nickname-check.entry.ts';
 import { start } from '../start.ts';
@@ -13,8 +13,8 @@ const composed = { type: 'composition.ended' };
 const open = () => start(nicknameCheckEntry);
 const checkOf = ({ value }: { value: unknown }) => Object(value).check;
 
-describe('while a name is typed', () => {
-  it('waits anew with every letter', async () => {
+describe('nicknameCheckMachine while typing', () => {
+  it('restarts the delay with every letter', async () => {
     const clock = new SimulatedClock();
     const asked: string[] = [];
     const ask = fromPromise<{ available: boolean }, { nickname: string }>(async ({ input }) => {
@@ -38,7 +38,7 @@ describe('while a name is typed', () => {
     flow.stop();
   });
 
-  it('asks once the typing rests, for what stands there then', async () => {
+  it('checks once after the delay, for the present text', async () => {
     const { play, asked } = open();
     await play(typed('걷'), typed('걷는'), typed('걷는하루'));
     expect(asked('ask')).toEqual([]);
@@ -47,7 +47,7 @@ describe('while a name is typed', () => {
     expect(checkOf(await play(done('ask', { available: true })))).toBe('free');
   });
 
-  it('hears no answer about a name that stands there no more', async () => {
+  it('drops an answer about an earlier text', async () => {
     const { play, flow } = open();
     await play(typed('걷는하루'), rested);
     const [older] = flow.calls;
@@ -57,7 +57,7 @@ describe('while a name is typed', () => {
     expect(checkOf(await play(typed('나는하루')))).toBe('typing');
   });
 
-  it('says nothing of what cannot be asked: too short, nothing, or the name they have', async () => {
+  it('does not check a short, empty or unchanged nickname', async () => {
     const { play, asked } = open();
     for (const one of [
       typed('걷'),
@@ -71,14 +71,14 @@ describe('while a name is typed', () => {
     expect(asked('ask')).toHaveLength(1);
   });
 
-  it('keeps its answer when the same is said again', async () => {
+  it('keeps its answer if the same text is set again', async () => {
     const { play, asked } = open();
     await play(typed('걷는하루'), rested, done('ask', { available: false }));
     expect(checkOf(await play(typed('걷는하루'), composing, composed))).toBe('taken');
     expect(asked('ask')).toHaveLength(1);
   });
 
-  it('is silent when nobody answers, and asks again for the next name', async () => {
+  it('shows nothing after a failure, and checks the next text', async () => {
     const { play, asked } = open();
     expect(checkOf(await play(typed('걷는하루'), rested, failed('ask', new Error('끊김'))))).toBe('unknown');
     await play(typed('뛰는하루'), rested);
@@ -86,8 +86,8 @@ describe('while a name is typed', () => {
   });
 });
 
-describe('a syllable that is put together', () => {
-  it('is not asked about before it is done, and then after the usual rest', async () => {
+describe('nicknameCheckMachine while composing a syllable', () => {
+  it('does not check before the syllable is complete, then after the usual delay', async () => {
     const { play, asked } = open();
     expect(checkOf(await play(composing, typed('걷느'), typed('걷는')))).toBe('composing');
     expect(checkOf(await play(rested))).toBe('composing');
@@ -96,7 +96,7 @@ describe('a syllable that is put together', () => {
     expect(asked('ask')).toEqual([{ nickname: '걷는' }]);
   });
 
-  it('is meant when it is left as it is', async () => {
+  it('checks a syllable that is left uncommitted for longer', async () => {
     const { play, asked } = open();
     await play(composing, typed('걷는하루'), restedLong);
     expect(asked('ask')).toEqual([{ nickname: '걷는하루' }]);

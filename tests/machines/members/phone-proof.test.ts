@@ -21,8 +21,8 @@ async function coded() {
   return flow;
 }
 
-describe('a number', () => {
-  it('is asked for by its form, and a code by its own', async () => {
+describe('phoneProofMachine: number', () => {
+  it('and code have a form each', async () => {
     const { play, asked, effects } = await open();
     const { context } = await play(change({ phone: '02-123-4567' }), submitted);
     expect([context.problems[0]?.field, asked('ask')]).toEqual(['phone', []]);
@@ -32,13 +32,13 @@ describe('a number', () => {
     expect(effects).toEqual([['focusProblem'], ['focusProblem']]);
   });
 
-  it('is proven by its code, and known from then on', async () => {
+  it('is verified by its code, and stored', async () => {
     const { play } = await coded();
     const { value, context } = await play(submitted, done('prove', proven));
     expect([value, context.known, context.values.code]).toEqual(['proved', proven, '']);
   });
 
-  it('of another account is said to be so, and the form begins empty', async () => {
+  it('of another account is refused, and the form starts empty', async () => {
     const { play } = await coded();
     const taken = refusal('다른 계정에서 인증한 번호예요.', 'PHONE_TAKEN');
     expect((await play(submitted, failed('prove', taken))).value).toBe('taken');
@@ -46,7 +46,7 @@ describe('a number', () => {
     expect([value, context.values]).toEqual([{ editing: 'typing' }, { phone: '', code: '' }]);
   });
 
-  it('stays proven while another one is typed', async () => {
+  it('stays verified while another one is typed', async () => {
     const { play } = await open(proven);
     const left = await play(reopened, change({ phone: '010-9999-0000' }), { type: 'form.closed' });
     expect(left.value).toBe('proved');
@@ -55,8 +55,8 @@ describe('a number', () => {
   });
 });
 
-describe('a code', () => {
-  it('can be asked for again after a minute, or at once when it was wrong', async () => {
+describe('phoneProofMachine: code', () => {
+  it('can be requested again after a minute, or at once after a wrong one', async () => {
     const { play, asked } = await coded();
     await play(wanted);
     expect(asked('askAgain')).toEqual([]);
@@ -73,7 +73,7 @@ describe('a code', () => {
     [proven, 'proved'],
     [none, { codeSent: 'resendable' }],
     [{ ...proven, phone: '01099990000' }, { codeSent: 'resendable' }],
-  ])('whose answer was lost is not tried again: %j was read', async (read, end) => {
+  ])('with an unknown result is not sent again: the profile reads %j', async (read, end) => {
     const { play, asked } = await coded();
     await play(submitted, failed('prove', unanswered));
     const { value } = await play(done('reread', read));

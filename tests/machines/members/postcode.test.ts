@@ -12,7 +12,7 @@ async function open() {
   return postcode;
 }
 
-it('finds what was asked for last', async () => {
+it('postcodeMachine shows the results of the last search', async () => {
   const { play, flow, asked } = await open();
   await play(search('성수'), search('성수이로'));
   await flow.calls[0]?.settle({ output: [{ ...found, zipCode: '00000' }] });
@@ -21,7 +21,7 @@ it('finds what was asked for last', async () => {
   expect([asked('search'), context.found]).toEqual([[{ query: '성수' }, { query: '성수이로' }], [found]]);
 });
 
-it('fills the form in, closes, and starts blank the next time', async () => {
+it('postcodeMachine fills in the form, closes, and opens blank the next time', async () => {
   const { play, effects } = await open();
   const { value } = await play(search('성수'), done('search', [found]), {
     type: 'postcode.chosen',
@@ -34,14 +34,14 @@ it('fills the form in, closes, and starts blank the next time', async () => {
 it.each([
   ['nothing is found', done('search', []), 'empty'],
   ['the search does not answer', failed('search', new Error('점검 중')), 'failed'],
-])('shows no old results when %s, and searches again', async (_, answer, tag) => {
+])('postcodeMachine shows no old results when %s, and searches again', async (_, answer, tag) => {
   const { play } = await open();
   const told = await play(search('성수'), done('search', [found]), search('없는 길'), answer);
   expect([told.hasTag(tag), told.context.found]).toEqual([true, []]);
   expect((await play(search('성수'), done('search', [found]))).context.found).toEqual([found]);
 });
 
-it('asks nothing for blanks, and drops the search that is under way when it is closed', async () => {
+it('postcodeMachine sends no blank search, and aborts a running one on closing', async () => {
   const { play, flow } = await open();
   expect(flow.snapshot.can(search('  '))).toBe(false);
   await play(search('성수'), { type: 'search.closed' });

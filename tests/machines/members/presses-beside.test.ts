@@ -11,7 +11,7 @@ const flowOf = (id: string) => {
 const change = (values: object) => ({ type: 'field.changed', change: values });
 const submitted = { type: 'form.submitted' };
 
-it('a letter that ends the wait is asked for once, however often its button is pressed', async () => {
+it('unlockMailMachine sends one request for repeated presses', async () => {
   const wanted = { type: 'letter.wanted', email: 'user@sinbaljang.test' };
   const { play, asked } = flowOf('unlockMail');
   expect((await play(wanted, wanted)).value).toBe('asking');
@@ -19,7 +19,7 @@ it('a letter that ends the wait is asked for once, however often its button is p
   expect(asked('ask')).toHaveLength(1);
 });
 
-it('a code is not proven while another one is being asked for', async () => {
+it('phoneProofMachine does not verify a code while another one is requested', async () => {
   const { play, asked } = flowOf('findAccount');
   const minute = { type: 'xstate.after.messageTime.findAccount.codeSent.cooling' };
   await play(change({ name: '김하루', phoneNumber: '010-1234-5678' }), submitted, done('ask'), minute);
@@ -28,7 +28,7 @@ it('a code is not proven while another one is being asked for', async () => {
   expect(asked('prove')).toEqual([]);
 });
 
-it('what was refused was a recovery code: the next one is one, and the way back leads to the app', async () => {
+it('mfaVerificationMachine stays in recovery-code entry after a refusal, and can switch to app codes', async () => {
   const wrong = refusal('인증 코드가 올바르지 않아요.', 'INVALID_MFA_TOKEN');
   const refusedRecovery = async () => {
     const { play } = flowOf('mfaVerification');
@@ -43,7 +43,7 @@ it('what was refused was a recovery code: the next one is one, and the way back 
   expect((await switching({ type: 'entry.switched' })).value).toBe('codeEntry');
 });
 
-it('a passkey is not left without a name', async () => {
+it('passkeyListMachine refuses a blank name', async () => {
   const { play, asked } = flowOf('passkeyList');
   const key = { id: 'sample-key', name: '내 휴대폰' };
   await play(done('load', [key]), { type: 'rename.opened', ...key }, change({ name: '  ' }));

@@ -17,15 +17,15 @@ async function open() {
   return form;
 }
 
-describe('after saving', () => {
-  it('shows and publishes what the server then has, and says that it is saved', async () => {
+describe('profileEditMachine after saving', () => {
+  it('shows and publishes the stored profile, with a message', async () => {
     const { play, effects, flow } = await open();
     await play(typed('뛰는하루'), submitted, done('save'), done('refetch', renamed));
     expect(flow.snapshot.value.form).toEqual(typing);
     expect(effects).toEqual([['publishProfile', { profile: renamed }], ['announceSaved']]);
   });
 
-  it('counts as saved although it cannot be read again: leaving asks no question', async () => {
+  it('counts as saved if the reload fails, so that leaving asks no question', async () => {
     const { play, effects } = await open();
     const { value, context } = await play(
       typed('뛰는하루'),
@@ -38,7 +38,7 @@ describe('after saving', () => {
     expect(effects.at(-1)).toEqual(['goTo', { path: '/profile-view' }]);
   });
 
-  it('goes back to the form after a refusal, and says nothing of saving', async () => {
+  it('returns to the form after a refusal, without the message', async () => {
     const { play, effects } = await open();
     const refused = await play(typed('구두장이'), submitted, failed('save', new Error('이미 쓰고 있어요.')));
     expect([refused.value.form, refused.context.error, effects]).toEqual([
@@ -49,14 +49,14 @@ describe('after saving', () => {
   });
 });
 
-it('puts the focus on the first problem', async () => {
+it('profileEditMachine focuses the first problem', async () => {
   const { play, effects, asked } = await open();
   await play({ type: 'field.changed', change: { height: '999' } }, submitted);
   expect([effects, asked('save')]).toEqual([[['focusProblem']], []]);
 });
 
-describe('leaving with changes', () => {
-  it('stays where the person is and keeps what was typed after a no', async () => {
+describe('profileEditMachine: leaving with unsaved changes', () => {
+  it('stays and keeps typed values if the question is dismissed', async () => {
     const { play, effects } = await open();
     const asking = await play(typed('뛰는하루'), { type: 'form.left', to: '/cart' });
     expect([asking.value.form, effects]).toEqual(['asking', []]);
@@ -64,7 +64,7 @@ describe('leaving with changes', () => {
     expect([back.value.form, back.context.values.nickname, effects]).toEqual([typing, '뛰는하루', []]);
   });
 
-  it('goes where the person wanted after a yes, and takes no more changes', async () => {
+  it('goes to the target after confirmation, and accepts no more changes', async () => {
     const { play, effects } = await open();
     const left = await play(
       typed('뛰는하루'),
@@ -79,7 +79,7 @@ describe('leaving with changes', () => {
   });
 });
 
-describe('a picture', () => {
+describe('profileEditMachine: picture', () => {
   it.each([
     ['the form is being saved', [typed('뛰는하루'), submitted]],
     ['the saved form is read again', [typed('뛰는하루'), submitted, done('save')]],
@@ -91,7 +91,7 @@ describe('a picture', () => {
     expect(asked('upload')).toEqual([]);
   });
 
-  it('can be chosen again after one that failed, but not while the form is being saved', async () => {
+  it('can be chosen again after a failure, but not while saving', async () => {
     const { flow, play, asked, effects } = await open();
     const failing = await play(chosen, failed('upload', lost));
     expect([failing.value.image, failing.can(chosen)]).toEqual(['placeholder', true]);
@@ -104,11 +104,11 @@ describe('a picture', () => {
   });
 });
 
-describe('what is wrong with the form', () => {
+describe('profileEditMachine: problems', () => {
   const problems = [{ field: 'nickname', message: '이미 쓰고 있어요.' }];
   const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
 
-  it('is told beside the field that the server names, until it is saved', async () => {
+  it('of the server are shown beside the field until it is saved', async () => {
     const { play } = await open();
     const told = await play(typed('구두장이'), submitted, failed('save', refusal));
     expect(told.context.problems).toEqual(problems);
@@ -117,7 +117,7 @@ describe('what is wrong with the form', () => {
     expect([context.problems, context.error]).toEqual([[], null]);
   });
 
-  it('is the problem of the form alone, once it has one of its own', async () => {
+  it('of the form replace those of the server', async () => {
     const { play } = await open();
     await play(typed('구두장이'), submitted, failed('save', refusal));
     const { context } = await play({ type: 'field.changed', change: { height: '999' } }, submitted);
@@ -128,7 +128,7 @@ describe('what is wrong with the form', () => {
   });
 });
 
-it('tells a save without an answer from a refused one', async () => {
+it('profileEditMachine tells an unknown result from a refusal', async () => {
   const { play } = await open();
   const silent = failed('save', Object.assign(new Error('응답이 늦어요.'), { status: null }));
   const { value, context } = await play(typed('구두장이'), submitted, silent);

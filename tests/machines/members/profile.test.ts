@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Profile } from '#domain/members/profile.ts';
-import type { ProfileUpdate } from '#domain/members/profile-form.ts';
-import { profileEditMachine } from '#machines/members/profile-edit.machine.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
+import type { ProfileUpdate } from '#domain/members/profile/profile-form.ts';
+import { profileEditMachine } from '#machines/members/profile/profile-edit.machine.ts';
 import { recorded } from '../recorded.ts';
 
 const profile: Profile = {
@@ -52,13 +52,13 @@ async function start(options: { save?: () => Promise<void>; upload?: () => Promi
   return { actor, saved, publish, goTo, type, rest };
 }
 
-it('saves nothing until something was changed', async () => {
+it('profileEditMachine saves nothing without a change', async () => {
   const { actor, saved } = await start();
   actor.send({ type: 'form.submitted' });
   expect([actor.getSnapshot().hasTag('saving'), saved.length]).toEqual([false, 0]);
 });
 
-it('sends every field, foot width included, and shows what the server then has', async () => {
+it('profileEditMachine sends every field, including the foot width, and shows the stored profile', async () => {
   const { actor, saved, publish, type, rest } = await start();
   type('nickname', '뛰는하루');
   actor.send({ type: 'form.submitted' });
@@ -82,7 +82,7 @@ it('sends every field, foot width included, and shows what the server then has',
   expect(snapshot.context.values.nickname).toBe('서버의하루');
 });
 
-it('asks before a choice of who sees the figures is lost, and sends it', async () => {
+it('profileEditMachine asks before a changed body visibility is lost, and sends it', async () => {
   const { actor, saved, goTo, type, rest } = await start();
   type('bodyVisibility', 'PUBLIC');
   actor.send({ type: 'form.left', to: '/profile-view' });
@@ -93,7 +93,7 @@ it('asks before a choice of who sees the figures is lost, and sends it', async (
   expect(saved.map(({ bodyVisibility }) => bodyVisibility)).toEqual(['PUBLIC']);
 });
 
-it('refuses a bad figure before any call and clears the sentence when it is changed', async () => {
+it('profileEditMachine refuses an invalid measurement before the call, and clears the problem with a change', async () => {
   const { actor, saved, type } = await start();
   type('height', '999');
   actor.send({ type: 'form.submitted' });
@@ -103,7 +103,7 @@ it('refuses a bad figure before any call and clears the sentence when it is chan
   expect(actor.getSnapshot().context.problems).toEqual([]);
 });
 
-it('keeps what was typed after a refusal of the server', async () => {
+it('profileEditMachine keeps typed values after a refusal of the server', async () => {
   const { actor, type, rest } = await start({
     save: () => Promise.reject(new Error('이미 쓰고 있는 닉네임이에요.')),
   });
@@ -113,7 +113,7 @@ it('keeps what was typed after a refusal of the server', async () => {
   expect(context).toMatchObject({ error: '이미 쓰고 있는 닉네임이에요.', values: { nickname: '구두장이' } });
 });
 
-it('never puts the stand-in of a failed upload into the save', async () => {
+it('profileEditMachine never saves the placeholder of a failed upload', async () => {
   const { actor, saved, type, rest } = await start({ upload: () => Promise.reject(new Error('x')) });
   actor.send({ type: 'image.chosen', file });
   expect((await rest()).matches({ image: 'placeholder' })).toBe(true);
@@ -123,7 +123,7 @@ it('never puts the stand-in of a failed upload into the save', async () => {
   expect(saved[0]?.profileImageUrl).toBe('images/profiles/old.webp');
 });
 
-it('takes over a stored picture without marking the form as changed', async () => {
+it('profileEditMachine takes over a stored picture without marking the form as changed', async () => {
   const { actor, rest } = await start();
   actor.send({ type: 'image.chosen', file });
   const { context } = await rest();
@@ -133,7 +133,7 @@ it('takes over a stored picture without marking the form as changed', async () =
   ]);
 });
 
-it('takes no other picture while what is saved names the old one', async () => {
+it('profileEditMachine accepts no other picture while the running save names the old one', async () => {
   const { actor, type } = await start({ save: () => new Promise(() => {}) });
   type('nickname', '뛰는하루');
   actor.send({ type: 'form.submitted' });
@@ -141,7 +141,7 @@ it('takes no other picture while what is saved names the old one', async () => {
   expect(actor.getSnapshot().value).toEqual({ form: 'saving', image: 'idle' });
 });
 
-it('asks before unsaved changes are lost, and only then', async () => {
+it('profileEditMachine asks before unsaved changes are lost, and only then', async () => {
   const { actor, goTo, type } = await start();
   actor.send({ type: 'form.left', to: '/a' });
   expect(goTo).toHaveBeenLastCalledWith('/a');

@@ -3,7 +3,7 @@ import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-describe('report', () => {
+describe('reportMachine', () => {
   const opened = { type: 'report.opened' };
   const closed = { type: 'report.closed' };
   const report = { type: 'report.submitted', reason: 'SPAM', description: '광고예요.' };
@@ -12,7 +12,7 @@ describe('report', () => {
   const of = { targetType: 'COMMENT', targetId: 9, authorId: 4 };
   const begin = (authorId: number | null = 4) => start(entryOf('report'), { ...of, authorId });
 
-  it('tells the server what and why, once, and thanks for it', async () => {
+  it('sends target and reason once, and shows a thank-you', async () => {
     const { play, asked, effects } = begin();
     const sending = await play(opened, report, report);
     expect(asked('sendReport')).toEqual([
@@ -23,7 +23,7 @@ describe('report', () => {
     expect([status, effects]).toEqual(['done', [['thank']]]);
   });
 
-  it('stays open with the refusal, which is gone when it is opened anew', async () => {
+  it('stays open with the refusal, which is cleared when it opens again', async () => {
     const { play, effects } = begin();
     const told = await play(opened, report, refused);
     expect([told.value, told.context.error, effects]).toEqual(['choosing', '거절', []]);
@@ -31,7 +31,7 @@ describe('report', () => {
     expect((await play(opened)).context.error).toBeNull();
   });
 
-  it('blocks the author instead, where there is one', async () => {
+  it('blocks the author instead, if there is one', async () => {
     const { play, asked, effects } = begin();
     const back = await play(opened, blocked, failed('blockAuthor', new Error('거절')));
     expect([back.value, back.context.error]).toEqual(['choosing', '거절']);

@@ -12,7 +12,7 @@ it.each([
   ['logs out while the server is down', [out, failed('revoke', new Error('끊김'))]],
   ['is told by the server', [{ type: 'session.expired' }]],
   ['logs out on another tab', [{ type: 'session.endedElsewhere' }]],
-])('leaves no likes of who %s to who comes next', async (_, end) => {
+])('sessionMachine deletes the likes of a member who %s before the next one', async (_, end) => {
   const { play } = start(sessionEntry, { stored });
   const liked = await play(confirmed, done('likedFeeds', [3, 5]));
   expect(liked.context.likedFeedIds).toEqual([3, 5]);
@@ -20,7 +20,7 @@ it.each([
   expect([context.user, context.likedFeedIds]).toEqual([null, []]);
 });
 
-it('leaves nothing in the browser from the press on, before the server has answered', async () => {
+it('sessionMachine clears the browser on the press, before the server has answered', async () => {
   const { flow, play, effects } = start(sessionEntry, { stored });
   await play(confirmed);
   effects.length = 0;
@@ -29,7 +29,7 @@ it('leaves nothing in the browser from the press on, before the server has answe
   expect(effects).toEqual([['clearStored']]);
 });
 
-it('logs why a token could not be taken back, and leaves all the same', async () => {
+it('sessionMachine logs why a token could not be revoked, and logs out all the same', async () => {
   const { play, effects } = start(sessionEntry, { stored });
   await play(confirmed, out);
   effects.length = 0;
@@ -41,7 +41,7 @@ it('logs why a token could not be taken back, and leaves all the same', async ()
   ]);
 });
 
-it('has nothing left of the last end once somebody has logged in', async () => {
+it('sessionMachine clears the end reason at the next login', async () => {
   const { play } = start(sessionEntry, { stored });
   expect((await play(confirmed, { type: 'session.expired' })).context.endedBy).toBe('expired');
   const user = { ...stored, token: 't-2', userType: 'user' };

@@ -19,9 +19,9 @@ async function signedIn() {
   return run;
 }
 
-describe('the start check', () => {
+describe('sessionMachine: start check', () => {
   it.each(['token', 'nickname', 'userType'])(
-    'is not made without a stored %s; the rest is cleared',
+    'is skipped without a stored %s, and the rest is cleared',
     (key) => {
       const { flow, effects } = start(sessionEntry, { stored: { ...stored, [key]: undefined } });
       expect(flow.snapshot.value).toBe('anonymous');
@@ -30,7 +30,7 @@ describe('the start check', () => {
     },
   );
 
-  it('shows nobody until the server has confirmed the token', async () => {
+  it('shows no member until the server has confirmed the token', async () => {
     const { flow, play, asked } = start(sessionEntry, { stored });
     expect([flow.snapshot.hasTag('pending'), flow.snapshot.hasTag('signedIn')]).toEqual([true, false]);
     expect(asked('validate')).toEqual([{ token: 't-1' }]);
@@ -39,7 +39,7 @@ describe('the start check', () => {
     expect(context.user).toEqual({ ...stored, nickname: '뛰는하루', userType: 'user' });
   });
 
-  it('ends as a quiet logout when it fails: cleared, and the open page stays', async () => {
+  it('ends as a logout if it fails: storage cleared, page unchanged', async () => {
     const { play, effects } = start(sessionEntry, { stored });
     const { value, context } = await play(failed('validate', error));
     expect(value).toBe('anonymous');
@@ -47,7 +47,7 @@ describe('the start check', () => {
     expect(effects).toEqual([['clearStored']]);
   });
 
-  it('goes to login when the server knows the token no more, once', async () => {
+  it('goes to login once if the server does not know the token', async () => {
     const { flow, play, effects } = start(sessionEntry, { stored });
     const { value, context } = await play(expired, expired);
     expect(value).toBe('anonymous');
@@ -56,21 +56,21 @@ describe('the start check', () => {
     expect(effects).toEqual([['clearStored'], ['goTo', { path: '/login' }]]);
   });
 
-  it('believes the role of the server, not the stored one', async () => {
+  it('takes the role of the server, not the stored one', async () => {
     const { play, effects } = start(sessionEntry, { stored: { ...stored, userType: 'admin' } });
     expect((await play(confirmed)).context.user?.userType).toBe('user');
     expect(effects).toEqual([['writeStored']]);
   });
 
-  it('keeps the stored role where the server tells none', async () => {
+  it('keeps the stored role if the server sends none', async () => {
     const { play } = start(sessionEntry, { stored: { ...stored, userType: 'seller' } });
     const { context } = await play(done('validate', { nickname: '뛰는하루', name: '김하루' }));
     expect(context.user?.userType).toBe('seller');
   });
 });
 
-describe('a session', () => {
-  it('is stored at login, and the liked feeds are fetched', async () => {
+describe('sessionMachine: session', () => {
+  it('is stored at login, and the liked feeds are loaded', async () => {
     const { play, effects } = start(sessionEntry, { stored: {} });
     effects.length = 0;
     const { context } = await play(loggedIn);
@@ -80,14 +80,14 @@ describe('a session', () => {
     expect(effects).toEqual([['writeStored'], ['keepLikesStored']]);
   });
 
-  it('outlives a failure of the liked feeds, which is logged only', async () => {
+  it('survives a failure to load the liked feeds, which is logged', async () => {
     const { flow, play, effects } = await signedIn();
     await play(failed('likedFeeds', error));
     expect(flow.snapshot.hasTag('signedIn')).toBe(true);
     expect(effects).toEqual([['logFailure', { error }]]);
   });
 
-  it('takes over a new user type and profile, and stores them', async () => {
+  it('takes over and stores a new role and profile', async () => {
     const { play, effects } = await signedIn();
     await play({ type: 'session.userTypeChanged', userType: 'seller' });
     const profile = {
@@ -105,14 +105,14 @@ describe('a session', () => {
     expect(effects).toEqual([['writeStored'], ['writeStored']]);
   });
 
-  it('shows a new picture at once, and keeps it out of the storage', async () => {
+  it('shows a new picture at once, without storing it', async () => {
     const { play, effects } = await signedIn();
     const { context } = await play({ type: 'session.pictureChanged', image: '/images/profiles/b.webp' });
     expect(context.user).toMatchObject({ image: '/images/profiles/b.webp', token: 't-1' });
     expect(effects).toEqual([]);
   });
 
-  it('remembers likes as they are given and taken back', async () => {
+  it('stores likes as they are set and removed', async () => {
     const { play, effects } = await signedIn();
     const like = (feedId: number, liked: boolean) => ({ type: 'session.likeChanged', feedId, liked });
     await play(done('likedFeeds', [3, 5]), like(7, true), like(7, true));
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(effects).toEqual([['keepLikesStored']]);
   });
 
-  it('asks nobody again for the page that a log-in leads to', async () => {
+  it('is not confirmed again for the page that a login opens', async () => {
     const { play, asked } = start(sessionEntry, { stored: {} });
     await play(loggedIn, staffOpened, opened);
     expect(asked('confirm')).toEqual([]);
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(asked('confirm')).toHaveLength(1);
   });
 
-  it('asks who is here when a page of sellers or administrators is opened, after the one that the start check was for', async () => {
+  it('is confirmed when a seller or admin page is opened after the start', async () => {
     const { play, asked } = await signedIn();
     await play(opened);
     expect(asked('confirm')).toEqual([]);
@@ -146,13 +146,13 @@ describe('a session', () => {
     expect(asked('confirm')).toHaveLength(2);
   });
 
-  it('stores what such a question has told', async () => {
+  it('stores the answer of such a confirmation', async () => {
     const { play, effects } = await signedIn();
     await play(opened, staffOpened, done('confirm', { nickname: '쉬는하루', name: '김하루' }));
     expect(effects).toEqual([['writeStored']]);
   });
 
-  it('ends when such a question fails, and goes to login', async () => {
+  it('ends and goes to login if such a confirmation fails', async () => {
     const { play, effects } = await signedIn();
     const { value, context } = await play(opened, staffOpened, failed('confirm', error));
     expect([value, context.user, context.endedBy]).toEqual(['anonymous', null, 'expired']);
@@ -162,7 +162,7 @@ describe('a session', () => {
   it.each([
     ['answers', done('revoke')],
     ['fails', failed('revoke', error)],
-  ])('ends at logout when the server %s', async (_, answer) => {
+  ])('ends at logout if the server %s', async (_, answer) => {
     const { flow, play, asked, effects } = await signedIn();
     await play({ type: 'session.loggedOut' });
     expect([flow.snapshot.hasTag('pending'), asked('revoke')]).toEqual([true, [{ token: 't-1' }]]);
@@ -175,21 +175,21 @@ describe('a session', () => {
     expect(effects).not.toContainEqual(['clearStored']);
   });
 
-  it('ends with a 401: cleared and on to login, once for many refused calls', async () => {
+  it('ends with a 401: cleared and sent to login, once for many refused calls', async () => {
     const { play, effects } = await signedIn();
     const { value, context } = await play(expired, expired, expired);
     expect([value, context.endedBy]).toEqual(['anonymous', 'expired']);
     expect(effects).toEqual([['clearStored'], ['goTo', { path: '/login' }]]);
   });
 
-  it('ends with its other tab, which has cleared the storage and moves nobody here', async () => {
+  it('ends with a logout in another tab, without clearing or navigating here', async () => {
     const { play, effects } = await signedIn();
     const { value, context } = await play({ type: 'session.endedElsewhere' });
     expect([value, context.user, context.endedBy]).toEqual(['anonymous', null, 'elsewhere']);
     expect(effects).toEqual([]);
   });
 
-  it('keeps nothing of liked feeds that arrive after its end', async () => {
+  it('drops liked feeds that arrive after its end', async () => {
     const { flow, play, effects } = await signedIn();
     await play(expired);
     effects.length = 0;

@@ -8,11 +8,11 @@ const confirmed = done('validate', { nickname: '뛰는하루', name: '김하루'
 const offline = Object.assign(new Error('끊김'), { kind: 'offline', status: null });
 const broken = Object.assign(new Error('고장'), { kind: 'http', status: 502 });
 
-describe('the start check', () => {
+describe('sessionMachine: start check', () => {
   it.each([
     ['a lost line', offline],
     ['a fault of the server', broken],
-  ])('asks again after %s, 0.7 s later, and believes the answer', async (_, passing) => {
+  ])('retries after %s, 0.7 s later, and takes the answer', async (_, passing) => {
     const { flow, play, asked } = start(sessionEntry, { stored });
     await play(failed('validate', passing));
     expect([flow.snapshot.hasTag('pending'), asked('validate').length]).toEqual([true, 1]);
@@ -27,14 +27,14 @@ describe('the start check', () => {
     ['a refusal', Object.assign(new Error('아니요'), { kind: 'http', status: 403 })],
     ['an answer that cannot be read', Object.assign(new Error('뭐지'), { kind: 'shape', status: null })],
     ['the end of its time', Object.assign(new Error('늦음'), { kind: 'timeout', status: null })],
-  ])('does not ask again after %s', async (_, final) => {
+  ])('does not retry after %s', async (_, final) => {
     const { flow, play, asked } = start(sessionEntry, { stored });
     await play(failed('validate', final));
     flow.clock.increment(60_000);
     expect([flow.snapshot.value, asked('validate').length]).toEqual(['anonymous', 1]);
   });
 
-  it('is over ten seconds after it began, however often it was tried: a quiet logout', async () => {
+  it('ends as a logout ten seconds after its start, whatever the number of retries', async () => {
     const { flow, play, effects } = start(sessionEntry, { stored });
     for (let waited = 0; waited < 9_800; waited += 700) {
       await play(failed('validate', offline));
@@ -48,8 +48,8 @@ describe('the start check', () => {
   });
 });
 
-describe('the question of pages for sellers and administrators', () => {
-  it('asks again after a lost line, for ten seconds in all', async () => {
+describe('sessionMachine: confirmation for seller and admin pages', () => {
+  it('retries after a network failure, for ten seconds in all', async () => {
     const { flow, play, asked, effects } = start(sessionEntry, { stored });
     const opened = { type: 'session.pageOpened', forStaff: true };
     await play(confirmed, opened, opened, failed('confirm', offline));

@@ -11,14 +11,14 @@ const entryOf = (id: string) => {
 const MINUTE = { type: 'xstate.after.freshness.noticeCount.fresh' };
 const opened = (noticeId: number) => ({ type: 'notice.opened', noticeId });
 
-describe('reading', () => {
-  it('marks the notice that was opened, also while another one is being marked', async () => {
+describe('noticeReadingMachine', () => {
+  it('marks the opened notice as read, also while another call is running', async () => {
     const { play, asked } = start(entryOf('noticeReading'));
     await play(opened(7), opened(8));
     expect(asked('markRead')).toEqual([{ noticeId: 7 }, { noticeId: 8 }]);
   });
 
-  it('bothers nobody with a mark that failed, and tells of all that could not be marked', async () => {
+  it('shows no message for one failed mark, but for a failed "mark all"', async () => {
     const { play } = start(entryOf('noticeReading'));
     const quiet = await play(opened(7), failed('markRead', new Error('끊김')));
     expect([quiet.value, quiet.context]).toEqual(['idle', { error: null }]);
@@ -28,15 +28,15 @@ describe('reading', () => {
     expect([again.value, again.context]).toEqual(['idle', { error: null }]);
   });
 
-  it('asks once for a second press while all are being marked', async () => {
+  it('sends "mark all" once for repeated presses', async () => {
     const { play, asked } = start(entryOf('noticeReading'));
     await play({ type: 'reading.finished' }, { type: 'reading.finished' });
     expect(asked('markAllRead')).toHaveLength(1);
   });
 });
 
-describe('the number at the bell', () => {
-  it('is asked for again when the window comes to the front, at most once a minute', async () => {
+describe('noticeCountMachine', () => {
+  it('reloads when the window gets the focus, at most once a minute', async () => {
     const { play, asked } = start(entryOf('noticeCount'));
     await play({ type: 'member.arrived' }, done('count', 3), { type: 'shop.returned' });
     expect(asked('count')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the number at the bell', () => {
     expect([asked('count').length, counted.context]).toEqual([2, { count: 5 }]);
   });
 
-  it('comes with the profile, without a call, and is nobody’s after they have left', async () => {
+  it('takes the number of the profile without a call, and is 0 after logout', async () => {
     const { play, asked } = start(entryOf('noticeCount'));
     const known = await play({ type: 'count.known', count: 2 });
     expect([known.context, asked('count')]).toEqual([{ count: 2 }, []]);
@@ -55,11 +55,11 @@ describe('the number at the bell', () => {
   });
 });
 
-describe('settings', () => {
+describe('noticeSettingsMachine', () => {
   const loaded = entryOf('noticeSettings').ports.load?.done;
   const chosen = (topic: string) => ({ type: 'setting.chosen', topic, inApp: false, mail: false });
 
-  it('save one topic at once, and nothing of what stays on', async () => {
+  it('saves one topic at once, and not the fixed ones', async () => {
     const { play, asked } = start(entryOf('noticeSettings'));
     const fixed = await play(done('load', loaded), chosen('INFO'));
     expect([fixed.value, asked('save')]).toEqual(['choosing', []]);
@@ -70,7 +70,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('are as before when the server refuses', async () => {
+  it('reverts after a refusal', async () => {
     const { play } = start(entryOf('noticeSettings'));
     const refused = await play(done('load', loaded), chosen('ORDER'), failed('save', new Error('끊김')));
     expect(refused.context).toMatchObject({ settings: loaded, wish: null, error: '끊김' });

@@ -32,7 +32,7 @@ const answers = {
   stability: 'STABLE',
 };
 
-describe('review editor', () => {
+describe('reviewEditorMachine', () => {
   const picture = new File(['x'], 'a.webp');
   const sent = { type: 'form.submitted' };
   const changed = (change: object) => ({ type: 'field.changed', change });
@@ -47,17 +47,17 @@ describe('review editor', () => {
     return editor;
   }
 
-  it('asks what can be reviewed of this product', async () => {
+  it('loads what can be reviewed of the product', async () => {
     const { asked, flow } = await open();
     expect([asked('load'), flow.snapshot.value]).toEqual([[{ target }], { editing: 'typing' }]);
   });
 
-  it('says that there is nothing to review before anything can be typed', async () => {
+  it('shows "nothing to review" before anything can be typed', async () => {
     const { flow } = await open({ ...opening, about: { item: null, images: [] } });
     expect([flow.snapshot.value, flow.snapshot.can(rated)]).toEqual(['closed', false]);
   });
 
-  it('keeps problems and sends nothing while there are any; a changed answer forgets its own', async () => {
+  it('keeps problems and sends nothing while there are any; a changed answer drops its own', async () => {
     const { play, asked, effects } = await open();
     const wrong = await play(filled, changed({ rating: 0, title: '' }), sent);
     const fields = (snapshot: typeof wrong) =>
@@ -79,21 +79,21 @@ describe('review editor', () => {
     expect(effects).toEqual([['storeDraft'], ['storeDraft']]);
   });
 
-  it('sends what is on screen, once, and deletes every picture that was dropped', async () => {
+  it('sends the form once, and deletes every removed picture', async () => {
     const { play, asked } = await open();
     await play(filled, left(5), changed({ files: [picture] }), sent, sent);
     const form = { ...NO_ANSWERS, ...answers };
     expect(asked('save')).toEqual([{ body: { target, item, form, droppedIds: [4, 6], images: [picture] } }]);
   });
 
-  it('takes five pictures at most, those that it has included', async () => {
+  it('accepts five pictures at most, stored ones included', async () => {
     const { play } = await open();
     const files = Array.from({ length: 4 }, (_, index) => new File(['x'], `${index}.webp`));
     expect((await play(changed({ files }))).context.values.files).toEqual(files.slice(0, 2));
     expect((await play(left(), changed({ files }))).context.values.files).toEqual(files);
   });
 
-  it('keeps what was typed when the server refuses, and tells the points when it accepts', async () => {
+  it('keeps typed values after a refusal, and shows the points after a success', async () => {
     const { play, effects } = await open();
     const refused = await play(filled, sent, failed('save', new Error('거절')));
     expect(refused.value).toEqual({ editing: 'refused' });

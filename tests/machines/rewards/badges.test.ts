@@ -37,7 +37,7 @@ async function start(toggle: (asked: { input: BadgeWish }) => Promise<void> = ()
   return { actor, load, toggled };
 }
 
-it('reloads the list after a toggle and keeps the old one until then', async () => {
+it('badgesMachine reloads after a toggle and keeps the old list until then', async () => {
   const { actor, load, toggled } = await start();
   actor.send({ type: 'badge.toggled', badgeId: 2 });
   expect(actor.getSnapshot().context).toMatchObject({ list, togglingId: 2 });
@@ -47,7 +47,7 @@ it('reloads the list after a toggle and keeps the old one until then', async () 
   expect(idle.context.togglingId).toBeNull();
 });
 
-it('ignores a second click while the first one is under way', async () => {
+it('badgesMachine ignores a second click while the first one is saved', async () => {
   const { actor, toggled } = await start();
   actor.send({ type: 'badge.toggled', badgeId: 2 });
   actor.send({ type: 'badge.toggled', badgeId: 2 });
@@ -55,7 +55,7 @@ it('ignores a second click while the first one is under way', async () => {
   expect(toggled).toHaveBeenCalledTimes(1);
 });
 
-it('alerts after a refusal and leaves the list alone', async () => {
+it('badgesMachine shows an alert after a refusal and keeps the list', async () => {
   const { actor, load } = await start(() => Promise.reject(new Error('x')));
   actor.send({ type: 'badge.toggled', badgeId: 2 });
   const alerting = await waitFor(actor, (snapshot) => snapshot.hasTag('open'));
@@ -65,13 +65,13 @@ it('alerts after a refusal and leaves the list alone', async () => {
   expect(actor.getSnapshot().can({ type: 'badge.toggled', badgeId: 2 })).toBe(true);
 });
 
-it('filters a tab and counts the hidden ones', () => {
+it('badgesIn filters a tab, and counts hidden badges', () => {
   expect(badgesIn(list, 'displayed').map(({ id }) => id)).toEqual([1]);
   expect(badgesIn(list, 'all')).toHaveLength(2);
   expect(hiddenCount(list)).toBe(1);
 });
 
-describe('my badges', () => {
+describe('badgesMachine', () => {
   const alone: MyBadges = { ...list, badges: [badge(1, true)], totalCount: 1 };
   const toggled = (badgeId: number) => ({ type: 'badge.toggled', badgeId });
   const tab = (name: BadgesTab) => ({ type: 'tab.selected', tab: name });
@@ -82,7 +82,7 @@ describe('my badges', () => {
     return badges;
   };
 
-  it('are all shown first, and only those that others see on the other tab', async () => {
+  it('shows all badges first, and only public ones on the other tab', async () => {
     const { flow, play } = await open();
     expect(flow.snapshot.value.tab).toBe('all');
     expect((await play(tab('all'))).value.tab).toBe('all');
@@ -91,7 +91,7 @@ describe('my badges', () => {
     expect((await play(tab('all'))).value.tab).toBe('all');
   });
 
-  it('ask for the other way round: a hidden one is shown, a shown one hidden', async () => {
+  it('sends the opposite state: hidden is shown, shown is hidden', async () => {
     const { play, asked } = await open();
     await play(toggled(1), done('toggle'), done('reload', list), toggled(2));
     expect(asked('toggle')).toEqual([
@@ -100,19 +100,19 @@ describe('my badges', () => {
     ]);
   });
 
-  it('are as the server says after a change', async () => {
+  it('shows the list of the server after a change', async () => {
     const { play } = await open();
     const { context } = await play(toggled(2), done('toggle'), done('reload', alone));
     expect([context.list, context.togglingId]).toEqual([alone, null]);
   });
 
-  it('show no badge as being changed once that was refused', async () => {
+  it('marks no badge as saving after a refusal', async () => {
     const { play } = await open();
     const told = await play(toggled(2), failed('toggle', lost));
     expect([told.value.data, told.context.togglingId]).toEqual([{ loaded: 'alerting' }, null]);
   });
 
-  it('offer a retry when they cannot be read again, and say why', async () => {
+  it('shows why a reload failed, with a retry', async () => {
     const { play, asked } = await open();
     const broken = await play(toggled(2), done('toggle'), failed('reload', lost));
     expect([broken.value.data, broken.context.error, broken.context.togglingId]).toEqual([

@@ -12,8 +12,8 @@ if (!chosen || !huge || !removed) throw new Error('the samples lack an event');
 const refusal = failed('upload', new Error('암호가 걸린 PDF는 열어 볼 수 없어요.'));
 const told = (documentId: number | null) => ['tellForm', { documentId }];
 
-describe('the document of an application', () => {
-  it('is sent when it is chosen, and named by the form once the shop has it', async () => {
+describe('applicationDocumentMachine', () => {
+  it('uploads a chosen file and gives its id to the form', async () => {
     const { play, asked, effects } = start(entry);
     const sending = await play(chosen);
     expect([sending.value, tagsOf(sending), effects]).toEqual(['uploading', ['saving'], []]);
@@ -23,32 +23,32 @@ describe('the document of an application', () => {
     expect(effects).toEqual([told(paper.documentId)]);
   });
 
-  it('that is there already is shown, and the form has it without being told', async () => {
+  it('shows an existing document, which the form has already', async () => {
     const { flow, effects } = start(entry, paper);
     expect([flow.snapshot.value, effects]).toEqual([{ resting: 'there' }, []]);
     expect(start(entry).flow.snapshot.value).toEqual({ resting: 'none' });
   });
 
-  it('is sent one at a time: what is pressed meanwhile changes nothing', async () => {
+  it('uploads one file at a time, and ignores events meanwhile', async () => {
     const { play, asked } = start(entry, paper);
     const sending = await play(chosen, chosen, removed, huge);
     expect([sending.value, sending.context.document]).toEqual(['uploading', paper]);
     expect(asked('upload')).toHaveLength(1);
   });
 
-  it('makes room for another one, and the form is told of that one', async () => {
+  it('replaces a document and tells the form', async () => {
     const { play, effects } = start(entry, paper);
     const there = await play(chosen, done('upload', other));
     expect([there.context.document, effects]).toEqual([other, [told(other.documentId)]]);
   });
 
-  it('is taken out, and the form names none', async () => {
+  it('removes a document, and the form has none', async () => {
     const { play, effects } = start(entry, paper);
     const none = await play(removed);
     expect([none.value, none.context.document, effects]).toEqual([{ resting: 'none' }, null, [told(null)]]);
   });
 
-  it('that is refused says why and leaves what was there before, which can still be taken out', async () => {
+  it('shows a refusal and keeps the earlier document, which can still be removed', async () => {
     const { play, effects } = start(entry, paper);
     const refused = await play(chosen, refusal);
     expect(refused.value).toEqual({ resting: 'refused' });
@@ -58,7 +58,7 @@ describe('the document of an application', () => {
     expect([none.value, none.context.error, effects]).toEqual([{ resting: 'none' }, null, [told(null)]]);
   });
 
-  it('that is refused where none was leaves nothing to take out', async () => {
+  it('has nothing to remove after the refusal of a first document', async () => {
     const { play, effects } = start(entry);
     const refused = await play(chosen, refusal, removed);
     expect([refused.value, effects]).toEqual([{ resting: 'refused' }, []]);
@@ -66,7 +66,7 @@ describe('the document of an application', () => {
     expect(again.context.error).toBeNull();
   });
 
-  it('that is too large is told of at once and never sent, whatever was there', async () => {
+  it('refuses a large file at once without uploading it', async () => {
     for (const before of [null, paper]) {
       const { play, asked } = start(entry, before);
       const refused = await play(huge, huge);

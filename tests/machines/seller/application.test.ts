@@ -11,8 +11,8 @@ const sample = (pick: (mine: MyApplication) => boolean) =>
 const rejected = (days: number) => sample((mine) => mine.application?.againInDays === days);
 const opened = { type: 'form.opened' };
 
-describe('an application to sell', () => {
-  it('is judged by what the server says: the role first', async () => {
+describe('sellerApplicationMachine', () => {
+  it('shows the state of the server, the role first', async () => {
     for (const [mine, state] of [
       [sample(({ userType }) => userType === 'seller'), 'approved'],
       [sample(({ userType }) => userType === 'admin'), 'staff'],
@@ -26,14 +26,14 @@ describe('an application to sell', () => {
     }
   });
 
-  it('is not written again before its time', async () => {
+  it('offers no new application before its day', async () => {
     const early = start(entry);
     expect((await early.play(done('load', rejected(5)), opened)).value).toBe('rejected');
     const later = start(entry);
     expect((await later.play(done('load', rejected(0)), opened)).value).toBe('editing');
   });
 
-  it('is read anew once it was sent or taken back: nothing is believed of this side', async () => {
+  it('reloads after sending and withdrawing', async () => {
     const { play, asked } = start(entry);
     const none = others[0];
     await play(done('load', none), opened, { type: 'form.finished' });
@@ -46,7 +46,7 @@ describe('an application to sell', () => {
     expect(asked('load')).toHaveLength(3);
   });
 
-  it('that was decided meanwhile says so, and stays as it was seen', async () => {
+  it('shows a refusal because of a decision made meanwhile, and keeps the shown state', async () => {
     const { play } = start(entry);
     const refused = await play(
       ...[done('load', entry.ports.load?.done), { type: 'withdrawal.asked' }],
@@ -58,13 +58,13 @@ describe('an application to sell', () => {
   });
 });
 
-describe('its form', () => {
+describe('applicationFormMachine', () => {
   const form = entryOf('applicationForm');
   const pressed = { type: 'form.submitted' };
   const asked = sample(({ application }) => application?.state === 'MORE_INFO').application;
   const agreed = { type: 'field.changed', change: { agreed: true } };
 
-  it('opens with what was sent before, and wants the tick anew', async () => {
+  it('opens with the earlier values, and requires consent again', async () => {
     const { play, asked: sent } = start(form, asked);
     const held = await play(pressed);
     expect(held.context.values).toMatchObject({ storeName: asked?.storeName, agreed: false });
@@ -73,14 +73,14 @@ describe('its form', () => {
     expect(sent('save')).toMatchObject([{ body: { version: asked?.version } }]);
   });
 
-  it('of a rejected one is a new application, with a document of its own', async () => {
+  it('of a rejected application is a new one with its own document', async () => {
     expect(rejected(0).application?.document).not.toBeNull();
     const { play, asked: sent } = start(form, rejected(0).application);
     await play(agreed, pressed);
     expect(sent('save')).toMatchObject([{ body: { version: null, values: { documentId: null } } }]);
   });
 
-  it('names the document that is there, another one, or none', async () => {
+  it('sends the existing document, another one, or none', async () => {
     for (const documentId of [undefined, 9, null]) {
       const { play, asked: sent } = start(form, asked);
       const change = documentId === undefined ? {} : { documentId };

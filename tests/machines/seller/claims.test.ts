@@ -6,8 +6,8 @@ import { start } from '../start.ts';
 
 const chosen = (step: string) => ({ type: 'step.chosen', step });
 
-describe('a request at its seller', () => {
-  it('offers only what its state allows', async () => {
+describe('claimDeskMachine', () => {
+  it('offers only the steps of the state', async () => {
     const { play } = start(entryOf('claimDesk'));
     await play(done('load', claim));
     expect((await play(chosen('receive'))).value).toBe('open');
@@ -16,12 +16,12 @@ describe('a request at its seller', () => {
     expect((await play({ type: 'step.dropped' }, chosen('reject'))).value).toBe('rejecting');
   });
 
-  it('that is decided is closed: nothing can be chosen', async () => {
+  it('offers nothing for a decided claim', async () => {
     const { play } = start(entryOf('claimDesk'));
     expect((await play(done('load', rejected), chosen('reject'))).value).toBe('closed');
   });
 
-  it('is read anew after a step, and after a step that came too late, which says so', async () => {
+  it('reloads after a step, and after a late step with a message', async () => {
     const { play, asked, effects } = start(entryOf('claimDesk'));
     await play(done('load', claim), chosen('collect'), { type: 'step.taken' });
     expect(asked('load')).toHaveLength(2);
@@ -31,14 +31,14 @@ describe('a request at its seller', () => {
     expect(effects.filter(([name]) => name === 'announceMoved')).toHaveLength(2);
   });
 
-  it('keeps nothing of an earlier failure', async () => {
+  it('drops an earlier failure', async () => {
     const { play } = start(entryOf('claimDesk'));
     await play(failed('load', new Error('잠시 뒤에')), { type: 'screen.retried' });
     expect((await play(done('load', claim))).context.error).toBeNull();
   });
 });
 
-describe('a step', () => {
+describe('claimStepMachine', () => {
   const typed = (change: object) => ({ type: 'field.changed', change });
   const submitted = { type: 'form.submitted' };
   const problemsOf = async (step: string, change: object) => {
@@ -47,7 +47,7 @@ describe('a step', () => {
     return [context.problems.map(({ field }: { field: string }) => field), asked('save').length];
   };
 
-  it('asks for what it needs and nothing else', async () => {
+  it('requires the fields of the step and no others', async () => {
     expect(await problemsOf('collect', {})).toEqual([['carrier'], 0]);
     expect(await problemsOf('collect', { carrier: 'CJ대한통운', tracking: '12' })).toEqual([['tracking'], 0]);
     expect(await problemsOf('collect', { carrier: 'CJ대한통운' })).toEqual([[], 1]);
@@ -58,7 +58,7 @@ describe('a step', () => {
     expect(await problemsOf('reject', { reason: 'WORN', answer: '자국' })).toEqual([[], 1]);
   });
 
-  it('that was outrun is told from one that was taken', async () => {
+  it('distinguishes a step that came too late from a successful one', async () => {
     const { play, effects } = start(entryOf('claimStep'), { id: 7, step: 'receive' });
     await play(submitted, done('save', { isMoved: true }));
     expect(effects.filter(([name]) => name === 'finish')).toEqual([

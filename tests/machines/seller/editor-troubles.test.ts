@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GoodsOpening, valuesOf } from '#machines/seller/product-editor.model.ts';
+import { type GoodsOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -20,23 +20,23 @@ const begin = async () => {
   return flow;
 };
 
-it('a product that is not there, opened in the editor: it is not found, and no retry is offered', async () => {
+it('productEditorMachine shows "not found" without a retry for a missing product', async () => {
   const { play, asked: said } = start(entryOf('productEditor'), { id: 77 });
   const refused = Object.assign(refusal('상품을 찾을 수 없어요.', 'PRODUCT_NOT_FOUND'), { status: 404 });
   const shown = await play(failed('load', refused), { type: 'screen.retried' });
   expect([shown.value, shown.hasTag('failed'), said('load')]).toEqual(['notFound', false, [{ id: 77 }]]);
 });
 
-it('a product that could not be read for a moment, opened in the editor: it can be tried again', async () => {
+it('productEditorMachine offers a retry after a failed load', async () => {
   const { play } = start(entryOf('productEditor'), { id: 77 });
   expect((await play(failed('load', broken))).value).toBe('failed');
 });
 
-describe('C.10: the editor of a product', () => {
+describe('C.10: productEditorMachine', () => {
   it.each([
     ['the shop answers 500', broken, { editing: 'unanswered' }],
     ['the line is dead', unanswered, { editing: 'unanswered' }],
-  ])('keeps what was typed where %s, says so, and stores it with the next press', async (_, error, state) => {
+  ])('keeps typed values where %s, shows it, and saves with the next press', async (_, error, state) => {
     const { play, asked: said, effects } = await begin();
     const shown = await play(submitted, failed('save', error));
     expect([shown.value, shown.context.error]).toEqual([state, error.message]);
@@ -50,7 +50,7 @@ describe('C.10: the editor of a product', () => {
     expect((await play(done('save', { id: 1 }), done('reread', next))).value).toEqual({ editing: 'saved' });
   });
 
-  it('stores once for two presses, whichever comes second', async () => {
+  it('saves once for a double press, in any order', async () => {
     for (const second of [submitted, asked]) {
       const { play, asked: said } = await begin();
       await play(submitted, second, second);
@@ -61,7 +61,7 @@ describe('C.10: the editor of a product', () => {
     expect([said('save').length, said('store').length]).toEqual([0, 1]);
   });
 
-  it('keeps what is typed while the shop fails to publish, and shows both where another tab was faster', async () => {
+  it('keeps typed values if publishing fails, and shows both versions on an edit conflict', async () => {
     const { play } = await begin();
     const shown = await play(asked, failed('store', broken));
     expect([shown.value, shown.context.values.name]).toEqual([{ editing: 'unanswered' }, '나루 로퍼']);

@@ -6,15 +6,15 @@ import { start } from '../start.ts';
 const asked = { type: 'removal.asked' };
 const confirmed = { type: 'removal.confirmed' };
 
-describe('a product that is to be deleted', () => {
-  it('goes after one question, once for two presses', async () => {
+describe('productRemovalMachine', () => {
+  it('deletes after one confirmation, once for a double press', async () => {
     const flow = start(entryOf('productRemoval'), { id: 7 });
     const gone = await flow.play(asked, confirmed, confirmed, done('remove', 'DELETED'));
     expect([gone.value, flow.asked('remove'), flow.asked('hide')]).toEqual(['removed', [{ id: 7 }], []]);
     expect(flow.effects).toContainEqual(['leave']);
   });
 
-  it('is hidden only after a second question, where somebody has ordered it', async () => {
+  it('hides an ordered product only after a second confirmation', async () => {
     const flow = start(entryOf('productRemoval'), { id: 7 });
     const offered = await flow.play(asked, confirmed, done('remove', 'ORDERED'));
     expect([offered.value, flow.asked('hide')]).toEqual(['offering', []]);
@@ -24,7 +24,7 @@ describe('a product that is to be deleted', () => {
   });
 });
 
-describe('products that are changed together', () => {
+describe('bulkEditFormMachine and bulkEditMachine', () => {
   const loaded = done('load', entryOf('bulkEditForm').ports.load?.done);
   const typed = (change: object) => ({ type: 'field.changed', change });
   const sent = async (change: object) => {
@@ -33,7 +33,7 @@ describe('products that are changed together', () => {
     return { asked: flow.asked('save'), problems: end.context.problems };
   };
 
-  it('send what belongs to the kind of change that was chosen, as numbers', async () => {
+  it('send the fields of the chosen kind as numbers', async () => {
     for (const [change, body] of [
       [
         { percent: '-10', won: '5' },
@@ -70,7 +70,7 @@ describe('products that are changed together', () => {
       expect((await sent(change)).asked).toEqual([{ body }]);
   });
 
-  it('send nothing that is no whole number within the bounds', async () => {
+  it('send nothing outside of whole numbers within the limits', async () => {
     for (const percent of ['', '0', '1.5', '1e3', '200', '열']) {
       const { asked: asks, problems } = await sent({ percent });
       expect([percent, asks, problems.map(({ field }: { field: string }) => field)]).toEqual([
@@ -81,12 +81,12 @@ describe('products that are changed together', () => {
     }
   });
 
-  it('are asked about only where some are chosen', async () => {
+  it('open only with a selection', async () => {
     const none = start(entryOf('bulkEditForm'), { target: 0 });
     expect((await none.play(loaded)).value).toBe('closed');
   });
 
-  it('are shown first, and changed only after a word', async () => {
+  it('show a preview, and change only after confirmation', async () => {
     const flow = start(entryOf('bulkEdit'));
     const act = entryOf('bulkEdit').events.find(({ type }) => type === 'act.asked')?.act;
     const shown = await flow.play(
@@ -106,7 +106,7 @@ describe('products that are changed together', () => {
   });
 });
 
-describe('a file of products', () => {
+describe('productImportMachine', () => {
   const entry = entryOf('productImport');
   const [chosen] = entry.events;
   const review = entry.ports.check?.done;
@@ -115,7 +115,7 @@ describe('a file of products', () => {
   const looked = [chosen ?? confirmed, done('check', review)];
   const ticket = { ticket: '7f1c2f0e-6d5b-4c7e-9a57-1f2b3c4d5e6f' };
 
-  it('is applied only after a word, a part at a time, once for two presses', async () => {
+  it('applies a file only after confirmation, part by part, once for a double press', async () => {
     const flow = start(entry);
     expect([(await flow.play(...looked)).value, flow.asked('applyNext')]).toEqual(['reviewed', []]);
     const under = await flow.play(confirmed, confirmed, done('applyNext', half));
@@ -125,7 +125,7 @@ describe('a file of products', () => {
     expect(flow.effects).toContainEqual(['announceDone']);
   });
 
-  it('says what was refused, and is not applied where nothing would change', async () => {
+  it('shows refused rows, and applies nothing if nothing would change', async () => {
     const flow = start(entry);
     expect((await flow.play(...looked, confirmed, done('applyNext', part))).value).toBe('partly');
     const same = start(entry);

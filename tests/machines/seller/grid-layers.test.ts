@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { editedMarks, type Layer, type Marks } from '#machines/seller/grid-layers.model.ts';
-import type { GridEdit } from '#machines/seller/option-grid.model.ts';
+import { editedMarks, type Layer, type Marks } from '#machines/seller/products/grid-layers.model.ts';
+import type { GridEdit } from '#machines/seller/products/option-grid.model.ts';
 import {
   differingFields,
   type GoodsOpening,
   isUnsaved,
   valuesOf,
   wordsOf,
-} from '#machines/seller/product-editor.model.ts';
+} from '#machines/seller/products/product-editor.model.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -19,7 +19,7 @@ const moved = (down: number, across: number) => ({ type: 'focus.moved', down, ac
 const isEdit = (params: unknown): params is { layer: Layer; edit: GridEdit } =>
   typeof params === 'object' && params !== null && 'edit' in params;
 
-describe('what an option has beside its pieces', () => {
+describe('option grid: thresholds and codes', () => {
   const cells = { 'UNISEX/BLACK/230': 1, 'UNISEX/BLACK/235': 2, 'UNISEX/WHITE/230': 3 };
   const none: Marks = { lows: {}, codes: {} };
   const layer = (shown: Layer) => ({ type: 'layer.chosen', layer: shown });
@@ -31,7 +31,7 @@ describe('what an option has beside its pieces', () => {
       before,
     );
 
-  it('is filled, raised, copied and put back like pieces, for options alone and within its bounds', async () => {
+  it('are filled, raised, copied and cut like stock, for existing options and within their limits', async () => {
     const { play, effects } = begin();
     const typing = await play(layer('lowStock'), { type: 'all.chosen' }, ...digits('99999'));
     // One digit less than pieces have.
@@ -48,7 +48,7 @@ describe('what an option has beside its pieces', () => {
     });
   });
 
-  it('counts for what was shown while it was typed', async () => {
+  it('apply a typed value to the layer that was shown while typing', async () => {
     const { play, effects } = begin();
     await play(layer('lowStock'), ...digits('8'), layer('stock'), ...digits('4'), moved(1, 0));
     const edits = effects.flatMap(([, params]) => (isEdit(params) ? [params] : []));
@@ -58,13 +58,13 @@ describe('what an option has beside its pieces', () => {
     ]);
   });
 
-  it('takes its colour out as options, whatever is shown', async () => {
+  it('removes a colour with its options in any layer', async () => {
     const { play, effects } = begin();
     await play(layer('sku'), { type: 'color.removed', color: 'BLACK' });
     expect(effects[0]).toMatchObject(['edit', { layer: 'stock', edit: { kind: 'emptied' } }]);
   });
 
-  it('as a code is pasted and emptied, and no number counts for it', async () => {
+  it('codes are pasted and cleared, and digits are not applied to them', async () => {
     const { play, effects } = begin();
     const pasted = await play(layer('sku'), paste(`A-1\t${'길'.repeat(41)}\tA-3\n B-1 \n`));
     expect(pasted.context.pasted).toEqual({ done: 2, left: 2 });
@@ -79,7 +79,7 @@ describe('what an option has beside its pieces', () => {
     expect(marksAfter(effects).codes).toEqual({ 'UNISEX/WHITE/230': 'B-1' });
   });
 
-  it('as a threshold is pasted where there is an option and the number is one', async () => {
+  it('thresholds are pasted only into existing options and only as valid numbers', async () => {
     const { play, effects } = begin();
     const pasted = await play(layer('lowStock'), paste('5\t10000\t5\n0'));
     expect(pasted.context.pasted).toEqual({ done: 2, left: 2 });
@@ -91,7 +91,7 @@ describe('what an option has beside its pieces', () => {
 
 const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
 
-it('says of thresholds and codes what the shop does not know yet, and a change of them is one', () => {
+it('thresholds and codes that differ from the stored ones are sent and count as changes', () => {
   const [key, other] = ['UNISEX/BLACK/250', 'UNISEX/BLACK/255'] as const;
   const lows = { ...written.values.lows, [key]: 9 };
   const values = { ...written.values, lows, codes: { [other]: 'NR-255', 'UNISEX/BLACK/300': '없는 옵션' } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { MAX_STOCK } from '#domain/policies/selling.ts';
 import {
   type Cells,
@@ -12,7 +12,7 @@ import {
   keysOf,
   pastedBlock,
   type Selection,
-} from '#machines/seller/option-grid.model.ts';
+} from '#machines/seller/products/option-grid.model.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
@@ -33,8 +33,8 @@ const isEdit = (params: unknown): params is { edit: GridEdit } =>
 const cellsAfter = (effects: readonly (readonly [string, unknown?])[], before: Cells = {}): Cells =>
   effects.reduce((cells, [, params]) => (isEdit(params) ? editedCells(cells, params.edit) : cells), before);
 
-describe('the selection', () => {
-  it('goes with the keyboard, grows with Shift, and stays within the grid', async () => {
+describe('optionGridMachine: selection', () => {
+  it('follows the keyboard, grows with Shift, and stays within the grid', async () => {
     const { play } = begin();
     await play(moved(0, -1), moved(1, 2));
     const grown = await play(moved(5, 20, true));
@@ -42,7 +42,7 @@ describe('the selection', () => {
     expect((await play(moved(0, -1))).context.selection).toEqual(area(2, 13, 2, 13));
   });
 
-  it('is drawn by a mouse, by Shift and a press, and by two presses of a finger', async () => {
+  it('is drawn by mouse, by Shift-click, and by two taps', async () => {
     const press = (row: number, column: number, isExtending = false) => ({
       type: 'cell.pressed',
       ...{ place: { row, column }, isExtending },
@@ -56,7 +56,7 @@ describe('the selection', () => {
     expect([ranged.value, ranged.context.selection]).toEqual(['resting', area(1, 1, 2, 3)]);
   });
 
-  it('is a row, a column or all of it', async () => {
+  it('can be a row, a column or the whole grid', async () => {
     const { play } = begin();
     expect((await play({ type: 'row.chosen', row: 1 })).context.selection).toEqual(area(1, 0, 1, 14));
     expect((await play({ type: 'column.chosen', column: 3 })).context.selection).toEqual(area(0, 3, 2, 3));
@@ -65,8 +65,8 @@ describe('the selection', () => {
   });
 });
 
-describe('a number', () => {
-  it('fills every selected cell once the keyboard goes on, and before that none', async () => {
+describe('optionGridMachine: typing a number', () => {
+  it('fills every selected cell when the keyboard moves on, and none before', async () => {
     const { play, effects } = begin();
     const typing = await play({ type: 'all.chosen' }, ...digits('12'));
     expect([typing.value, typing.context.typed, effects]).toEqual(['typing', '12', []]);
@@ -82,14 +82,14 @@ describe('a number', () => {
     expect(cellsAfter(effects)).toMatchObject({ 'UNISEX/BLACK/230': 7, 'UNISEX/BLACK/235': 8 });
   });
 
-  it('is put away whole, or digit by digit', async () => {
+  it('is cancelled as a whole or digit by digit', async () => {
     const { play, effects } = begin();
     await play(...digits('4'), { type: 'number.dropped' });
     const erased = await play(...digits('4'), { type: 'digit.erased' });
     expect([erased.value, erased.context.typed, cellsAfter(effects)]).toEqual(['resting', '', {}]);
   });
 
-  it('has no more digits than a stock, and no stock leaves its bounds', async () => {
+  it('is limited to the digits and the limits of stock', async () => {
     const { play, effects } = begin();
     expect((await play(...digits('9999999'))).context.typed).toBe('999999');
     await play({ type: 'stock.raised', by: 5 });
@@ -101,8 +101,8 @@ describe('a number', () => {
   });
 });
 
-describe('colours', () => {
-  it('come once, each with its row selected, and take their options of every gender with them', async () => {
+describe('optionGridMachine: colours', () => {
+  it('are unique, each new one with its row selected, and are removed with their options of every gender', async () => {
     const { play, effects } = begin();
     const added = await play({ type: 'color.added', color: 'MINT' }, { type: 'color.added', color: 'MINT' });
     expect([added.context.colors.length, added.context.selection]).toEqual([4, area(3, 0, 3, 0)]);
@@ -112,19 +112,19 @@ describe('colours', () => {
     expect(effects.at(-1)).toEqual(['keepColors', { colors: ['WHITE', 'NAVY', 'MINT'] }]);
   });
 
-  it('are known by name, by code, and by what only one of them begins with', () => {
+  it('are found by name, by code, and by a unique prefix', () => {
     expect(
       ['블랙', 'black', ' 라이트그레이 ', '머스', '네이비', '다크', '없는 색', ''].map(colorNamed),
     ).toEqual([...['BLACK', 'BLACK', 'LIGHT_GRAY', 'MUSTARD', 'NAVY', null, null, null]]);
   });
 
-  it('of the first gender with options come first', () => {
+  it('of the first gender with options are shown first', () => {
     expect([firstGender({ 'WOMEN/NAVY/240': 1 }), firstGender({})]).toEqual(['WOMEN', 'UNISEX']);
   });
 });
 
-describe('a row', () => {
-  it('is copied to one colour or to all, its blanks too', async () => {
+describe('optionGridMachine: copying a row', () => {
+  it('copies it to one colour or to all, with its blanks', async () => {
     const { play, effects } = begin();
     const before = { 'UNISEX/BLACK/230': 4, 'UNISEX/WHITE/240': 9, 'MEN/WHITE/240': 1 };
     await play({ type: 'row.copied', to: 'WHITE' });
@@ -138,10 +138,10 @@ describe('a row', () => {
   });
 });
 
-describe('a block of a spreadsheet', () => {
+describe('optionGridMachine: pasting a block', () => {
   const paste = (text: string, selection = area(0, 0, 0, 0)) => pastedBlock(frame, selection, text);
 
-  it('fills from the first selected place on, and goes back as it came', () => {
+  it('fills from the top left of the selection, and copying gives the same text', () => {
     const { cells } = paste('1\t2\n3\t4\n', area(1, 3, 1, 3));
     expect(cells).toEqual({
       ...{ 'UNISEX/WHITE/245': 1, 'UNISEX/WHITE/250': 2 },
@@ -150,27 +150,27 @@ describe('a block of a spreadsheet', () => {
     expect(copiedBlock(frame, area(1, 3, 2, 4), cells)).toBe('1\t2\n3\t4');
   });
 
-  it('reads what people write, skips blanks, and counts what is no stock', () => {
+  it('reads usual notations, skips blanks, and counts invalid values', () => {
     const odd = '1,200\t\t품절\t열\t-3\t1.5\t"7"\t12개\t1000000\t ４ ';
     const { cells, done, left } = paste(odd);
     expect(Object.values(cells)).toEqual([1_200, 0, 7, 12, 4]);
     expect([done, left]).toEqual([5, 4]);
   });
 
-  it('with ragged lines and other line breaks ends at the edge', () => {
+  it('accepts uneven lines and other line breaks, and stops at the edge', () => {
     expect(paste('1\r\n2\t3\r\n', area(2, 14, 2, 14))).toEqual({
       ...{ cells: { 'UNISEX/NAVY/300': 1 }, done: 1, left: 2 },
     });
     expect(paste('').done).toBe(0);
   });
 
-  it('is repeated where the selection is a multiple of it', () => {
+  it('repeats the block if the selection is a multiple of it', () => {
     expect(paste('6', area(0, 0, 2, 14)).done).toBe(45);
     expect(paste('1\t2', area(0, 0, 2, 3)).cells['UNISEX/NAVY/245']).toBe(2);
     expect(paste('1\t2', area(0, 0, 0, 2)).done).toBe(2);
   });
 
-  it('never leaves the grid nor the bounds of a stock, whatever it is', () => {
+  it('never leaves the grid or the limits of stock for any text', () => {
     const place = fc.record({ row: fc.nat(2), column: fc.nat(14) });
     const cell = fc.oneof(fc.string({ maxLength: 4 }), fc.integer().map(String));
     const block = fc.array(
@@ -190,7 +190,7 @@ describe('a block of a spreadsheet', () => {
     );
   });
 
-  it('says what became of it', async () => {
+  it('reports the number of filled and refused cells', async () => {
     const { play, effects } = begin();
     const pasted = await play({ type: 'block.pasted', text: '5\t여섯', options: [] });
     expect(pasted.context.pasted).toEqual({ done: 1, left: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShipmentsAnswer } from '#domain/seller/orders/shipments.ts';
-import type { ShipmentPlan } from '#machines/seller/shipment-file.machine.ts';
+import type { ShipmentPlan } from '#machines/seller/orders/shipment-file.machine.ts';
 import { done, failed, unanswered } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -18,21 +18,21 @@ const submitted = { type: 'text.submitted' };
 const confirmed = { type: 'shipment.confirmed' };
 const dismissed = { type: 'shipment.dismissed' };
 
-describe('a list of parcels', () => {
-  it('is not asked about while it is empty', async () => {
+describe('shipmentFileMachine', () => {
+  it('does not preview an empty list', async () => {
     const { play, asked } = start(entry);
     expect((await play(submitted)).value).toBe('choosing');
     expect(asked('check')).toEqual([]);
   });
 
-  it('sends nothing before it was looked at, and nothing where nothing is new', async () => {
+  it('sends nothing before the preview, and nothing without new rows', async () => {
     const { play, asked } = start(entry);
     await play(typed, submitted, done('check', nothing));
     expect((await play(confirmed)).value).toBe('reviewed');
     expect(asked('apply')).toEqual([]);
   });
 
-  it('sends what was looked at, and leaves the wrong rows to be mended', async () => {
+  it('sends the previewed rows, and keeps the refused ones for correction', async () => {
     const { play, asked, effects } = start(entry);
     await play(typed, submitted, done('check', some), confirmed);
     expect(asked('apply')).toEqual([{ rows: some.rows }]);
@@ -48,7 +48,7 @@ describe('a list of parcels', () => {
     ]);
   });
 
-  it('is sent again as it was where nobody knows what became of it', async () => {
+  it('resends the same rows after an unknown result', async () => {
     const { play, asked } = start(entry);
     await play(typed, submitted, done('check', some), confirmed, failed('apply', unanswered));
     await play(confirmed);
@@ -56,8 +56,8 @@ describe('a list of parcels', () => {
   });
 });
 
-describe('parcels of chosen lines', () => {
-  it('want a courier, and a number for each line', async () => {
+describe('lineParcelsMachine', () => {
+  it('requires a courier, and a number for each line', async () => {
     const { play, asked } = start(entryOf('lineParcels'));
     const change = { carrier: 'CJ대한통운', 71: '12' };
     const { context } = await play({ type: 'field.changed', change }, { type: 'form.submitted' });
@@ -66,8 +66,8 @@ describe('parcels of chosen lines', () => {
   });
 });
 
-describe('the watch over new orders', () => {
-  it('asks when somebody comes back, and not while nobody looks', async () => {
+describe('orderWatchMachine', () => {
+  it('polls when the page becomes visible, and not while it is hidden', async () => {
     const { play, effects } = start(entryOf('orderWatch'));
     const pace = { type: 'xstate.after.pace.orderWatch.seen' };
     await play(pace);

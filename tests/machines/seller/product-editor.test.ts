@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { problemsOf } from '#domain/kit/problems.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { goodsChange } from '#domain/seller/products/goods-form.ts';
 import {
   BLANK_GOODS,
@@ -14,7 +14,7 @@ import {
   savingProblems,
   valuesOf,
   wordsOf,
-} from '#machines/seller/product-editor.model.ts';
+} from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -35,8 +35,8 @@ const begin = async (opening: GoodsOpening) => {
   return flow;
 };
 
-describe('a new product', () => {
-  it('is stored without what the law wants, and opens by the address that it gets', async () => {
+describe('productEditorMachine: a new product', () => {
+  it('is stored without statutory information and opens at its new address', async () => {
     const { play, asked: said, effects } = await begin(blank);
     const refused = await play(submitted);
     expect(names(refused.context.problems)).toEqual(['name', 'price', 'categoryId', 'options']);
@@ -47,7 +47,7 @@ describe('a new product', () => {
     expect(effects.slice(-3)).toEqual([['dropStored'], ['announceSaved'], ['openStored', stored]]);
   });
 
-  it('is published as the version that was stored, and by no other address', async () => {
+  it('is published as the stored version, without another change of address', async () => {
     const { play, asked: said, effects } = await begin(whole);
     await play(asked, done('store', stored));
     expect(said('check')).toEqual([stored]);
@@ -57,7 +57,7 @@ describe('a new product', () => {
     expect(effects.slice(-2)).toEqual([['announcePublished'], ['openStored', stored]]);
   });
 
-  it('that is stored and then not published is not made twice', async () => {
+  it('is not created twice if publishing fails after the save', async () => {
     const { play, asked: said } = await begin(whole);
     const suspended = refusal('지금은 판매할 수 없어요.', 'INVALID_PRODUCT_STATE');
     await play(asked, done('store', stored), done('check', written), failed('publish', suspended), submitted);
@@ -65,8 +65,8 @@ describe('a new product', () => {
   });
 });
 
-describe('publishing', () => {
-  it('lists what is missing and leads to it, without asking the shop', async () => {
+describe('productEditorMachine: publishing', () => {
+  it('lists missing fields and links to them, without a call', async () => {
     const { play, asked: said, effects } = await begin(written);
     const facts = { ...written.values.facts, care: ' ', heelMm: '' };
     const missing = await play(typed({ facts, mainImages: [] }), asked);
@@ -77,7 +77,7 @@ describe('publishing', () => {
     expect(names(told.context.problems)).toEqual(['mainImages', 'facts.heelMm']);
   });
 
-  it('says what the shop misses, and shows what it has', async () => {
+  it('shows what the server misses, and the stored product', async () => {
     const lacking = Object.assign(refusal('정보를 채워 주세요.', 'FACTS_REQUIRED'), {
       fieldProblems: [{ field: 'facts.country', message: '제조국을 입력해 주세요.' }],
     });
@@ -94,8 +94,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a change', () => {
-  it('that was outrun shows whose it is: mine is stored as a change of theirs', async () => {
+describe('productEditorMachine: a change', () => {
+  it('shows the other version on an edit conflict; keeping mine saves it over theirs', async () => {
     const theirs = { ...draftGoods, name: '페니 로퍼', version: 5, images: [] };
     const { play, asked: said } = await begin(written);
     await play(typed({ name: '나루 로퍼' }), submitted, failed('save', outrun), done('lookUp', theirs));
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(other.effects.at(-1)).toEqual(['dropStored']);
   });
 
-  it('is asked about before the page is left', async () => {
+  it('asks before the page is left', async () => {
     const { play, effects } = await begin(written);
     const leaving = await play(typed({ name: '나루' }), { type: 'form.left', to: '/' });
     expect(leaving.hasTag('open')).toBe(true);
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(effects.slice(-2)).toEqual([['dropStored'], ['goTo', { path: '/' }]]);
   });
 
-  it('is one only where something differs', () => {
+  it('exists only if a field differs', () => {
     expect([isUnsaved(written), isUnsaved(blank)]).toEqual([false, false]);
     expect(isUnsaved({ ...written, values: { ...written.values, cells: {} } })).toBe(true);
     const facts = { ...written.values.facts, care: '' };
@@ -131,13 +131,13 @@ describe('a change', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what the shop reads, and nothing of it is wrong', () => {
+describe('productEditorMachine: request body', () => {
+  it('is accepted by the schema', () => {
     expect(problemsOf(goodsChange, wordsOf(written))).toEqual([]);
     expect([savingProblems(written), publicProblems(written)]).toEqual([[], []]);
   });
 
-  it('counts a draft by what was seen, and leaves what is on sale as it is', () => {
+  it('has the seen stock of a draft, and leaves live stock unchanged', () => {
     const cells = { 'UNISEX/BLACK/250': 40, 'UNISEX/BLACK/265': 7 };
     const values = { ...written.values, cells };
     expect(wordsOf({ ...written, values }).options).toEqual([
@@ -149,7 +149,7 @@ describe('what is sent', () => {
     expect(sold.options[0]).toMatchObject({ stock: 5, seenStock: 5 });
   });
 
-  it('names pictures by their id or by their place among the files of their kind', () => {
+  it('refers to pictures by id, or by their index among the files of their kind', () => {
     const [one, two] = ['1.png', '2.png'].map((name) => new File(['1'], name, { type: 'image/png' }));
     if (!one || !two) throw new Error('there are two files');
     const kept = written.values.mainImages[0];
@@ -181,7 +181,7 @@ it.each([
     '할인 금액은 1원부터, 판매가가 1,000원 아래로 내려가지 않게 입력해 주세요.',
   ],
   ['FIXED_DISCOUNT', '', null, '할인은 정수로 입력해 주세요.'],
-] as const)('a shopper pays with %s %s: %s', (discountType, discountValue, shopper, problem) => {
+] as const)('priceOf: a shopper pays with %s %s: %s', (discountType, discountValue, shopper, problem) => {
   const told = priceOf({ ...BLANK_GOODS, price: '89,000', discountType, discountValue });
   expect([told.shopper, told.problem]).toEqual([shopper, problem]);
   expect(priceOf(BLANK_GOODS)).toEqual({ price: null, shopper: null, problem: null });

@@ -6,19 +6,19 @@ import {
   savingProblems,
   valuesOf,
   wordsOf,
-} from '#machines/seller/product-editor.model.ts';
+} from '#machines/seller/products/product-editor.model.ts';
 import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
 
 const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
 
-describe('the time of a discount', () => {
+describe('discount period of the product editor', () => {
   const [from, until] = ['2026-11-24T09:00', '2026-11-30T18:00'];
   const timed = (saleFrom: string, saleUntil: string): GoodsOpening => ({
     ...written,
     values: { ...written.values, saleFrom, saleUntil },
   });
 
-  it('is sent as moments, and nothing of it where there is no discount', () => {
+  it('is sent as ISO times, and as null without a discount', () => {
     const moments = { saleFrom: '2026-11-24T00:00:00.000Z', saleUntil: '2026-11-30T09:00:00.000Z' };
     expect(wordsOf(timed(from, until))).toMatchObject(moments);
     expect(wordsOf(timed('', ''))).toMatchObject({ saleFrom: null, saleUntil: null });
@@ -31,7 +31,7 @@ describe('the time of a discount', () => {
     expect(wordsOf({ values: valuesOf(goods), about })).toMatchObject({ saleUntil: goods.saleUntil });
   });
 
-  it('ends after it begins, or is not saved', () => {
+  it('must end after it begins to be saved', () => {
     expect(savingProblems(timed(from, until))).toEqual([]);
     for (const wrong of [timed(until, from), timed(from, from)])
       expect(savingProblems(wrong)).toEqual([
@@ -39,7 +39,7 @@ describe('the time of a discount', () => {
       ]);
   });
 
-  it('is not lost by leaving, and differs from what another tab has made of it', () => {
+  it('counts as an unsaved change, and is compared on an edit conflict', () => {
     expect(isUnsaved(timed(from, ''))).toBe(true);
     expect(differingFields(timed(from, until).values, written.values)).toEqual(['saleFrom', 'saleUntil']);
   });

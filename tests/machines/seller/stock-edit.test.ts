@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editedStock, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
-import { partedEdit, shownCells } from '#machines/seller/live-stock.model.ts';
+import { partedEdit, shownCells } from '#machines/seller/products/live-stock.model.ts';
 import {
   nextBatch,
   queuedEdits,
   type StockContext,
   settledStocks,
   shownStock,
-} from '#machines/seller/stock-edit.model.ts';
+} from '#machines/seller/products/stock-edit.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -26,8 +26,8 @@ const moved = (optionId: number, stock: number): SettledStock => ({
 });
 const seen = ({ context }: { context: StockContext }, id: number) => shownStock(context, id);
 
-describe('stock of what is on sale', () => {
-  it('is shown at once and settled in its order: one batch at a time', async () => {
+describe('stockEditMachine', () => {
+  it('shows a change at once and saves in order, one batch at a time', async () => {
     const { play, asked } = begin();
     const sent = await play(wish(1, 8), wish(2, 0), wish(1, 9));
     expect([seen(sent, 1), seen(sent, 2)]).toEqual([9, 0]);
@@ -43,12 +43,12 @@ describe('stock of what is on sale', () => {
     expect([settled.value, settled.context.known]).toEqual(['settled', { 1: 9, 2: 0 }]);
   });
 
-  it('shows what is left where somebody bought meanwhile', async () => {
+  it('shows the remaining stock if units were sold meanwhile', async () => {
     const { play } = begin();
     expect(seen(await play(wish(1, 8), done('send', [row(1, 6)])), 1)).toBe(6);
   });
 
-  it('marks what could not be changed, with its present number, until it is written anew', async () => {
+  it('marks a refused option with its present stock until it is changed again', async () => {
     const { play, asked } = begin();
     const refused = await play(wish(1, 1), done('send', [moved(1, 2)]));
     expect([refused.context.moved, seen(refused, 1)]).toEqual([[1], 2]);
@@ -56,13 +56,13 @@ describe('stock of what is on sale', () => {
     expect(asked('send').at(-1)).toEqual({ edits: [{ optionId: 1, stock: 4, seenStock: 2 }] });
   });
 
-  it('measures a wish upon a refused one by what was seen before both', async () => {
+  it('measures a change after a refused one by the stock seen before both', async () => {
     const { play, asked } = begin();
     await play(wish(1, 0), wish(1, 7), done('send', [moved(1, 2)]));
     expect(asked('send').at(-1)).toEqual({ edits: [{ optionId: 1, stock: 7, seenStock: 5 }] });
   });
 
-  it('sends the very same batch again where no answer came, ahead of what was done since', async () => {
+  it('resends the same batch after an unknown result, before later changes', async () => {
     const { play, asked } = begin();
     await play(wish(1, 8), failed('send', unanswered), wish(1, 9), wish(2, 4));
     expect(asked('send')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('stock of what is on sale', () => {
     expect(asked('send')[2]).toMatchObject({ edits: [{ optionId: 1, seenStock: 8 }, { optionId: 2 }] });
   });
 
-  it('is read again where the shop took nothing, and what was read stays', async () => {
+  it('reloads if the server refused everything, and keeps the loaded numbers', async () => {
     const gone = refusal('옵션을 찾을 수 없어요.', 'PRODUCT_OPTION_NOT_FOUND');
     const { play } = begin();
     const lost = await play(wish(1, 8), failed('send', gone), failed('look', new Error('끊겼어요.')));
@@ -83,7 +83,7 @@ describe('stock of what is on sale', () => {
     expect(known.context.known).toEqual({ 2: 3, 7: 1 });
   });
 
-  it('goes 200 at a time, and a wish that is taken back is none', () => {
+  it('sends 200 options at a time, and nothing for a reverted change', () => {
     const known = Object.fromEntries(Array.from({ length: 450 }, (_, id) => [id, 1]));
     const context: StockContext = { known, pending: [], sending: [], moved: [], error: null };
     const all = Object.keys(known).map((id) => ({ optionId: Number(id), stock: 2 }));
@@ -98,7 +98,7 @@ describe('stock of what is on sale', () => {
     expect(queuedEdits(context, [{ optionId: 999, stock: 2 }])).toEqual([]);
   });
 
-  it('is what the seller added and what was bought, in any order of both', () => {
+  it('ends at the sum of the seller’s changes and the sales, in any order', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('wish' as const), stock: fc.nat(9) }),
       fc.record({ kind: fc.constant('sale' as const) }),
@@ -131,7 +131,7 @@ describe('stock of what is on sale', () => {
   });
 });
 
-describe('an edit of the grid', () => {
+describe('partedEdit', () => {
   const ids = new Map([
     ['UNISEX/BLACK/250', 1],
     ['UNISEX/BLACK/255', 2],
@@ -140,11 +140,11 @@ describe('an edit of the grid', () => {
   const stock: StockContext = { known: { 1: 9, 2: 3 }, pending: [], sending: [], moved: [], error: null };
   const options = { cells, ids, stock };
 
-  it('shows what is counted apart, not what the form was opened with', () => {
+  it('shows the live stock, not that of the opened form', () => {
     expect(shownCells(options)).toEqual({ 'UNISEX/BLACK/250': 9, 'UNISEX/BLACK/255': 3 });
   });
 
-  it('is parted: numbers of what is there are counted, new and gone options are the form’s', () => {
+  it('splits an edit: stock of existing options is saved at once, new and removed options belong to the form', () => {
     const keys = ['UNISEX/BLACK/250', 'UNISEX/BLACK/255', 'UNISEX/BLACK/260'];
     expect(partedEdit(options, { kind: 'raised', keys, by: 1 })).toEqual({
       cells: { ...cells, 'UNISEX/BLACK/260': 1 },

@@ -11,8 +11,8 @@ const started = (key: string, operation = 'POST /api/payments') => ({
 });
 const ended = (key: string) => ({ type: 'write.ended', key });
 
-describe('reads that a busy server wants repeated', () => {
-  it('wait until each of them was asked again', async () => {
+describe('callsMachine: delayed reads', () => {
+  it('stay listed until each was repeated', async () => {
     const { flow, play } = start(callsEntry);
     await play(delayed('/a'), delayed('/b'), repeated('/a'));
     expect([flow.snapshot.hasTag('pending'), flow.snapshot.context.waiting]).toEqual([true, ['/b']]);
@@ -21,7 +21,7 @@ describe('reads that a busy server wants repeated', () => {
   });
 });
 
-describe('writes', () => {
+describe('callsMachine: writes', () => {
   it('are listed with their keys until they are done, each key once', async () => {
     const { play } = start(callsEntry);
     const { context } = await play(started('k-1'), started('k-2', 'POST /api/feeds'), started('k-1'));
@@ -34,7 +34,7 @@ describe('writes', () => {
     ]);
   });
 
-  it('go on while reads wait', async () => {
+  it('are independent of delayed reads', async () => {
     const { flow, play } = start(callsEntry);
     const { context } = await play(delayed('/a'), started('k-1'), ended('k-1'));
     expect([context.writes, flow.snapshot.value]).toEqual([[], 'waiting']);

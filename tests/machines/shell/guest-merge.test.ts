@@ -8,11 +8,11 @@ const left = { type: 'member.left' };
 const refused = new Error('점검 중');
 const PORTS = ['mergeCart', 'mergeWishes', 'mergeViews'];
 
-it('asks for nothing while a visitor is here', () => {
+it('guestMergeMachine sends nothing for a guest', () => {
   expect(start(guestMergeEntry).flow.calls).toEqual([]);
 });
 
-it('merges all three at once when a member arrives, and each once', async () => {
+it('guestMergeMachine merges cart, wishlist and views when a member arrives, once each', async () => {
   const { flow, play } = start(guestMergeEntry);
   await play(arrived, arrived);
   expect(flow.calls.map(({ id }) => id)).toEqual(PORTS);
@@ -20,14 +20,14 @@ it('merges all three at once when a member arrives, and each once', async () => 
   expect(flow.snapshot.value).toEqual({ cart: 'resting', wishes: 'resting', views: 'resting' });
 });
 
-it('asks again for another member, who may have left something as a visitor', async () => {
+it('guestMergeMachine merges again for another member', async () => {
   const { flow, play } = start(guestMergeEntry);
   await play(arrived, ...PORTS.map((id) => done(id)), left, arrived);
   expect(flow.calls.map(({ id }) => id)).toEqual([...PORTS, ...PORTS]);
 });
 
-describe('what could not be merged', () => {
-  it('is kept, and tried again with the next arrival', async () => {
+describe('guestMergeMachine: a failed merge', () => {
+  it('is kept and retried at the next login', async () => {
     const { flow, play, asked } = start(guestMergeEntry);
     await play(arrived, failed('mergeCart', refused), done('mergeWishes'), failed('mergeViews', refused));
     expect(flow.snapshot.value).toEqual({ cart: 'kept', wishes: 'resting', views: 'kept' });
@@ -35,21 +35,21 @@ describe('what could not be merged', () => {
     expect(PORTS.map((id) => asked(id).length)).toEqual([2, 2, 2]);
   });
 
-  it('does not hold up the others', async () => {
+  it('does not delay the others', async () => {
     const { play } = start(guestMergeEntry);
     const { value } = await play(arrived, failed('mergeWishes', refused), done('mergeViews'));
     expect(value).toEqual({ cart: 'merging', wishes: 'kept', views: 'resting' });
   });
 });
 
-describe('when the member leaves', () => {
-  it('nothing of theirs stays of the products they looked at', async () => {
+describe('guestMergeMachine at logout', () => {
+  it('deletes the views of the member', async () => {
     const { play, effects } = start(guestMergeEntry);
     const { value } = await play(arrived, failed('mergeViews', refused), left);
     expect([value.views, effects]).toEqual(['resting', [['forgetViews']]]);
   });
 
-  it('in the middle of it, cart and hearts stay for the next arrival', async () => {
+  it('during the merge keeps cart and wishlist for the next login', async () => {
     const { flow, play } = start(guestMergeEntry);
     const { value } = await play(arrived, left);
     expect(value).toEqual({ cart: 'kept', wishes: 'kept', views: 'resting' });

@@ -7,15 +7,15 @@ const { done: rails } = homeEntry.ports.loadRails ?? {};
 const visitor = { isMember: false };
 const error = new Error('꺼져 있어요.');
 
-describe('the front page', () => {
-  it('asks nothing about a visitor’s feet', async () => {
+describe('homeMachine', () => {
+  it('does not load the size of a guest', async () => {
     const { flow, asked } = start(homeEntry, visitor);
     expect(flow.snapshot.matches({ mySize: 'hidden' })).toBe(true);
     expect(asked('loadMySize')).toEqual([]);
     expect(asked('loadRails')).toHaveLength(1);
   });
 
-  it('shows the products although everything beside them fails', async () => {
+  it('shows the products if everything else fails', async () => {
     const { play } = start(homeEntry);
     const shown = await play(
       failed('loadEvent', error),
@@ -27,7 +27,7 @@ describe('the front page', () => {
     expect(shown.hasTag('failed')).toBe(false);
   });
 
-  it('keeps the old rails while a person who came back waits for new ones', async () => {
+  it('keeps the old rails while new ones load', async () => {
     const { play, asked } = start(homeEntry, visitor);
     const waiting = await play(done('loadRails', rails), { type: 'screen.reloaded' });
     expect(waiting.hasTag('busy')).toBe(true);
@@ -35,7 +35,7 @@ describe('the front page', () => {
     expect(asked('loadRails')).toHaveLength(2);
   });
 
-  it('says why the products do not come, and tries again', async () => {
+  it('shows why products failed to load, and retries', async () => {
     const { play, asked } = start(homeEntry, visitor);
     const broken = await play(failed('loadRails', error));
     expect([broken.matches({ rails: 'failed' }), broken.context.error]).toEqual([true, '꺼져 있어요.']);
@@ -50,7 +50,7 @@ describe('the front page', () => {
     ['event', 'loadEvent', { eventId: 7 }, 'event'],
     ['mySize', 'loadMySize', { size: '245', products: [{ productId: 7 }] }, 'mySize'],
     ['feeds', 'loadFeeds', [{ id: 7 }], 'feeds'],
-  ])('shows its %s when there is something to show', async (row, port, answer, kept) => {
+  ])('shows its %s if there is content', async (row, port, answer, kept) => {
     const { flow, play, asked } = start(homeEntry, { isMember: true });
     expect([flow.snapshot.matches({ [row]: 'loading' }), asked(port).length]).toEqual([true, 1]);
     const shown = await play(done(port, answer));
@@ -62,12 +62,12 @@ describe('the front page', () => {
     ['mySize', 'loadMySize', null],
     ['mySize', 'loadMySize', { size: '245', products: [] }],
     ['feeds', 'loadFeeds', []],
-  ])('leaves no gap where its %s has nothing', async (row, port, answer) => {
+  ])('leaves no gap if its %s is empty', async (row, port, answer) => {
     const { play } = start(homeEntry, { isMember: true });
     expect((await play(done(port, answer))).value[row]).toBe('hidden');
   });
 
-  it('asks for shoes in the size of a member who turns out to be here, once', async () => {
+  it('loads products in the size of a member who is recognised later, once', async () => {
     const { play, asked, flow } = start(homeEntry, visitor);
     expect(asked('loadMySize')).toEqual([]);
     await play({ type: 'member.arrived' }, done('loadMySize', homeEntry.ports.loadMySize?.done));
@@ -76,7 +76,7 @@ describe('the front page', () => {
     expect(asked('loadRails')).toHaveLength(1);
   });
 
-  it('shows nothing of a member who has left', async () => {
+  it('shows nothing of a member after logout', async () => {
     const { play } = start(homeEntry);
     const left = await play(done('loadMySize', homeEntry.ports.loadMySize?.done), { type: 'member.left' });
     expect([left.matches({ mySize: 'hidden' }), left.context.mySize]).toEqual([true, null]);

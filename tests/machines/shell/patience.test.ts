@@ -4,7 +4,7 @@ import { start } from '../start.ts';
 
 const reached = (limit: string, seconds: number) => ({ type: 'limit.reached', limit, seconds });
 
-it('counts a wait down by the second and is free again', async () => {
+it('patienceMachine counts a wait down by the second until it is over', async () => {
   const { flow, play } = start(patienceEntry);
   await play(reached('login', 3));
   const left = () => flow.snapshot.context.waits.login;
@@ -17,14 +17,14 @@ it('counts a wait down by the second and is free again', async () => {
   expect([seen, flow.snapshot.value, flow.snapshot.context.waits]).toEqual([[3, 3, 2, 1], 'free', {}]);
 });
 
-it('keeps each limit to itself', async () => {
+it('patienceMachine counts each limit separately', async () => {
   const { flow, play } = start(patienceEntry);
   await play(reached('login', 1), reached('shared', 3));
   flow.clock.increment(1_000);
   expect([flow.snapshot.value, flow.snapshot.context.waits]).toEqual(['waiting', { shared: 2 }]);
 });
 
-it('never waits shorter than was asked, whatever else is refused meanwhile', async () => {
+it('patienceMachine never shortens a wait because of another refusal', async () => {
   const { flow, play } = start(patienceEntry);
   await play(reached('login', 2));
   flow.clock.increment(900);
@@ -33,12 +33,12 @@ it('never waits shorter than was asked, whatever else is refused meanwhile', asy
   expect(flow.snapshot.context.waits).toEqual({ login: 2, shared: 1 });
 });
 
-it('believes the longer of two answers about one limit', async () => {
+it('patienceMachine takes the longer of two waits of one limit', async () => {
   const { play } = start(patienceEntry);
   expect((await play(reached('login', 9), reached('login', 4))).context.waits).toEqual({ login: 9 });
 });
 
-it('waits from the moment it is told, and on when it is told again', async () => {
+it('patienceMachine starts when a wait is reported, and continues when it is reported again', async () => {
   const { play } = start(patienceEntry);
   expect((await play(reached('login', 2))).value).toBe('waiting');
   expect((await play(reached('login', 2))).value).toBe('waiting');

@@ -5,12 +5,12 @@ import { start } from '../start.ts';
 const toggled = { type: 'sidebar.toggled' };
 const shown = (text: string) => ({ type: 'toast.shown', text, tone: 'info' });
 
-describe('the side menu', () => {
+describe('shellMachine: side menu', () => {
   it.each([
     ['its button', toggled],
     ['its close control', { type: 'sidebar.closed' }],
     ['another page', { type: 'page.visited' }],
-  ])('is opened by its button and closed by %s', async (_, closing) => {
+  ])('opens by its button and closes by %s', async (_, closing) => {
     const { play } = start(shellEntry);
     expect((await play(toggled)).hasTag('open')).toBe(true);
     expect((await play(closing)).matches({ sidebar: 'closed' })).toBe(true);
@@ -21,10 +21,10 @@ describe('the side menu', () => {
   });
 });
 
-describe('notices', () => {
+describe('shellMachine: toasts', () => {
   const texts = (context: { toasts: { text: string }[] }) => context.toasts.map(({ text }) => text);
 
-  it('leave one after the other, each after five seconds', async () => {
+  it('disappear one after the other, each after five seconds', async () => {
     const { flow, play } = start(shellEntry);
     await play(shown('하나'), shown('둘'));
     flow.clock.increment(4_999);
@@ -36,19 +36,19 @@ describe('notices', () => {
     expect(flow.snapshot.matches({ notices: 'quiet' })).toBe(true);
   });
 
-  it('are three at most: the oldest makes room', async () => {
+  it('are three at most: the oldest is dropped', async () => {
     const { context } = await start(shellEntry).play(...['하나', '둘', '셋', '넷'].map(shown));
     expect(texts(context)).toEqual(['둘', '셋', '넷']);
   });
 
-  it('are dismissed by their own id, whatever else is shown', async () => {
+  it('are dismissed by their own id', async () => {
     const { play } = start(shellEntry);
     const { context } = await play(shown('하나'), shown('둘'));
     const [first] = context.toasts;
     expect(texts((await play({ type: 'toast.dismissed', id: first.id })).context)).toEqual(['둘']);
   });
 
-  it('never share an id, not even after some have gone', async () => {
+  it('never share an id, even after some are gone', async () => {
     const { flow, play } = start(shellEntry);
     await play(shown('하나'));
     const before = flow.snapshot.context.toasts[0].id;
@@ -58,7 +58,7 @@ describe('notices', () => {
   });
 });
 
-it('knows the connection and lets the rest alone', async () => {
+it('shellMachine tracks the connection independently of the rest', async () => {
   const { play } = start(shellEntry);
   await play(toggled);
   const offline = await play({ type: 'network.lost' });
@@ -66,7 +66,7 @@ it('knows the connection and lets the rest alone', async () => {
   expect((await play({ type: 'network.restored' })).matches({ connection: 'online' })).toBe(true);
 });
 
-it('keeps offering a reload once page code could not be loaded', async () => {
+it('shellMachine keeps offering a reload after page code failed to load', async () => {
   const { play } = start(shellEntry);
   await play({ type: 'chunk.failed' });
   const later = await play({ type: 'page.visited' }, toggled, { type: 'chunk.failed' });
@@ -75,7 +75,7 @@ it('keeps offering a reload once page code could not be loaded', async () => {
 
 const blocked = { type: 'page.blocked', mayReload: true };
 
-it('reloads once for a page whose code is gone, and offers it where that changes nothing', async () => {
+it('shellMachine reloads once for missing page code, and offers it if that did not help', async () => {
   const { flow, play, effects } = start(shellEntry);
   expect((await play({ type: 'chunk.failed' }, blocked)).matches({ code: 'reloading' })).toBe(true);
   expect(effects).toEqual([['reloadPage']]);
@@ -85,20 +85,20 @@ it('reloads once for a page whose code is gone, and offers it where that changes
   expect([flow.snapshot.matches({ code: 'broken' }), effects.length]).toEqual([true, 1]);
 });
 
-it('does not reload without a connection, which would lose the page too', async () => {
+it('shellMachine does not reload without a connection', async () => {
   const { play, effects } = start(shellEntry);
   const offline = await play({ type: 'network.lost' }, blocked);
   expect([offline.matches({ code: 'broken' }), effects]).toEqual([true, []]);
   expect((await play({ type: 'network.restored' })).matches({ code: 'usable' })).toBe(true);
 });
 
-it('offers a reload where code is gone and a reload has been tried', async () => {
+it('shellMachine offers a reload if an automatic one was already made', async () => {
   const { play, effects } = start(shellEntry);
   const told = await play({ ...blocked, mayReload: false });
   expect([told.matches({ code: 'broken' }), effects]).toEqual([true, []]);
 });
 
-it('shows a notice as long as it lasts', async () => {
+it('shellMachine shows a toast for its full time', async () => {
   const { play } = start(shellEntry);
   expect((await play(shown('하나'))).matches({ notices: 'showing' })).toBe(true);
 });

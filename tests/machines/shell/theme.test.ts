@@ -4,7 +4,7 @@ import { start } from '../start.ts';
 
 const dark = { type: 'theme.chosen', theme: 'dark' } as const;
 
-it('keeps and paints another choice, and does nothing about the same one', async () => {
+it('themeMachine stores and applies another choice, and ignores the present one', async () => {
   const { play, effects } = start(themeEntry, { theme: 'system' });
   const chosen = await play(dark);
   expect(chosen.context.theme).toBe('dark');
@@ -15,6 +15,6 @@ it('keeps and paints another choice, and does nothing about the same one', async
   expect([back.context.theme, effects.at(-1)]).toEqual(['system', ['paint', { theme: 'system' }]]);
 });
 
-it('begins with what was chosen before', () => {
+it('themeMachine starts with the stored choice', () => {
   expect(start(themeEntry, { theme: 'light' }).flow.snapshot.context.theme).toBe('light');
 });

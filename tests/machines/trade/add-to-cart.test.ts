@@ -6,25 +6,25 @@ import { start } from '../start.ts';
 const lines = [{ optionId: 3, quantity: 2 }];
 const added = { type: 'cart.added', lines };
 
-it('sends the picks once, however often the button is pressed', async () => {
+it('addToCartMachine sends the picks once for repeated presses', async () => {
   const { play, asked } = start(addToCartEntry);
   const adding = await play(added, added, added);
   expect([asked('add'), adding.hasTag('saving')]).toEqual([[{ lines }], true]);
 });
 
-it('tells once what went into the cart, and takes the rest of a double click for nothing', async () => {
+it('addToCartMachine shows one toast, and ignores the second half of a double click', async () => {
   const { play, asked, effects } = start(addToCartEntry);
   await play(added, done('add', lines), added, added);
   expect([asked('add').length, effects]).toEqual([1, [['tellAdded', { lines }]]]);
 });
 
-it('goes to the checkout at once after adding', async () => {
+it('addToCartMachine goes to the checkout after adding', async () => {
   const { play, effects } = start(addToCartEntry);
   await play(added, done('add', lines), { type: 'purchase.started', lines });
   expect(effects.at(-1)?.[0]).toBe('openCheckout');
 });
 
-it('is ready for more a moment later, and after a refusal that it tells', async () => {
+it('addToCartMachine accepts the next press after a moment, and after a refusal with its message', async () => {
   const { play, asked, effects } = start(addToCartEntry);
   await play(added, done('add', lines), { type: 'xstate.after.doubleClick.addToCart.added' });
   expect(effects.at(-1)).toEqual(['leave']);
@@ -33,13 +33,13 @@ it('is ready for more a moment later, and after a refusal that it tells', async 
   expect(effects.at(-1)).toEqual(['notify', { reason: '재고가 부족해요.' }]);
 });
 
-it('goes straight to the checkout without touching the cart', async () => {
+it('addToCartMachine goes straight to the checkout without changing the cart', async () => {
   const { play, asked, effects } = start(addToCartEntry);
   await play({ type: 'purchase.started', lines });
   expect([effects, asked('add')]).toEqual([[['openCheckout', { type: 'purchase.started', lines }]], []]);
 });
 
-it('does nothing without a pick', () => {
+it('addToCartMachine does nothing without a pick', () => {
   const { flow } = start(addToCartEntry);
   expect(flow.snapshot.can({ type: 'cart.added', lines: [] })).toBe(false);
   expect(flow.snapshot.can({ type: 'purchase.started', lines: [] })).toBe(false);

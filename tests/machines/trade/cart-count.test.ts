@@ -6,19 +6,19 @@ import { start } from '../start.ts';
 const changed = { type: 'lines.changed' };
 const counted = (count: number) => ({ type: 'lines.counted', count });
 
-it('asks nobody for a number that is known', () => {
+it('cartCountMachine sends no call for a known number', () => {
   const { flow, asked } = start(cartCountEntry, { count: 4 });
   expect([flow.snapshot.value, flow.snapshot.context.count, asked('count')]).toEqual(['resting', 4, []]);
 });
 
-it('counts when the number is unknown, and then rests', async () => {
+it('cartCountMachine loads an unknown number once', async () => {
   const { flow, play, asked } = start(cartCountEntry, { count: null });
   expect([flow.snapshot.value, asked('count').length]).toEqual(['counting', 1]);
   const counted = await play(done('count', 3));
   expect([counted.value, counted.context.count, asked('count').length]).toEqual(['resting', 3, 1]);
 });
 
-it('keeps the last number on screen until the new one is there', async () => {
+it('cartCountMachine keeps the last number until the new one is loaded', async () => {
   const { flow, play, asked } = start(cartCountEntry, { count: 4 });
   await play(changed);
   expect([flow.snapshot.value, flow.snapshot.context.count, asked('count').length]).toEqual([
@@ -29,7 +29,7 @@ it('keeps the last number on screen until the new one is there', async () => {
   expect((await play(done('count', 5))).context.count).toBe(5);
 });
 
-it('counts anew for each change, and believes only the last count', async () => {
+it('cartCountMachine loads after each change, and takes only the last answer', async () => {
   const { flow, play, asked } = start(cartCountEntry, { count: 1 });
   await play(changed, changed);
   const [first] = flow.calls;
@@ -38,14 +38,14 @@ it('counts anew for each change, and believes only the last count', async () => 
   expect((await play(done('count', 2))).context.count).toBe(2);
 });
 
-it('takes the number of the cart page for good while it is counting', async () => {
+it('cartCountMachine takes the number of the cart page over a running load', async () => {
   const { flow, play } = start(cartCountEntry);
   await play(counted(3));
   await flow.calls[0]?.settle({ output: 8 });
   expect([flow.snapshot.value, flow.snapshot.context.count]).toEqual(['resting', 3]);
 });
 
-it('shows what it knew when counting fails', async () => {
+it('cartCountMachine keeps its number if loading fails', async () => {
   const { play } = start(cartCountEntry, { count: 2 });
   const { value, context } = await play(changed, failed('count', new Error('끊김')));
   expect([value, context.count]).toEqual(['resting', 2]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { done } from '#proof/entry.ts';
 import { cartEntry } from '#proof/samples/trade/cart.entry.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 import { start } from '../start.ts';
 
 const cart = cartOf(cartLine(1), cartLine(2));
@@ -15,7 +15,7 @@ async function open(items = cart) {
 const idsOf = ({ context }: { context: { items: { optionId: number }[] } }) =>
   context.items.map(({ optionId }) => optionId);
 
-it('asks for another size and shows it once the server knows its price', async () => {
+it('cartMachine sends another size and shows it after the answer', async () => {
   const { play, asked } = await open();
   const saving = await play({ type: 'line.optionChanged', optionId: 1, newOptionId: 3 });
   expect(asked('save')).toEqual([
@@ -30,14 +30,14 @@ it.each([
   ['other pieces', { type: 'line.quantityChanged', optionId: 99, quantity: 2 }],
   ['a tick', { type: 'line.ticked', optionId: 99, selected: false }],
   ['a removal', { type: 'line.removed', optionId: 99 }],
-])('takes no wish for %s of a line that is not there', async (_, wish) => {
+])('cartMachine ignores a %s of a missing line', async (_, wish) => {
   const { flow, play, asked } = await open();
   expect(flow.snapshot.can(wish)).toBe(false);
   await play(wish);
   expect(asked('save')).toEqual([]);
 });
 
-it('shows what the server has made of a change', async () => {
+it('cartMachine shows what the server has made of a change', async () => {
   const { play } = await open();
   // Another shopper bought meanwhile: three are left of the five.
   const capped = cartOf(cartLine(1, { quantity: 3, discountPrice: 89_000 }), cartLine(2));
@@ -45,14 +45,14 @@ it('shows what the server has made of a change', async () => {
   expect([context.items, context.stored]).toEqual([capped.items, capped.items]);
 });
 
-it('names rows for the second batch as the answer to the first one has them', async () => {
+it('cartMachine uses the row ids of the first answer in the second batch', async () => {
   const { play, asked } = await open();
   const moved = cartOf(cartLine(1, { cartItemId: 777, quantity: 2 }), cartLine(2));
   await play(pieces(2), pieces(3), done('save', moved));
   expect(asked('save')).toMatchObject([{ items: cart.items }, { items: moved.items }]);
 });
 
-it('is empty once the last line is gone, and nothing can be ordered', async () => {
+it('cartMachine is empty after the last line is removed, and cannot be ordered', async () => {
   const { play } = await open(cartOf(cartLine(1)));
   const empty = await play({ type: 'line.removed', optionId: 1 }, done('save', cartOf()));
   expect(empty.value).toEqual({ open: { settled: 'empty' } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
 import { cartEntry } from '#proof/samples/trade/cart.entry.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 import { start } from '../start.ts';
 
 const cart = cartOf(cartLine(1), cartLine(2));
@@ -23,7 +23,7 @@ async function open(items = cart) {
   };
 }
 
-it('sends ten quick changes in two batches, and orders only when the last number is agreed', async () => {
+it('cartMachine sends ten quick changes in two batches, and can be ordered only after the last answer', async () => {
   const { flow, play, saved, pieces } = await open();
   for (let press = 1; press <= 10; press += 1) {
     await play(quantity((press % 4) + 1));
@@ -37,7 +37,7 @@ it('sends ten quick changes in two batches, and orders only when the last number
   expect([settled.can(order), pieces()[0], saved().length]).toEqual([true, 3, 2]);
 });
 
-it('takes a refused change back by reading the cart again, and says why', async () => {
+it('cartMachine reloads after a refused change and shows why', async () => {
   const { play, effects, pieces } = await open();
   const reloading = await play(quantity(5), quantity(4), refused);
   expect([reloading.value, reloading.context.pending]).toEqual([{ open: 'reloading' }, []]);
@@ -46,20 +46,20 @@ it('takes a refused change back by reading the cart again, and says why', async 
   expect([pieces(), settled.can(order)]).toEqual([[1, 1], true]);
 });
 
-it('keeps on screen what is done while the cart is read again, and sends it then', async () => {
+it('cartMachine keeps changes made during a reload on the screen and sends them afterwards', async () => {
   const { play, pieces, saved } = await open();
   await play(quantity(5), refused, quantity(2), done('reload', cart));
   expect([pieces()[0], saved().at(-1)]).toEqual([2, [change(2)]]);
 });
 
-it('shows its failure when the cart cannot be read again, with a way on', async () => {
+it('cartMachine shows a failed reload with a retry', async () => {
   const { play } = await open();
   const lost = await play(quantity(5), refused, failed('reload', new Error('연결이 끊겼어요.')));
   expect([lost.hasTag('failed'), lost.context.error]).toEqual([true, '연결이 끊겼어요.']);
   expect((await play({ type: 'screen.retried' }, done('load', cart))).hasTag('ready')).toBe(true);
 });
 
-it('brings a removed line back with its pieces, once', async () => {
+it('cartMachine restores a removed line with its quantity, once', async () => {
   const three = cartLine(1, { quantity: 3 });
   const { play, saved, flow } = await open(cartOf(three, cartLine(2)));
   await play(remove, done('save', cartOf(cartLine(2))));
@@ -69,14 +69,14 @@ it('brings a removed line back with its pieces, once', async () => {
   expect(back.can({ type: 'line.restored' })).toBe(false);
 });
 
-it('offers nothing to bring back when the removal was refused', async () => {
+it('cartMachine offers no undo if the removal was refused', async () => {
   const { play } = await open();
   const back = await play(remove, refused, done('reload', cart));
   // Restoring a line that is still there would double its pieces.
   expect([back.context.removed, back.can({ type: 'line.restored' })]).toEqual([null, false]);
 });
 
-it('lets nobody order a line that is sold out until it is unticked', async () => {
+it('cartMachine prevents ordering a sold-out line until it is deselected', async () => {
   const soldOut = cartLine(1, { optionDetails: { ...cartLine(1).optionDetails, stock: 0 } });
   const { play, flow, saved } = await open(cartOf(soldOut, cartLine(2)));
   expect(flow.snapshot.can(order)).toBe(false);
@@ -86,12 +86,12 @@ it('lets nobody order a line that is sold out until it is unticked', async () =>
   expect((await play(done('save', without))).can(order)).toBe(true);
 });
 
-it.each([0, 51, Number.NaN])('ignores %d pieces', async (pieces) => {
+it.each([0, 51, Number.NaN])('cartMachine ignores a quantity of %d', async (pieces) => {
   const { flow } = await open();
   expect(flow.snapshot.can(quantity(pieces))).toBe(false);
 });
 
-it('orders what is ticked, and nothing when nothing is', async () => {
+it('cartMachine orders the selected lines, and nothing without any', async () => {
   const { play, effects, flow } = await open();
   await play(order);
   expect(effects).toEqual([['openCheckout']]);

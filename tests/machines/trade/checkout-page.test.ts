@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { shippingTo } from '#domain/trade/checkout-draft.ts';
+import { shippingTo } from '#domain/trade/cart/checkout-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { address, start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -17,18 +17,18 @@ beforeEach(() => {
   page = start(entryOf('checkout'), input);
 });
 
-it('gives an earlier payment up first, and then no longer remembers it', async () => {
+it('checkoutMachine abandons an earlier payment first, and forgets it', async () => {
   expect([page.asked('giveUp'), page.asked('load')]).toEqual([[{ orderNo: 'S-earlier' }], []]);
   await page.play(done('giveUp'));
   expect([page.effects, page.asked('load')]).toEqual([[['forgetPayment']], [{ items }]]);
 });
 
-it('still remembers a payment that could not be given up', async () => {
+it('checkoutMachine remembers a payment that could not be abandoned', async () => {
   await page.play(failed('giveUp', lost));
   expect([page.effects, page.asked('load').length]).toEqual([[], 1]);
 });
 
-it('says why prices do not come, and asks for them again', async () => {
+it('checkoutMachine shows why prices failed to load, and retries', async () => {
   const broken = await page.play(done('giveUp'), failed('load', lost));
   expect([tagsOf(broken), broken.context.failure]).toEqual([['failed'], '연결이 끊겼어요.']);
   expect((await page.play({ type: 'screen.retried' })).value).toBe('loading');
@@ -38,7 +38,7 @@ it('says why prices do not come, and asks for them again', async () => {
   expect([shown.context.failure, shown.context.addresses]).toEqual([null, [address]]);
 });
 
-it('has nothing to pay where nothing is ordered', async () => {
+it('checkoutMachine is empty without order lines', async () => {
   const nothing = { ...loaded, quote: { ...quote, lines: [] } };
   const empty = await page.play(done('giveUp'), done('load', nothing));
   expect([empty.value, empty.can(pay), empty.context.quote]).toEqual(['empty', false, null]);
@@ -48,7 +48,7 @@ it.each([
   ['a typed field', changed({ deliveryMessage: '문 앞' })],
   ['a saved address', changed(shippingTo(address))],
   ['a way to pay', changed({ method: '간편결제' })],
-])('keeps %s for the tab, and asks no new price for it', async (_, edit) => {
+])('checkoutMachine stores %s in the tab without a new quote', async (_, edit) => {
   await page.play(done('giveUp'), done('load', loaded));
   page.effects.length = 0;
   const edited = await page.play(edit);
@@ -63,7 +63,7 @@ it.each([
   ['a coupon', changed({ couponId: 7 })],
   ['points', changed({ points: '1000' })],
   ['all points', changed({ points: '3200' })],
-])('keeps %s for the tab before it is priced', async (_, edit) => {
+])('checkoutMachine stores %s in the tab before it is priced', async (_, edit) => {
   await page.play(done('giveUp'), done('load', loaded));
   page.effects.length = 0;
   const edited = await page.play(edit);
@@ -71,13 +71,13 @@ it.each([
   expect(page.asked('quote').length).toBe(1);
 });
 
-it('pays the way that was chosen', async () => {
+it('checkoutMachine pays with the selected method', async () => {
   await page.play(done('giveUp'), done('load', loaded), changed({ method: '간편결제' }));
   await page.play(agree, pay);
   expect(page.asked('start')).toMatchObject([{ values: { method: '간편결제' } }]);
 });
 
-it('says that the price changed, and pays the new one as another wish', async () => {
+it('checkoutMachine shows a changed price, and pays it with a new idempotency key', async () => {
   const changed = Object.assign(new Error('결제 금액이 바뀌었어요.'), { code: 'PRICE_CHANGED' });
   const told = await page.play(done('giveUp'), done('load', loaded), agree, pay, failed('start', changed));
   expect([told.value, told.context.error]).toEqual(['repricing', '결제 금액이 바뀌었어요.']);
@@ -85,14 +85,14 @@ it('says that the price changed, and pays the new one as another wish', async ()
   expect(page.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-1' }]);
 });
 
-it('remembers no payment once points have paid', async () => {
+it('checkoutMachine remembers no payment if points paid everything', async () => {
   await page.play(done('giveUp'), done('load', loaded), agree, pay);
   page.effects.length = 0;
   await page.play(done('start', { orderId: 31, orderNo: 'S1', paymentUrl: null }));
   expect(page.effects).toEqual([['forgetPayment'], ['openOrder', { orderId: 31 }]]);
 });
 
-it('names the field that is to blame for a price that cannot be told', async () => {
+it('checkoutMachine names the field that prevents a quote', async () => {
   const problems = [{ field: 'points', message: '포인트가 모자라요.' }];
   const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
   await page.play(done('giveUp'), done('load', loaded), changed({ points: '1000' }));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allPoints, shippingTo } from '#domain/trade/checkout-draft.ts';
+import { allPoints, shippingTo } from '#domain/trade/cart/checkout-draft.ts';
 import { done, failed } from '#proof/entry.ts';
 import { address, start as loaded, quote, values } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
@@ -23,8 +23,8 @@ beforeEach(async () => {
   await form.play(done('giveUp'), done('load', loaded));
 });
 
-describe('coupon and points', () => {
-  it('price anew at each change, drop late answers, and let nobody pay meanwhile', async () => {
+describe('checkoutMachine: coupon and points', () => {
+  it('request a new quote with each change, drop late answers, and prevent payment meanwhile', async () => {
     const pricing = await form.play(agree, points('1000'), points('2000'), coupon);
     expect(pricing.can(pay)).toBe(false);
     expect(form.flow.waiting.length).toBe(1);
@@ -36,7 +36,7 @@ describe('coupon and points', () => {
     expect([priced.context.quote.finalPrice, priced.can(pay)]).toEqual([94_000, true]);
   });
 
-  it('ask pricing for no points while the typed number is wrong', async () => {
+  it('request a quote without points while the typed number is invalid', async () => {
     await form.play(points('150'));
     expect(form.asked('quote').at(-1)).toEqual({ items, couponId: null, points: 0 });
     const refused = await form.play(done('quote', quote), agree, pay);
@@ -46,19 +46,19 @@ describe('coupon and points', () => {
     expect(form.asked('start')).toEqual([]);
   });
 
-  it('fill in the most that this order takes', async () => {
+  it('can be set to the highest amount of the order', async () => {
     await form.play(points(allPoints(quote)));
     expect(form.asked('quote').at(-1)).toMatchObject({ points: 3_200 });
   });
 
-  it('wait for a retry when the price is unknown, and forget the fault once it is known', async () => {
+  it('wait for a retry after a failed quote, and clear the message afterwards', async () => {
     const unpriced = await form.play(agree, coupon, failed('quote', new Error('점검 중이에요.')));
     expect([unpriced.can(pay), unpriced.context.error]).toEqual([false, '점검 중이에요.']);
     const priced = await form.play({ type: 'screen.retried' }, done('quote', withCoupon));
     expect([priced.can(pay), priced.context.error]).toEqual([true, null]);
   });
 
-  it('never pay with a coupon that was left out of the price', async () => {
+  it('never pay with a coupon that the quote left out', async () => {
     await form.play(agree, coupon, done('quote', quote), pay);
     expect(form.asked('start')[0]).toMatchObject({
       values: { couponId: null },
@@ -67,8 +67,8 @@ describe('coupon and points', () => {
   });
 });
 
-describe('paying', () => {
-  it('shows every problem beside its field, and drops it when the field changes', async () => {
+describe('checkoutMachine: payment', () => {
+  it('shows every problem beside its field, and drops it with a change', async () => {
     const refused = await form.play(typed('recipientName', ''), typed('postalCode', '12'), pay);
     const fields = (snapshot: typeof refused) =>
       snapshot.context.problems.map(({ field }: { field: string }) => field);
@@ -79,7 +79,7 @@ describe('paying', () => {
     expect(fields(await form.play(changed(shippingTo(address))))).toEqual(['agreed']);
   });
 
-  it('asks once for exactly what was on screen, and remembers the payment before it leaves', async () => {
+  it('sends exactly what was shown once, and remembers the payment before leaving', async () => {
     await form.play(coupon, done('quote', withCoupon), agree, pay, pay);
     const wish = { items, points: 0, expectedTotal: 94_000, key: 'k-2' };
     expect(form.asked('start')).toEqual([{ ...wish, values: { ...values, couponId: 7, agreed: true } }]);
@@ -90,12 +90,12 @@ describe('paying', () => {
     expect(opened).toEqual(['openPayment', { url: '/test-pay/1' }]);
   });
 
-  it('opens the order at once when points paid for everything', async () => {
+  it('opens the order at once if points paid everything', async () => {
     const { status } = await form.play(agree, pay, done('start', { ...payment, paymentUrl: null }));
     expect([status, form.effects.at(-1)]).toEqual(['done', ['openOrder', { orderId: 31 }]]);
   });
 
-  it('keeps the draft after a refusal and sends the next wish with another key', async () => {
+  it('keeps the draft after a refusal and uses another idempotency key next', async () => {
     const refused = failed('start', withCode('재고가 부족해요.', 'OUT_OF_STOCK'));
     const { value, context } = await form.play(typed('deliveryMessage', '문 앞'), agree, pay, refused);
     expect([value, context.error]).toEqual([{ editing: { priced: 'refused' } }, '재고가 부족해요.']);
@@ -108,7 +108,7 @@ describe('paying', () => {
     ['no answer came', null],
     ['the server broke off', 500],
     ['the server is being mended', 503],
-  ])('asks again with the same key when %s, and with another once the wish is another', async (_, status) => {
+  ])('repeats with the same key when %s, and with another after a change', async (_, status) => {
     const lost = failed('start', Object.assign(new Error('응답이 늦어요.'), { status }));
     const told = await form.play(agree, pay, lost);
     expect(told.value).toEqual({ editing: { priced: 'unanswered' } });
@@ -129,7 +129,7 @@ describe('paying', () => {
   });
 });
 
-it('lets go of this payment, not of an earlier one, when Back shows the frozen page', async () => {
+it('checkoutMachine abandons this payment, not an earlier one, when Back restores the page', async () => {
   const again = start(entryOf('checkout'), { ...input, unpaid: 'S-earlier' });
   await again.play(done('giveUp'), done('load', loaded), agree, pay, done('start', payment));
   await again.play({ type: 'order.reconsidered' });
@@ -139,14 +139,14 @@ it('lets go of this payment, not of an earlier one, when Back shows the frozen p
   expect(again.asked('start')).toMatchObject([{ key: 'k-0' }, { key: 'k-1' }]);
 });
 
-it('says why the person is back until a new price is known', async () => {
+it('checkoutMachine shows the reason of the return until a new price is known', async () => {
   const back = start(entryOf('checkout'), { ...input, notice: 'PAY_PROCESS_CANCELED' });
   const opened = await back.play(done('giveUp'), done('load', loaded));
   expect(opened.context.error).toBe('PAY_PROCESS_CANCELED');
   expect((await back.play(coupon, done('quote', withCoupon))).context.error).toBeNull();
 });
 
-it('opens the form although an earlier payment could not be given up', async () => {
+it('checkoutMachine opens the form if an earlier payment could not be abandoned', async () => {
   const { play, effects } = start(entryOf('checkout'), input);
   const { value } = await play(failed('giveUp', new Error('점검 중')), done('load', loaded));
   expect([value, effects]).toEqual([{ editing: { priced: 'typing' } }, []]);

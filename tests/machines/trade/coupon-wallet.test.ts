@@ -14,7 +14,7 @@ async function open() {
   return wallet;
 }
 
-it('registers a code once, shows the coupon first and clears the field', async () => {
+it('couponWalletMachine redeems a code once, shows the coupon first and clears the field', async () => {
   const { play, asked, effects } = await open();
   await play(typed('welcome10'), submitted, submitted);
   expect(asked('register')).toEqual([{ code: 'welcome10' }]);
@@ -23,7 +23,7 @@ it('registers a code once, shows the coupon first and clears the field', async (
   expect(effects).toEqual([['announce', { coupon: welcome }]]);
 });
 
-it('keeps a refused code with its reason until it is changed', async () => {
+it('couponWalletMachine keeps a refused code with its reason until it is changed', async () => {
   const { play } = await open();
   const told = await play(
     typed('welcome10'),
@@ -38,19 +38,19 @@ it('keeps a refused code with its reason until it is changed', async () => {
   expect((await play(typed('welcome1'))).context.problem).toBeNull();
 });
 
-it('keeps the next code that is typed while one is on its way', async () => {
+it('couponWalletMachine keeps the next code that is typed while one is sent', async () => {
   const { play } = await open();
   const { context } = await play(typed('one1'), submitted, typed('two2'), done('register', welcome));
   expect(context.code).toBe('two2');
 });
 
-it('sends no blank code', async () => {
+it('couponWalletMachine sends no blank code', async () => {
   const { flow, play } = await open();
   await play(typed('   '));
   expect(flow.snapshot.can(submitted)).toBe(false);
 });
 
-it('offers a retry when the coupons do not come', async () => {
+it('couponWalletMachine offers a retry if the coupons fail to load', async () => {
   const { play } = start(entry);
   expect((await play(failed('load', new Error('점검 중')))).hasTag('failed')).toBe(true);
   const { context } = await play({ type: 'screen.retried' }, done('load', [welcome]));

@@ -9,7 +9,7 @@ const chosen = { type: 'option.chosen', optionId: 3 } as const;
 const options = optionChangeEntry.ports.load?.done;
 const loaded = done('load', options);
 
-it('reads the options of its product when it opens, and not before', async () => {
+it('optionChangeMachine loads the options when it opens, and not before', async () => {
   const { flow, play, asked } = start(optionChangeEntry);
   expect(flow.calls).toEqual([]);
   expect((await play(opened)).hasTag('busy')).toBe(true);
@@ -17,26 +17,26 @@ it('reads the options of its product when it opens, and not before', async () =>
   expect((await play(loaded)).context.options).toEqual(options);
 });
 
-it('changes the line once and closes with the choice', async () => {
+it('optionChangeMachine changes the line once and closes', async () => {
   const { play, effects } = start(optionChangeEntry);
   const { value } = await play(opened, loaded, chosen, chosen);
   expect(value).toBe('closed');
   expect(effects).toEqual([['changeLine', { optionId: 3 }]]);
 });
 
-it('changes nothing before the options are there, nor when it is closed', async () => {
+it('optionChangeMachine changes nothing before the options are loaded, nor while closed', async () => {
   const { play, effects } = start(optionChangeEntry);
   await play(opened, chosen, loaded, closed, chosen);
   expect(effects).toEqual([]);
 });
 
-it('reads them anew at each opening, because stock changes', async () => {
+it('optionChangeMachine loads them again at each opening, because stock changes', async () => {
   const { play, asked } = start(optionChangeEntry);
   await play(opened, loaded, closed, opened);
   expect(asked('load').length).toBe(2);
 });
 
-it('says why they cannot be had, and tries again', async () => {
+it('optionChangeMachine shows why loading failed, and retries', async () => {
   const { flow, play } = start(optionChangeEntry);
   await play(opened, failed('load', new Error('점검 중')));
   expect([flow.snapshot.hasTag('failed'), flow.snapshot.context.error]).toEqual([true, '점검 중']);

@@ -17,7 +17,7 @@ const refund = {
 const yes = { type: 'action.confirmed' };
 const begin = () => start(entryOf('orderAction'));
 
-it('asks with the refund in view, and sends the very lines that were asked about', async () => {
+it('orderActionMachine shows the refund in the confirmation, and sends exactly the confirmed lines', async () => {
   const flow = begin();
   const asking = await flow.play(asked, other, done('preview', refund));
   expect([asking.hasTag('open'), asking.context.refund]).toEqual([true, refund]);
@@ -27,7 +27,7 @@ it('asks with the refund in view, and sends the very lines that were asked about
   expect(flow.effects).toEqual([['announce', { action: cancel }]]);
 });
 
-it('sends nothing after a no, and shows the next question without the old refund', async () => {
+it('orderActionMachine sends nothing if dismissed, and shows the next confirmation without the old refund', async () => {
   const flow = begin();
   await flow.play(asked, done('preview', refund), { type: 'action.dismissed' });
   const next = await flow.play(other);
@@ -40,14 +40,14 @@ it.each([
     'the parcel is on its way meanwhile',
     [done('preview', refund), yes, failed('send', new Error('이미 배송이 시작됐어요.'))],
   ],
-])('says why and leaves the order as it is when %s', async (_, steps) => {
+])('orderActionMachine shows the reason and keeps the order when %s', async (_, steps) => {
   const flow = begin();
   const { value } = await flow.play(asked, ...steps);
   expect([value, flow.effects]).toEqual(['idle', [['notify', { reason: '이미 배송이 시작됐어요.' }]]]);
   expect(flow.flow.snapshot.can(asked)).toBe(true);
 });
 
-it('asks nothing when the question is taken back before the refund is known', async () => {
+it('orderActionMachine drops the preview if it is dismissed before the refund is loaded', async () => {
   const flow = begin();
   expect((await flow.play(asked)).value).toBe('previewing');
   expect((await flow.play({ type: 'action.dismissed' })).value).toBe('idle');
@@ -58,7 +58,7 @@ it('asks nothing when the question is taken back before the refund is known', as
   expect(flow.asked('preview')).toEqual([{ action: cancel }, { action: other.action }]);
 });
 
-it('is ready for the next question once the first is done', async () => {
+it('orderActionMachine accepts the next action after the first is done', async () => {
   const flow = begin();
   const ended = await flow.play(asked, done('preview', refund), yes, done('send'));
   expect([ended.value, ended.can(asked)]).toEqual(['idle', true]);

@@ -23,14 +23,14 @@ async function open(other = subject) {
 it.each([
   ['the time is over', { ...subject, window: 'closed' as const }],
   ['a request is open', { ...subject, line: { ...subject.line, openClaim: 'REQUESTED' } }],
-])('takes no request when %s', async (_, other) => {
+])('orderClaimMachine is closed when %s', async (_, other) => {
   // Nor when one was begun while there still was time.
   const { play, asked } = start(entryOf('orderClaim'), { target });
   const { value, context } = await play(opening(other, begun), submitted);
   expect([value, context.about, asked('save')]).toEqual(['closed', other, []]);
 });
 
-it('sends the chosen pictures, as many as a request takes', async () => {
+it('orderClaimMachine sends the chosen pictures up to the limit', async () => {
   const { play, asked } = await open();
   const pictures = Array.from({ length: 9 }, (_, index) => new File(['x'], `${index}.webp`));
   const chosen = await play(change({ images: pictures }));
@@ -39,7 +39,7 @@ it('sends the chosen pictures, as many as a request takes', async () => {
   expect(asked('save')).toMatchObject([{ body: { images: pictures.slice(0, MAX_CLAIM_IMAGES) } }]);
 });
 
-it('names what is missing, puts the focus there, and lets a change take it back', async () => {
+it('orderClaimMachine lists missing fields, focuses the first, and drops a problem with a change', async () => {
   const { play, effects, asked } = await open();
   const exchange = await play(change({ type: 'EXCHANGE' }), submitted);
   const fields = exchange.context.problems.map(({ field }: { field: string }) => field);
@@ -53,14 +53,14 @@ it('names what is missing, puts the focus there, and lets a change take it back'
   expect(asked('save')).toMatchObject([{ body: { form } }]);
 });
 
-it('sends a return without the size that was picked for an exchange', async () => {
+it('orderClaimMachine sends a return without the option that was picked for an exchange', async () => {
   const { play, asked } = await open();
   await play(change({ type: 'EXCHANGE', newOptionId: 2 }), change({ type: 'RETURN' }));
   await play(change({ reason: 'SIZE' }), submitted);
   expect(asked('save')).toMatchObject([{ body: { form: { type: 'RETURN', newOptionId: null } } }]);
 });
 
-it('keeps what was typed after a refusal, and tells once it is sent', async () => {
+it('orderClaimMachine keeps typed values after a refusal, and reports success', async () => {
   const { play, effects } = await open();
   await play(change({ reason: 'SIZE', detail: '작아요' }), submitted);
   const { value, context } = await play(failed('save', new Error('이미 처리 중인 요청이 있어요.')));
@@ -73,14 +73,14 @@ it('keeps what was typed after a refusal, and tells once it is sent', async () =
   expect([status, effects.at(-2), effects.at(-1)?.[0]]).toEqual(['done', ['dropStored'], 'finish']);
 });
 
-it('opens as it was left', async () => {
+it('orderClaimMachine opens with the stored draft', async () => {
   const { play } = start(entryOf('orderClaim'), { target });
   const opened = await play(opening(subject, begun));
   expect([opened.value, opened.context.values]).toEqual([{ editing: 'typing' }, { ...begun, images: [] }]);
   expect(opened.context.about).toEqual(subject);
 });
 
-it('shows the problems that the server names, beside their fields', async () => {
+it('orderClaimMachine shows the field problems of the server beside their fields', async () => {
   const { play } = await open();
   const problems = [{ field: 'detail', message: '자세히 적어 주세요.' }];
   const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });

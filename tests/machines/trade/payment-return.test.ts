@@ -10,7 +10,7 @@ const lapsed = done('confirm', { orderId: null, reason: '결제 시간이 지났
 const retried = { type: 'screen.retried' };
 const back = () => start(entryOf('paymentReturn'), { payment });
 
-describe('back from the payment page', () => {
+describe('paymentReturnMachine', () => {
   it('confirms exactly this payment, forgets it and opens the order', async () => {
     const { flow, play, asked, effects } = back();
     expect([flow.snapshot.hasTag('busy'), asked('confirm')]).toEqual([true, [payment]]);
@@ -19,7 +19,7 @@ describe('back from the payment page', () => {
     expect(effects).toEqual([['forgetPayment'], ['openOrder', { orderId: 31 }]]);
   });
 
-  it('asks for the same payment again when the answer is missing, and forgets nothing till then', async () => {
+  it('repeats the same confirmation after an unknown result, and forgets nothing until then', async () => {
     const { play, asked, effects } = back();
     const missing = await play(silent);
     expect([missing.value, missing.hasTag('failed'), missing.context.error]).toEqual([
@@ -36,7 +36,7 @@ describe('back from the payment page', () => {
   it.each([
     ['its time is over', [lapsed], { orderId: null, reason: '결제 시간이 지났어요.' }],
     ['the person orders anew', [silent, { type: 'order.reconsidered' }], null],
-  ])('is over when %s, and leaves giving it up to the order form', async (_, steps, confirmation) => {
+  ])('ends when %s, and leaves abandoning to the order form', async (_, steps, confirmation) => {
     const { play, effects } = back();
     const { value, context } = await play(...steps);
     expect([value, context.confirmation, effects]).toEqual(['released', confirmation, []]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { report, sanction } from '../../support/care.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const IMG = '<img src=x onerror="globalThis.hit=1">';
 const FORMULA = '=HYPERLINK("http://evil.example","급해요")';
@@ -31,7 +31,7 @@ async function expectHarmless(kinds: readonly string[]): Promise<void> {
   expect(told).toContain('&lt;img src=x');
 }
 
-it('letters of a sanction and of a decision say what was typed, and nothing of it is markup', async () => {
+it('e-mails about sanctions and decisions show typed text without markup', async () => {
   const words = { text: `${IMG}\r\nBcc: all@evil.example`, memo: IMG };
   const given = await sanction(admin, author.id, { kind: 'WARN', reason: 'OTHER', ...words });
   expect(given.status).toBe(200);
@@ -49,7 +49,7 @@ it('letters of a sanction and of a decision say what was typed, and nothing of i
   await expectHarmless(['sanction', 'case-decided']);
 });
 
-it('every answer of the desk is JSON that no browser takes for a page', async () => {
+it('every admin answer is JSON that no browser renders as a page', async () => {
   const routes = shop.app.shopRoutes.filter(
     ({ access, method, path }) => access === 'admin' && method === 'GET' && !path.includes(':email'),
   );
@@ -62,7 +62,7 @@ it('every answer of the desk is JSON that no browser takes for a page', async ()
   }
 });
 
-it('no name of a member is a formula in the file of the trail', async () => {
+it('audit log export: no name of a member is a formula', async () => {
   await author.set({ nickname: FORMULA });
   await admin.post(`/api/admin/users/${author.id}/memos`, { text: FORMULA });
   await author.call.post('/api/users/me/password', {});

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
-import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/admin-writes.ts';
+import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/access/admin-writes.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { openSession } from '../../support/sessions.ts';
+import { openSession } from '../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let desk: Desk;
@@ -56,8 +56,8 @@ async function ask(app: ShopApp, { method, path }: { method: string; path: strin
   return { status: answer.statusCode, code: answer.json().code };
 }
 
-describe('calls of administrators', () => {
-  it('are many, and every one is in the list', () => expect(routes().length).toBeGreaterThan(40));
+describe('admin endpoints', () => {
+  it('are all in the list', () => expect(routes().length).toBeGreaterThan(40));
 
   it.each([
     ['visitor', 401, 'UNAUTHORIZED'],
@@ -73,7 +73,7 @@ describe('calls of administrators', () => {
       expect([nameOf(route), await ask(shop.app, route, token)]).toEqual([nameOf(route), { status, code }]);
   });
 
-  it('are refused to an administrator without the second step that the shop wants', async () => {
+  it('are refused to an administrator without the second factor that the shop requires', async () => {
     const token = await openSession(shop.db, 'admin@sinbaljang.test', shop.clock.now());
     for (const route of routes().filter((one) => !BEFORE_MFA.test(nameOf(one))))
       expect([nameOf(route), await ask(strict, route, token)]).toEqual([
@@ -83,14 +83,14 @@ describe('calls of administrators', () => {
   });
 });
 
-describe('writes of administrators', () => {
+describe('admin writes', () => {
   const entries = async (): Promise<number> => {
     const { rows } = await sql<{ last: string | null }>`
       select max(id) as last from audit_entries where actor_id is not null`.execute(shop.db);
     return Number(rows[0]?.last ?? 0);
   };
 
-  it('are all in the table, and nothing else is', () => {
+  it('are all in the table', () => {
     const writes = routes()
       .map(nameOf)
       .filter((name) => !name.startsWith('GET '));
@@ -105,7 +105,7 @@ describe('writes of administrators', () => {
     await shop.db.updateTable('sessions').set({ elevated_until, elevated_by: 'BOTH' }).execute();
   });
 
-  it.each(Object.keys(ADMIN_WRITES))('%s leaves an entry by who has done it', async (name) => {
+  it.each(Object.keys(ADMIN_WRITES))('%s writes an audit entry with its actor', async (name) => {
     const [method = '', path = ''] = name.split(' ');
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
     // Everything up to the last call is only made for it: what counts is what that one leaves.
@@ -125,7 +125,7 @@ describe('writes of administrators', () => {
     expect([name, (await entries()) > before]).toEqual([name, true]);
   });
 
-  it('and whatever else was done here have a name that people read', async () => {
+  it('and all other actions have a readable name', async () => {
     const { rows } = await sql<{ action: string; target_type: string }>`
       select distinct action, target_type from audit_entries`.execute(shop.db);
     expect(rows.length).toBeGreaterThan(20);

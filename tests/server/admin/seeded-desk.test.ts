@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { METRICS } from '#domain/admin/analytics/metrics.ts';
 import { CASE_STATES } from '#domain/admin/reports/report-case.ts';
-import { SANCTION_KINDS } from '#domain/members/sanction.ts';
+import { SANCTION_KINDS } from '#domain/members/account/sanction.ts';
 import { topicsOf } from '#domain/notices/topics.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
 import { DESK_MEMBERS } from '#server/seed/desk/people.ts';
-import { MEMBERS, UNASKED } from '#server/seed/members.ts';
+import { MEMBERS, UNASKED } from '#server/seed/facts/members.ts';
 import { everything, RECKONED } from '../../support/figures-reckoned.ts';
 import { sumAllDays } from '../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ const rows = async <T>(statement: ReturnType<typeof sql<T>>) => (await statement
 const ids = (people: readonly { email: string }[]) =>
   sql`(select id from users where email in (${sql.join(people.map(({ email }) => email))}))`;
 
-describe('the desk of the demonstration', () => {
-  it('has statements of several weeks for each store, all but the newest paid', async () => {
+describe('admin data of the seed', () => {
+  it('has several weekly statements per store, all but the newest paid', async () => {
     const each = await rows(sql<{
       states: string[];
     }>`select array_agg(state order by period_start desc) as states
@@ -48,7 +48,7 @@ describe('the desk of the demonstration', () => {
     expect(each.filter(({ states }) => states.length > 2).length).toBeGreaterThan(1);
   });
 
-  it('has fourteen cases in all states, of many weights, with every kind of decision and objection', async () => {
+  it('has fourteen report cases in all states, with every kind of decision and appeal', async () => {
     const cases = await rows(
       sql<{
         state: string;
@@ -75,7 +75,7 @@ describe('the desk of the demonstration', () => {
     expect(looked[0].claimedBy.nickname).toBe('운영도우미');
   });
 
-  it('has a sanction of each kind, in force and lifted', async () => {
+  it('has an active and a lifted sanction of each kind', async () => {
     const given = await rows(sql<{ kind: string; held: boolean; lifted: boolean }>`select kind,
       lifted_at is null and (until is null or until > ${shop.clock.now()}) as held,
       lifted_at is not null as lifted from sanctions`);
@@ -93,7 +93,7 @@ describe('the desk of the demonstration', () => {
     expect(detail.memos.length).toBeGreaterThan(0);
   });
 
-  it('has campaigns in every state and a gift to many', async () => {
+  it('has campaigns in every state and a bulk issue', async () => {
     const { content, counts } = await get('/api/admin/coupon-campaigns?size=50');
     // Two more of the shop's own run.
     expect(counts).toEqual({ all: 7, SCHEDULED: 1, RUNNING: 3, PAUSED: 1, SOLD_OUT: 1, ENDED: 1 });
@@ -110,7 +110,7 @@ describe('the desk of the demonstration', () => {
     expect(issue).toMatchObject({ state: 'DONE', issued: given.issued, total: given.issued });
   });
 
-  it('has rewards that wait, were paid, went wrong and were cancelled', async () => {
+  it('has waiting, paid, failed and cancelled rewards', async () => {
     for (const [status, least] of [
       ['PENDING', 2],
       ['PROCESSED', 5],
@@ -126,7 +126,7 @@ describe('the desk of the demonstration', () => {
     expect(await rewards('FAILED')).toHaveLength(1);
   });
 
-  it('tells the shopper forty things under every topic that does not wait for events, of which some are unread', async () => {
+  it('has forty notices of the shopper under every topic except events, some of them unread', async () => {
     const told = await rows(sql<{ topic: string; unread: boolean; mail_due: boolean; message: string }>`
       select topic, read_at is null as unread, mail_due, message from notices where user_id in ${ids(MEMBERS.slice(0, 1))}`);
     expect(told).toHaveLength(40);
@@ -141,7 +141,7 @@ describe('the desk of the demonstration', () => {
     expect(body.data.content).toHaveLength(40);
   });
 
-  it('does nothing to members whom the tests of the shop play with', async () => {
+  it('leaves the members of the browser tests alone', async () => {
     const others = ids([...MEMBERS, ...UNASKED]);
     // Goods and answers are of the seller whose login the start prints.
     const touched = await rows(sql<{ what: string }>`
@@ -155,7 +155,7 @@ describe('the desk of the demonstration', () => {
     expect(touched).toEqual([]);
   });
 
-  it('counts what is there', async () => {
+  it('has the counts of its rows', async () => {
     const wrong = await rows(sql<{ what: string; id: number }>`
       select 'likes' as what, id from feeds f
         where like_count <> (select count(*) from feed_likes where feed_id = f.id)
@@ -175,7 +175,7 @@ describe('the desk of the demonstration', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a trail that verifies, in the order of time, of everything that was done', async () => {
+  it('has an audit log of everything that was done, in order of time, that verifies', async () => {
     await sweepAudit({ ...shop.ports, log: shop.app.log });
     const { end, waiting, problems } = await verifyAudit(shop.db);
     expect({ waiting, problems }).toEqual({ waiting: 0, problems: [] });
@@ -191,7 +191,7 @@ describe('the desk of the demonstration', () => {
       expect([action, done.has(action)]).toEqual([action, true]);
   });
 
-  it('is on the dashboard as an independent count has it', async () => {
+  it('equals the dashboard, as counted independently', async () => {
     await sumAllDays(shop);
     const span = { from: '2026-10-23', to: '2026-11-21' };
     const { metrics }: Dashboard = await get(`/api/admin/dashboard?from=${span.from}&to=${span.to}`);

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ELEVATED_MS } from '#server/members/auth/tokens.ts';
 import { secondAdmin } from '../../support/care.ts';
-import { codeAt, complete, elsewhere, forgetSteps, logInBy, withSecondStep } from '../../support/mfa.ts';
-import { person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import {
+  codeAt,
+  complete,
+  elsewhere,
+  forgetSteps,
+  logInBy,
+  withSecondStep,
+} from '../../support/members/mfa.ts';
+import { person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const ADMIN = 'admin@sinbaljang.test';
 const HOUR = 3_600_000;
@@ -31,8 +38,8 @@ const logIn = async (email = ADMIN) => {
 };
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-describe('the session of an administrator', () => {
-  it('ends after twelve hours however often it was used; what was being written comes through once after the next log-in', async () => {
+describe('admin session', () => {
+  it('ends after twelve hours even if used; a running write is completed after the next login', async () => {
     const { id } = await person(shop, 'haeun');
     const memo = (admin: Awaited<ReturnType<typeof logIn>>) =>
       admin.post(`/api/admin/users/${id}/memos`, { text: '반쯤 적은 메모' }, keyed('half-written'));
@@ -70,7 +77,7 @@ describe('the session of an administrator', () => {
     'DELETE /api/users/admin/by-email/:email',
   ];
 
-  it('that somebody else uses elsewhere reads, and neither moves money nor changes roles without fresh proof', async () => {
+  it('used by somebody else can read, but neither move money nor change roles without step-up authentication', async () => {
     const { body } = await logInBy(shop, ADMIN);
     shop.clock.advance(ELEVATED_MS + 1);
     const thief = shop.withToken(body.token ?? body.data?.token);
@@ -94,7 +101,7 @@ describe('the session of an administrator', () => {
     expect(await shop.db.selectFrom('point_grants').selectAll().execute()).toEqual([]);
   });
 
-  it('is not opened by a client that knows no second step', async () => {
+  it('cannot be opened by a client without support for the second factor', async () => {
     const admin = await secondAdmin(shop, 'gunwoo');
     const { secret } = await withSecondStep(shop, admin.email);
     const { body } = await logInBy(shop, admin.email);

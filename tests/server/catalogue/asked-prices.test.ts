@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ProductListItem, productQuerySchema } from '#domain/catalogue/product.ts';
-import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-filter.ts';
-import { orderOf, pageInOrder } from '#server/catalogue/product-order-sql.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
-import { goTo, inHours } from '../../support/planned-sales.ts';
-import { rowsVisited } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { bandLimits, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
+import { orderOf, pageInOrder } from '#server/catalogue/product-list/product-order-sql.ts';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
+import { goTo, inHours } from '../../support/events/planned-sales.ts';
+import { rowsVisited } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 import { facetsOf, totalOf, wholeList } from '../../support/shown-prices.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -81,9 +81,9 @@ const pricesOf = (list: readonly ProductListItem[]) =>
 const OTHERS = thorough ? 9_956 : 56;
 const PATIENCE = { timeout: thorough ? 1_800_000 : 60_000 };
 
-describe('lists of the seeded products', () => {
+describe('product lists over the seed', () => {
   it.each([0, OTHERS])(
-    'follow the price that is asked before, during and after a discount with a period, beside %i others',
+    'use the present price before, during and after a timed discount, beside %i others',
     PATIENCE,
     async (others) => {
       await addProducts(others);
@@ -101,7 +101,7 @@ describe('lists of the seeded products', () => {
     },
   );
 
-  it('follow it as well when a price is changed while the discount counts', async () => {
+  it('use the present price if a price changes during a discount', async () => {
     const { saleFrom } = await planSale();
     goTo(shop, saleFrom);
     await expectAsShown();
@@ -111,7 +111,7 @@ describe('lists of the seeded products', () => {
     await expectAsShown();
   });
 
-  it('show on the page of each product the price by which they are sorted', async () => {
+  it('show on each product page the price that they sort by', async () => {
     const { saleFrom } = await planSale();
     goTo(shop, saleFrom);
     for (const { productId, discountPrice } of (await wholeList(shop, 'sort=price_asc')).slice(0, 12)) {
@@ -121,7 +121,7 @@ describe('lists of the seeded products', () => {
   });
 });
 
-describe('products that are due and not written down', () => {
+describe('products with a due discount change that is not written yet', () => {
   const stillDue = async (): Promise<number> => {
     const { rows } = await sql<{ due: number }>`
       select count(*)::int as due from products where turns_at <= ${shop.clock.now()}`.execute(shop.db);
@@ -133,7 +133,7 @@ describe('products that are due and not written down', () => {
       shop.db,
     );
 
-  it('are sorted, filtered and counted by the clock past the beginning and past the end', async () => {
+  it('are sorted, filtered and counted by the clock, after the start and after the end', async () => {
     await addProducts(20);
     const { saleFrom, saleUntil } = await planSale();
     const before = pricesOf(await expectAsShown());
@@ -146,7 +146,7 @@ describe('products that are due and not written down', () => {
     expect(pricesOf(await expectAsShown())).toEqual(before);
   });
 
-  it('whose discount was written down are right when it ends', async () => {
+  it('with a written discount are right when it ends', async () => {
     const { saleFrom, saleUntil } = await planSale();
     goTo(shop, saleFrom);
     await facetsOf(shop);
@@ -156,7 +156,7 @@ describe('products that are due and not written down', () => {
     expect(await stillDue()).toBe(22);
   });
 
-  it('are sorted in without a walk through all products', async () => {
+  it('are sorted in without reading all products', async () => {
     await addProducts(1_000);
     const { saleFrom } = await planSale();
     await sql`update products set turns_at = null where id > 60`.execute(shop.db);
@@ -170,7 +170,7 @@ describe('products that are due and not written down', () => {
       }
   });
 
-  it('fill pages of nine without a gap or a double, from both ends', async () => {
+  it('fill pages of nine without gaps or duplicates, from both ends', async () => {
     const { saleFrom } = await planSale();
     await turnNone();
     goTo(shop, saleFrom);

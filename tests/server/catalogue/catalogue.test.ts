@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-filter.ts';
-import { bitFilter } from '#server/catalogue/bit-filter-sql.ts';
-import { fillSearchTerms } from '#server/catalogue/fill-search-terms.ts';
-import { findHits, findProducts } from '#server/catalogue/product-list-store.ts';
-import { seedBigCatalogue } from '#server/seed/big-catalogue.ts';
+import { EMPTY_FILTER, filterToQuery } from '#domain/catalogue/product-list/product-filter.ts';
+import { bitFilter } from '#server/catalogue/product-list/bit-filter-sql.ts';
+import { findHits, findProducts } from '#server/catalogue/product-list/product-list-store.ts';
+import { fillSearchTerms } from '#server/catalogue/search/fill-search-terms.ts';
+import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { idsThatPass, productToCopy, readCatalogue } from '../../support/catalogue.ts';
-import { rowsVisitedBy } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { rowsVisitedBy } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('shows every category with its number of products and the four most wished', async () => {
+it('GET categories returns each with its number of products and the four most wished', async () => {
   const catalogue = await readCatalogue(shop.db);
   const answer = await shop.as('visitor').get('/api/products/categories/overview');
   const overview: CategoryOverview[] = answer.body.data;
@@ -33,14 +33,14 @@ it('shows every category with its number of products and the four most wished', 
   }
 });
 
-it('finds products that were written before they had search words', async () => {
+it('search finds products that were written before search words existed', async () => {
   const before = await shop.db.selectFrom('products').selectAll().orderBy('id').execute();
   await shop.db.updateTable('products').set({ name_terms: '', name_jamo: '', name_choseong: '' }).execute();
   await fillSearchTerms(shop.db);
   expect(await shop.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(before);
 });
 
-it('counts a generated catalogue right, across blocks and for ids far apart', async () => {
+it('counts of a generated catalogue are right across blocks and for distant ids', async () => {
   await seedBigCatalogue(shop.db, 60);
   // Another block of the bitmaps, as after many deleted products.
   const moved = await shop.db.selectFrom('products').select('id').orderBy('id', 'desc').limit(5).execute();
@@ -71,7 +71,7 @@ it('counts a generated catalogue right, across blocks and for ids far apart', as
   }
 });
 
-it('walks through more hits than it fetches by id, in any order and to the last page', async () => {
+it('paging of a generated catalogue passes more hits than it fetches by id, in any order, to the last page', async () => {
   await expectSlowStatements('a bulk fill', () => seedBigCatalogue(shop.db, 2_600));
   const catalogue = await expectSlowStatements('a read of every option', () => readCatalogue(shop.db));
   const filter = { minPrice: 60_000, maxPrice: 399_999 };
@@ -91,11 +91,11 @@ it('walks through more hits than it fetches by id, in any order and to the last 
   }
 });
 
-describe('a page of what nearly the whole catalogue passes', () => {
+describe('page of a filter that nearly the whole catalogue passes', () => {
   const SIZE = 50;
   const inStock = { ...EMPTY_FILTER, inStockOnly: true };
 
-  it('has the products that a look at every option finds, at both ends and in the middle', async () => {
+  it('has the right products at both ends and in the middle', async () => {
     await shop.db
       .updateTable('product_options')
       .set({ stock: 0 })
@@ -118,7 +118,7 @@ describe('a page of what nearly the whole catalogue passes', () => {
     }
   });
 
-  it('reads fewer rows than there are products, not all of them and a sort', async () => {
+  it('reads fewer rows than there are products', async () => {
     await sql`analyze products`.execute(shop.db);
     const now = shop.clock.now();
     const filter = { ...v.parse(productQuerySchema, {}), inStockOnly: true };

@@ -5,9 +5,9 @@ import { countedTo } from '#domain/kit/counted.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
+import { type Answer, type Role, startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 const MORE = MAX_LISTED + 10;
 const SIZE = 100;
@@ -98,12 +98,12 @@ const LISTS: readonly (readonly [string, Role, () => string])[] = [
   ['store orders', 'seller', () => '/api/seller/orders?'],
 ];
 
-describe.each(LISTS)('%s', (_, role, path) => {
+describe.each(LISTS)('paging of %s', (_, role, path) => {
   /** Words are counted to the next thousand, everything else to the end of lists. */
   const toldOn = (page: number) => (path().includes('q=') ? countedTo({ page, size: SIZE }) : MAX_LISTED);
   const get = (page: number) => shop.as(role).get(`${path()}size=${SIZE}&page=${page}`);
 
-  it('ends at the length that it tells, with whole pages until then', async () => {
+  it('ends at the returned total, with full pages until then', async () => {
     const [first, before, last] = await Promise.all(
       [get(0), get(LAST - 1), get(LAST)].map(async (one) => pageOf(await one)),
     );
@@ -116,7 +116,7 @@ describe.each(LISTS)('%s', (_, role, path) => {
     expect(new Set(seen).size).toBe(SIZE * 3);
   });
 
-  it('answers a page past its end from the count alone', async () => {
+  it('answers a page past the end from the count alone', async () => {
     const [last, past, far] = [await get(LAST), await get(LAST + 1), await get(1_000_000)];
     for (const answer of [past, far]) {
       expect([pageOf(answer).rows, pageOf(answer).total, pageOf(answer).next]).toEqual([
@@ -129,12 +129,12 @@ describe.each(LISTS)('%s', (_, role, path) => {
   });
 });
 
-it('tells all comments beside the pages', async () => {
+it('comment pages return the total of all comments', async () => {
   const { body } = await shop.as('visitor').get(`/api/feeds/${feed}/comments`);
   expect([body.data.totalComments, body.data.pagination.totalElements]).toEqual([MORE, MAX_LISTED]);
 });
 
-it('a page past the end of the catalogue is its last one', async () => {
+it('GET products: a page past the end is the last page', async () => {
   const page = async (number: number) =>
     (await shop.as('visitor').get(`/api/products?size=9&page=${number}`)).body.data;
   const [first, far] = [await page(0), await page(1_000_000)];
@@ -143,7 +143,7 @@ it('a page past the end of the catalogue is its last one', async () => {
   expect(far.content.length).toBe(first.totalElements - (first.totalPages - 1) * 9);
 });
 
-it('pages of the catalogue, one after the other, are all of it once', async () => {
+it('GET products: all pages together contain each product once', async () => {
   const page = async (number: number) =>
     (await shop.as('visitor').get(`/api/products?size=9&page=${number}`)).body.data;
   const { totalPages, totalElements } = await page(0);
@@ -153,7 +153,7 @@ it('pages of the catalogue, one after the other, are all of it once', async () =
   expect([ids.length, new Set(ids).size]).toEqual([totalElements, totalElements]);
 });
 
-it('lists the newest of more orders than it shows', async () => {
+it('order lists show the newest orders if there are more than they show', async () => {
   const seller = await sellerOf(shop, product);
   const newest = (await seller.get('/api/seller/orders?size=1')).body.data.content[0];
   expect(newest.orderNo).toBe(`MANY${MORE}`);

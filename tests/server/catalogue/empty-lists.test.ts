@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EMPTY_FILTER, filterToQuery, type ProductFilter } from '#domain/catalogue/product-filter.ts';
+import {
+  EMPTY_FILTER,
+  filterToQuery,
+  type ProductFilter,
+} from '#domain/catalogue/product-list/product-filter.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { filters } from '../../support/product-filters.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -19,7 +23,7 @@ const list = async (filter: Partial<ProductFilter>) => {
   return answer.body.data;
 };
 
-it('an empty list says what each condition, given up, would bring', async () => {
+it('GET products: an empty result returns how many each dropped condition would find', async () => {
   const filter = { ...EMPTY_FILTER, categoryIds: [2], maxPrice: 10_000, inStockOnly: true, q: '런닝' };
   const { totalElements, withoutOne } = await list(filter);
   expect(totalElements).toBe(0);
@@ -33,7 +37,7 @@ it('an empty list says what each condition, given up, would bring', async () => 
   expect((await list({ categoryIds: [2] })).withoutOne).toEqual([]);
 });
 
-it('and that is what the list then shows, for any combination', async () => {
+it('GET products: those numbers equal the lists, for any combination', async () => {
   const given: Partial<Record<string, Partial<ProductFilter>>> = {
     categoryId: { categoryIds: [] },
     storeId: { storeIds: [] },

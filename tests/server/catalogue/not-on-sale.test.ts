@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toSearchKeys } from '#server/catalogue/search-keys.ts';
+import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
 import { idOf } from '../../support/community.ts';
+import { buy, shopper } from '../../support/orders/shopping.ts';
 import { freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, shopper } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const STATES = ['DRAFT', 'HIDDEN', 'SUSPENDED'] as const;
 type State = (typeof STATES)[number] | 'ON_SALE';
@@ -118,9 +118,9 @@ async function tried({ productId, optionId, goneId }: Kept): Promise<number[]> {
 
 const count = async () => (await shop.as('visitor').get('/api/products')).body.data.totalElements;
 
-describe('a product that is not on sale', () => {
+describe('product that is not on sale', () => {
   it.each(STATES)(
-    'and is %s is nowhere seen, kept or bought, and everywhere again once it is',
+    'and is %s is hidden and cannot be saved or bought, and is back once it is on sale',
     async (state) => {
       const kept = await keptProduct(`보이지않는신발${STATES.indexOf(state)}`);
       await keep(kept);
@@ -140,7 +140,7 @@ describe('a product that is not on sale', () => {
     },
   );
 
-  it('stays in the orders of those who have bought it, who can give it back; a running hold is still paid', async () => {
+  it('stays in orders and can be returned; a running hold can be paid', async () => {
     const kept = await keptProduct('사둔신발');
     const user = shop.as('user');
     const orderId = await buy(shop, user, { items: [{ optionId: kept.optionId, quantity: 1 }] });
@@ -149,7 +149,7 @@ describe('a product that is not on sale', () => {
     expect((await user.post(`/api/users/orders/${orderId}/cancel`, {})).status).toBe(200);
   });
 
-  it('tells nobody that it is back while it is not shown', async () => {
+  it('sends no restock alert while hidden', async () => {
     const kept = await keptProduct('기다린신발');
     const user = shop.as('user');
     expect((await user.post('/api/users/restock-alerts', { optionId: kept.goneId })).status).toBe(200);
@@ -171,14 +171,14 @@ describe('a product that is not on sale', () => {
     expect(await told()).toBe(1);
   });
 
-  it('of a draft not even a report says that it is there', async () => {
+  it('as a draft is not revealed by a report', async () => {
     const { productId } = await keptProduct('초안신발');
     await setState(productId, 'DRAFT');
     const said = { targetType: 'PRODUCT', targetId: productId, reason: 'SPAM' };
     expect((await shop.as('user').post('/api/reports', said)).status).toBe(404);
   });
 
-  it('leaves no word behind that a misspelt search is led to', async () => {
+  it('leaves no word for spelling correction', async () => {
     const { productId } = await keptProduct('듣도보도못한이름');
     await setState(productId, 'DRAFT');
     await shop.as('visitor').get('/api/products');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { deliveryOf } from '#domain/kit/delivery-day.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ const list = async (query: string): Promise<ProductListItem[]> =>
   (await shop.as('visitor').get(`/api/products?size=50&${query}`)).body.data.content;
 const detail = async (id: number) => (await shop.as('visitor').get(`/api/products/${id}`)).body.data;
 
-describe('a card', () => {
-  it('tells all colours of its product, the day of its delivery and whether that costs', async () => {
+describe('product card', () => {
+  it('has all colours, the delivery day and whether delivery is free', async () => {
     const { arrivesOn } = deliveryOf(shop.clock.now());
     for (const card of await list('')) {
       const product = await detail(card.productId);
@@ -29,7 +29,7 @@ describe('a card', () => {
     }
   });
 
-  it('say the same of delivery to a member whose level pays none as to a visitor, so that a copy serves both', async () => {
+  it('has the same delivery text for guests and members with free delivery, so that copies serve both', async () => {
     const member = await shop.asMember('minjun@sinbaljang.test');
     const { userId } = (await member.get('/api/users/level/me')).body;
     const points = LEVELS.find(({ freeDelivery }) => freeDelivery)?.minPointsRequired ?? 0;
@@ -41,14 +41,14 @@ describe('a card', () => {
     }
   });
 
-  it('promises nothing of what is sold out', async () => {
+  it('has no delivery day if sold out', async () => {
     await shop.db.updateTable('product_options').set({ stock: 0 }).where('product_id', '=', 3).execute();
     const card = (await list('')).find(({ productId }) => productId === 3);
     expect([card?.soldOut, card?.arrivesOn]).toEqual([true, null]);
     expect((await detail(3)).delivery).toBeNull();
   });
 
-  it('shows the first chosen colour that there is in the chosen size', async () => {
+  it('shows the first selected colour that exists in the selected size', async () => {
     const [color, other] = ['BLACK', 'WHITE'];
     for (const card of await list(`colors=${other},${color}`)) {
       const { colors, images } = await detail(card.productId);
@@ -73,7 +73,7 @@ describe('a card', () => {
   });
 });
 
-describe('stars', () => {
+describe('rating of a product', () => {
   const stars = async (id: number) => {
     const { rating, reviewCount } = await detail(id);
     return { rating, reviewCount };
@@ -85,7 +85,7 @@ describe('stars', () => {
     return rows[0];
   };
 
-  it('follow reviews as they come, change, hide and go', async () => {
+  it('follows reviews as they are added, changed, hidden and deleted', async () => {
     const review = await shop.db
       .selectFrom('reviews')
       .select(['id', 'product_id'])
@@ -104,13 +104,13 @@ describe('stars', () => {
     expect(await stars(id)).toEqual({ rating: null, reviewCount: 0 });
   });
 
-  it('of the seed are those of its reviews', async () => {
+  it('in the seed equals its reviews', async () => {
     for (const { productId, rating, reviewCount } of await list(''))
       expect({ rating, reviewCount }).toEqual(await counted(productId));
   });
 });
 
-it('a category shows a shoe of its own, and frames of a turning shoe stay out of the gallery', async () => {
+it('categories show a picture of their own products, and 360° frames are not in the gallery', async () => {
   const { data } = (await shop.as('visitor').get('/api/products/categories')).body;
   for (const { categoryId, imageUrl } of data) {
     const own = await list(`categoryId=${categoryId}`);

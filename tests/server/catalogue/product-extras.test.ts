@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('size advice', () => {
-  it('is for members, from their own feet and all votes', async () => {
+describe('GET size advice', () => {
+  it('is for members, from their measurements and all votes', async () => {
     expect((await shop.as('visitor').get('/api/products/1/size-advice')).status).toBe(401);
     const { footSize } = (await shop.as('user').get('/api/users/me/profile')).body.data;
     const { data } = (await shop.as('user').get('/api/products/1/size-advice')).body;
@@ -22,14 +22,14 @@ describe('size advice', () => {
     expect(data.votes).toBe(votes.length);
   });
 
-  it('is null for a member who has told no foot length, and 404 for no product', async () => {
+  it('returns null without a foot length, and 404 for a missing product', async () => {
     expect((await shop.as('admin').get('/api/products/1/size-advice')).body.data).toBeNull();
     expect((await shop.as('user').get('/api/products/99999/size-advice')).status).toBe(404);
   });
 });
 
-describe('statutory information', () => {
-  it('is there for every product of the seed, for everybody', async () => {
+describe('GET statutory information', () => {
+  it('exists for every product of the seed, for everybody', async () => {
     const { data } = (await shop.as('visitor').get('/api/products/1/facts')).body;
     expect(Object.values(data).every((value) => value !== '')).toBe(true);
     const [row] = await shop.db

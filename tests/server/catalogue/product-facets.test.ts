@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductFacets } from '#domain/catalogue/product-facets.ts';
+import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import {
   bandLimits,
   EMPTY_FILTER,
   filterToQuery,
   PRICE_BANDS,
   type ProductFilter,
-} from '#domain/catalogue/product-filter.ts';
+} from '#domain/catalogue/product-list/product-filter.ts';
 import { type Catalogue, idsThatPass, readCatalogue } from '../../support/catalogue.ts';
 import { colors, filters } from '../../support/product-filters.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -46,8 +46,8 @@ const offers = (counted: ProductFacets): [count: number, change: Partial<Product
     [counted.discounted, { discountedOnly: true }],
   ].map(([count, change]) => [Number(count), change as Partial<ProductFilter>]);
 
-describe('facets', () => {
-  it('find exactly the products that match every filter, for any combination', async () => {
+describe('GET facets', () => {
+  it('finds exactly the products that match every filter, for any combination', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const { content, totalElements } = await list(filter);
@@ -60,7 +60,7 @@ describe('facets', () => {
     );
   });
 
-  it('count each value as the list would with the other filters kept', async () => {
+  it('counts each value as the list would with the other filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const counted = await facets(filter);
@@ -71,7 +71,7 @@ describe('facets', () => {
     );
   });
 
-  it('keep every value that the shop has, with 0 where nothing is left, and leave out the others', async () => {
+  it('returns every value that the shop has, with 0 where nothing is left, and no others', async () => {
     const has = (change: Partial<ProductFilter>) =>
       idsThatPass(catalogue, { ...EMPTY_FILTER, ...change }).length > 0;
     const soldColors = colors.filter((color) => has({ colors: [color] }));
@@ -85,14 +85,14 @@ describe('facets', () => {
     expect((await facets({ maxPrice: 1 })).colors.every(({ count }) => count === 0)).toBe(true);
   });
 
-  it('say the count that a click then shows', async () => {
+  it('returns the count that selecting the value gives', async () => {
     const counted = await facets({ categoryIds: [1], colors: ['BLACK'] });
     for (const { value, count } of counted.sizes)
       expect((await list({ categoryIds: [1], colors: ['BLACK'], sizes: [value] })).totalElements).toBe(count);
   });
 
   it.each(['categoryId=1&categoryId=2', 'categoryId=1,2', 'categoryId=1,2&categoryId=2'])(
-    'read several values from %s',
+    'reads several values from %s',
     async (query) => {
       const answer = await shop.as('visitor').get(`/api/products?size=50&${query}`);
       const expected = idsThatPass(catalogue, { ...EMPTY_FILTER, categoryIds: [1, 2] });
@@ -101,7 +101,7 @@ describe('facets', () => {
   );
 
   it.each(['categoryId=x', 'categoryId=1,0', 'storeId=-1', 'sizes=999', 'genders=CATS'])(
-    'refuse %s',
+    'refuses %s',
     async (query) => {
       for (const path of ['/api/products', '/api/products/facets'])
         expect((await shop.as('visitor').get(`${path}?${query}`)).status).toBe(400);
@@ -109,7 +109,7 @@ describe('facets', () => {
   );
 });
 
-describe('counts', () => {
+describe('facet counts', () => {
   it('follow stock, price, category, deletion and new products at once', async () => {
     const own = await startTestShop();
     const check = async () => {
@@ -144,7 +144,7 @@ describe('counts', () => {
     await own.close();
   });
 
-  it('are right for readers that come at the same time as a change', async () => {
+  it('are right for reads concurrent with a change', async () => {
     await shop.db.updateTable('product_options').set({ stock: 0 }).where('product_id', '=', 5).execute();
     const expected = idsThatPass(await readCatalogue(shop.db), { ...EMPTY_FILTER, inStockOnly: true }).length;
     const answers = await Promise.all(Array.from({ length: 12 }, () => list({ inStockOnly: true })));

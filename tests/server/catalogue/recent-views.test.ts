@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import { productToCopy } from '../../support/catalogue.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let productIds: number[];
@@ -18,8 +18,8 @@ const product = (index: number) => productIds[index] ?? 0;
 const seen = async (who: 'user' | 'seller' | 'admin') =>
   (await shop.as(who).get(PATH)).body.data.map(({ productId }: { productId: number }) => productId);
 
-describe('recently viewed', () => {
-  it('merges: each product once, the later look counts, unknown products are left out', async () => {
+describe('recent views', () => {
+  it('are merged: each product once, the later time wins, unknown products are dropped', async () => {
     const views = [
       { productId: product(0), viewedAt: at(30) },
       { productId: product(1), viewedAt: at(20) },
@@ -39,7 +39,7 @@ describe('recently viewed', () => {
     expect(answer.queries).toBe(2);
   });
 
-  it('keeps fifty, also when tabs merge at the same moment', async () => {
+  it('are limited to fifty, also for tabs that merge at once', async () => {
     const many = Array.from({ length: 70 }, (_, index) => product(index % productIds.length));
     await shop.db.deleteFrom('recent_views').execute();
     const values = await productToCopy(shop.db, product(0));
@@ -64,7 +64,7 @@ describe('recently viewed', () => {
     expect(tooMany.status).toBe(400);
   });
 
-  it('forgets one or all of its own only, and refuses visitors', async () => {
+  it('are deleted one by one or all, own ones only, and refused to guests', async () => {
     const views = [0, 1].map((index) => ({ productId: product(index), viewedAt: at(index) }));
     await shop.as('user').delete(PATH);
     await shop.as('user').post(PATH, { views });
@@ -83,7 +83,7 @@ describe('recently viewed', () => {
       expect((await call).status).toBe(401);
   });
 
-  it('looks products up by id for guests, in the order asked', async () => {
+  it('look up products by id for guests, in the requested order', async () => {
     const ids = [product(3), 999_999, product(1)];
     const answer = await shop.as('visitor').get(`/api/products/by-ids?ids=${ids.join(',')}`);
     expect(answer.body.data.map(({ productId }: { productId: number }) => productId)).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RecommendedProduct } from '#domain/catalogue/recommend.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const recommended = async (prompt: string, limit = 20): Promise<RecommendedProdu
 const reasonsOf = ({ reasons }: RecommendedProduct) =>
   reasons.map(({ kind, value }) => `${kind} ${value}`.trim());
 
-it('E.6 C: answers what passes everything that was said, most wished first, each with its reasons', async () => {
+it('E.6 C: recommendations meet all conditions, most wished first, with their reasons', async () => {
   const all = await listed(
     `q=${encodeURIComponent('검정 부츠')}&inStockOnly=true&sizes=260&sort=popular&size=20`,
   );
@@ -50,7 +50,7 @@ it.each([
   ['8만원 이하 운동화', 0, 80_000],
   ['10만원 이하', 0, 100_000],
   ['100,000원 이상 구두', 100_000, 999_999_999],
-])('keeps to a price for every product: %s', async (prompt, least, most) => {
+])('recommendations keep the price limit for every product: %s', async (prompt, least, most) => {
   const products = await recommended(prompt);
   expect(products.length).toBeGreaterThan(0);
   for (const product of products) {
@@ -60,7 +60,7 @@ it.each([
   }
 });
 
-it('finds what only a discount takes below the limit', async () => {
+it('recommendations include products below the limit only by their discount', async () => {
   const { productId, discountPrice, price } = (await recommended('운동화')).find(
     (one) => one.discountPrice < one.price,
   ) as RecommendedProduct;
@@ -70,11 +70,11 @@ it('finds what only a discount takes below the limit', async () => {
 });
 
 it.each(['2,000원 이하 부츠', '9만원 이상 3만원 이하 운동화', 'ㅁㄴㅇㄹ'])(
-  'answers nothing where nothing keeps to the sentence: %s',
+  'recommendations are empty if nothing meets the sentence: %s',
   async (prompt) => expect(await recommended(prompt)).toEqual([]),
 );
 
-it('asks the foot of whoever says no size', async () => {
+it('recommendations use the foot length of a member who names no size', async () => {
   const sized = (size: string) =>
     listed(`q=${encodeURIComponent('운동화')}&inStockOnly=true&sizes=${size}&sort=popular&size=20`);
   const setFoot = (foot_size: number | null) =>
@@ -93,7 +93,7 @@ it('asks the foot of whoever says no size', async () => {
   expect(seen[1].slice(0, large.length)).toEqual(large);
 });
 
-it('refuses what is no wish, and visitors', async () => {
+it('recommendations refuse a sentence without a condition, and guests', async () => {
   for (const wrong of [
     { prompt: ' ' },
     { prompt: 'ㄱ'.repeat(501) },

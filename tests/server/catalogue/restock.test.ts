@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifyRestocked } from '#server/catalogue/restock-service.ts';
+import { notifyRestocked } from '#server/catalogue/stock/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { idOf } from '../../support/community.ts';
 import { countJobs } from '../../support/jobs.ts';
+import { buy, shopper } from '../../support/orders/shopping.ts';
 import { freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, shopper } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const noticesOf = async (who: 'user' | 'seller' | 'admin', productId: number) =>
   );
 
 describe('restock alerts', () => {
-  it('tell each subscriber once when the option is back, and nobody who left', async () => {
+  it('notify each subscriber once when the option is back, and nobody who unsubscribed', async () => {
     const { productId, optionId } = await soldOutOption();
     for (const who of ['user', 'seller', 'admin'] as const)
       expect((await shop.as(who).post(PATH, { optionId })).body.data).toEqual({ optionId });
@@ -55,7 +55,7 @@ describe('restock alerts', () => {
     expect((await shop.as('user').get(`${PATH}?productId=${productId}`)).body.data).toEqual([]);
   });
 
-  it('tell nobody of a pair that they have bought meanwhile', async () => {
+  it('do not notify about a unit that the subscriber has bought', async () => {
     const { productId, optionId } = await soldOutOption();
     const paid = { items: [{ optionId, quantity: 1 }] };
     const stock = (count: number) =>
@@ -85,7 +85,7 @@ describe('restock alerts', () => {
     expect((await shop.as('user').get(`${PATH}?productId=${productId}`)).body.data).toEqual([]);
   });
 
-  it('are no work where nobody waits for what comes back', async () => {
+  it('cost nothing if nobody subscribed', async () => {
     const { productId, optionId } = await soldOutOption();
     await shop.db.updateTable('product_options').set({ stock: 1 }).where('id', '=', optionId).execute();
     const before = await countJobs(shop, 'notify-restock', 'created');
@@ -95,7 +95,7 @@ describe('restock alerts', () => {
     expect(await noticesOf('user', productId)).toEqual([]);
   });
 
-  it('stay silent while the option is still sold out, and can be asked for again', async () => {
+  it('are silent while the option is sold out, and can be set again', async () => {
     const { productId, optionId } = await soldOutOption();
     await shop.as('user').post(PATH, { optionId });
     expect(await refill(optionId, 0)).toBe(0);
@@ -107,7 +107,7 @@ describe('restock alerts', () => {
     expect(await inTransaction(shop.db, (tx) => notifyRestocked(tx, [], shop.clock.now()))).toBe(0);
   });
 
-  it('write one notice each when refills and subscriptions cross', async () => {
+  it('write one notice each if refills and subscriptions are concurrent', async () => {
     const { productId, optionId } = await soldOutOption();
     await shop.as('user').post(PATH, { optionId });
     const told = await Promise.all([
@@ -126,7 +126,7 @@ describe('restock alerts', () => {
     expect(left).toEqual([]);
   });
 
-  it('undo with the transaction that refills', async () => {
+  it('are rolled back with the transaction that refills', async () => {
     const { productId, optionId } = await soldOutOption();
     await shop.as('user').post(PATH, { optionId });
     const broken = inTransaction(shop.db, async (tx) => {
@@ -139,7 +139,7 @@ describe('restock alerts', () => {
     expect(await refill(optionId)).toBe(1);
   });
 
-  it('refuse visitors, missing options and options in stock', async () => {
+  it('refuse guests, missing options and options in stock', async () => {
     const { optionId } = await soldOutOption();
     expect((await shop.as('visitor').post(PATH, { optionId })).status).toBe(401);
     expect((await shop.as('visitor').get(PATH)).status).toBe(401);
@@ -153,7 +153,7 @@ describe('restock alerts', () => {
   });
 });
 
-describe('notices', () => {
+describe('restock notices', () => {
   it('are read by their owner only', async () => {
     const { productId, optionId } = await soldOutOption();
     await shop.as('user').post(PATH, { optionId });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
-import { goTo, inHours, plannedShoe } from '../../support/planned-sales.ts';
+import { goTo, inHours, plannedShoe } from '../../support/events/planned-sales.ts';
+import { shopper } from '../../support/orders/shopping.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { shopper } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -64,8 +64,8 @@ async function pricesOf({ id, optionId, name, feedId }: Kept): Promise<Record<st
 const all = (prices: Record<string, number>, price: number) =>
   Object.fromEntries(Object.keys(prices).map((place) => [place, price]));
 
-describe('a discount with a beginning and an end', () => {
-  it('counts in every reading from its first moment on, and not any more at its last', async () => {
+describe('timed discount', () => {
+  it('applies to every reading from its first moment on, until its last', async () => {
     const shoe = await keptShoe('때맞춘구두');
     const moments = [
       ['before', shoe.saleFrom, -1, FULL],
@@ -81,7 +81,7 @@ describe('a discount with a beginning and an end', () => {
     }
   });
 
-  it('is told with its end while it counts, and not at all before and after', async () => {
+  it('is returned with its end while it applies, and not before or after', async () => {
     const { id, saleFrom, saleUntil } = await plannedShoe(shop);
     const told = async () => {
       const page = (await shop.as('visitor').get(`/api/products/${id}`)).body.data;
@@ -94,7 +94,7 @@ describe('a discount with a beginning and an end', () => {
     expect(await told()).toEqual(['NONE', 0, null]);
   });
 
-  it('needs neither: what has no beginning counts at once, what has no end stays', async () => {
+  it('without a start applies at once, and without an end stays', async () => {
     const begun = await plannedShoe(shop, { saleFrom: null, saleUntil: inHours(shop, 1) });
     const endless = await plannedShoe(shop, { saleFrom: inHours(shop, 1), saleUntil: null });
     const paid = async ({ id }: { id: number }) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
-import { untilNextTurn, untilPageIsOld } from '#server/catalogue/page-life.ts';
-import { turnAllAgain } from '#server/catalogue/sale-turn-store.ts';
+import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
+import { untilNextTurn, untilPageIsOld } from '#server/catalogue/products/page-life.ts';
+import { turnAllAgain } from '#server/catalogue/stock/sale-turn-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { goTo, type PlannedShoe, plannedShoe } from '../../support/events/planned-sales.ts';
 import { changeGoods, readGoods } from '../../support/goods.ts';
-import { goTo, type PlannedShoe, plannedShoe } from '../../support/planned-sales.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,12 +20,12 @@ const foundDiscounted = async (q: string): Promise<number> =>
   (await shop.as('visitor').get(`/api/products?discountedOnly=true&q=${encodeURIComponent(q)}`)).body.data
     .totalElements;
 
-describe('lists by discount', () => {
+describe('lists sorted by discount', () => {
   const first = async (): Promise<number> =>
     (await shop.as('visitor').get('/api/products?sort=discount_desc&size=1')).body.data.content[0].productId;
   const dearest = { discountType: 'RATE_DISCOUNT', discountValue: 90 };
 
-  it('are in the order of what counts now, and count it', async () => {
+  it('are sorted and counted by the present discount', async () => {
     const shoe = await plannedShoe(shop, { name: '순서대로운동화', ...dearest });
     const before = await discounted();
     expect([await first(), await foundDiscounted('순서대로운동화')]).toEqual([
@@ -46,7 +46,7 @@ describe('lists by discount', () => {
     ]);
   });
 
-  it('find both turns behind them when nobody has looked meanwhile', async () => {
+  it('are right after both changes without a reading in between', async () => {
     const shoe = await plannedShoe(shop, dearest);
     const before = await discounted();
     goTo(shop, shoe.saleUntil, 1);
@@ -63,8 +63,8 @@ const rowOf = ({ id }: Pick<PlannedShoe, 'id'>) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-describe('a turn', () => {
-  it('is nobody’s change: version and day stay, and an open editor is saved', async () => {
+describe('start or end of a timed discount', () => {
+  it('keeps version and modification time, so an open editor can save', async () => {
     const shoe = await plannedShoe(shop);
     const opened = await rowOf(shoe);
     goTo(shop, shoe.saleFrom);
@@ -85,7 +85,7 @@ describe('a turn', () => {
     });
   });
 
-  it('is made once by many who read at the same moment, beside a seller and wishes', async () => {
+  it('is written once by concurrent readers, beside a seller and wishlist changes', async () => {
     const shoes: PlannedShoe[] = [];
     for (let count = 0; count < 6; count += 1)
       shoes.push(await plannedShoe(shop, { name: `함께바뀌는신발 ${count}` }));
@@ -108,7 +108,7 @@ describe('a turn', () => {
     expect(rates).toEqual(['29.70', '29.70', '29.70', '30.00', '30.00', '30.00']);
   });
 
-  it('is known before it comes: pages that show a price are kept until then', async () => {
+  it('is known in advance: pages that show a price are cached until then', async () => {
     const shoe = await plannedShoe(shop);
     const isOver = await untilNextTurn(shop);
     const began = [isOver(), goTo(shop, shoe.saleFrom, -1), isOver(), goTo(shop, shoe.saleFrom), isOver()];
@@ -121,7 +121,7 @@ describe('a turn', () => {
     expect(ended()).toBe(true);
   });
 
-  it('is not all that makes a page old: days on it are true until midnight in Seoul', async () => {
+  it('is not the only limit of a page: its dates are valid until midnight in Seoul', async () => {
     const midnight = startOfDay(laterDay(seoulDay(shop.clock.now()), 1)).toISOString();
     goTo(shop, midnight, -1_000);
     const isOld = await untilPageIsOld(shop);
@@ -130,7 +130,7 @@ describe('a turn', () => {
     expect([before, isOld()]).toEqual([false, true]);
   });
 
-  it('that comes again after the clock was moved back is known as well', async () => {
+  it('that happens again after the clock was moved back is known as well', async () => {
     const shoe = await plannedShoe(shop);
     goTo(shop, shoe.saleUntil);
     await discounted();
@@ -143,26 +143,23 @@ describe('a turn', () => {
     await discounted();
   });
 
-  it.runIf(onPostgres)(
-    'waits for nobody who holds a product: lists compute its price meanwhile',
-    async () => {
-      const [held, free] = [await plannedShoe(shop, { name: '붙들린신발' }), await plannedShoe(shop)];
-      goTo(shop, free.saleFrom);
-      await inTransaction(shop.db, async (tx) => {
-        await tx.selectFrom('products').select('id').where('id', '=', held.id).forUpdate().execute();
-        expect(await foundDiscounted('붙들린신발')).toBe(1);
-        expect((await rowOf(held)).discount_rate).toBe('0.00');
-        expect((await rowOf(free)).discount_rate).toBe('30.00');
-        // What is paid does not depend on it.
-        const page = await shop.as('visitor').get(`/api/products/${held.id}`);
-        expect(page.body.data.discountPrice).toBe(70_000);
-      });
+  it.runIf(onPostgres)('waits for no lock on a product: lists compute its price meanwhile', async () => {
+    const [held, free] = [await plannedShoe(shop, { name: '붙들린신발' }), await plannedShoe(shop)];
+    goTo(shop, free.saleFrom);
+    await inTransaction(shop.db, async (tx) => {
+      await tx.selectFrom('products').select('id').where('id', '=', held.id).forUpdate().execute();
       expect(await foundDiscounted('붙들린신발')).toBe(1);
-      expect((await rowOf(held)).discount_rate).toBe('30.00');
-    },
-  );
+      expect((await rowOf(held)).discount_rate).toBe('0.00');
+      expect((await rowOf(free)).discount_rate).toBe('30.00');
+      // What is paid does not depend on it.
+      const page = await shop.as('visitor').get(`/api/products/${held.id}`);
+      expect(page.body.data.discountPrice).toBe(70_000);
+    });
+    expect(await foundDiscounted('붙들린신발')).toBe(1);
+    expect((await rowOf(held)).discount_rate).toBe('30.00');
+  });
 
-  it.runIf(onPostgres)('costs a look into an index when none is due', async () => {
+  it.runIf(onPostgres)('costs one index lookup if none is due', async () => {
     await sql`set enable_seqscan = off`.execute(shop.db);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
       select from products where turns_at <= ${shop.clock.now()}`.execute(shop.db);

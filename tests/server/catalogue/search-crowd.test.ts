@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { searchesInTurn } from '#server/kit/searches.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const IN_LINE = 50;
 const SEARCHES = [
@@ -38,8 +38,8 @@ const hold = (table: string): Promise<() => Promise<void>> =>
 
 const search = (index: number) => shop.as('visitor').get(encodeURI(SEARCHES[index % SEARCHES.length] ?? ''));
 
-describe('a crowd of searches', () => {
-  it('is served one by one where one connection serves all, else with half of them', async () => {
+describe('many concurrent searches', () => {
+  it('use half of the connections, or one at a time on a single connection', async () => {
     const { databaseUrl: _, ...config } = readConfig({ DATABASE_POOL: '10' });
     const atOnce = async (databaseUrl: string | null) => {
       const searching = searchesInTurn({ ...config, databaseUrl });
@@ -56,7 +56,7 @@ describe('a crowd of searches', () => {
     expect([await atOnce(null), await atOnce('postgres://shop')]).toEqual([1, 5]);
   });
 
-  it('waits in a line that ends, whatever is searched', async () => {
+  it('wait in a queue of limited length', async () => {
     const letGo = await hold('products');
     const crowd = Array.from({ length: 1 + IN_LINE + 4 }, (_, index) => search(index));
     const refused = await Promise.race(crowd.slice(-4));
@@ -67,7 +67,7 @@ describe('a crowd of searches', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1 + IN_LINE);
   });
 
-  it.skipIf(!onPostgres)('leaves connections to those who turn pages', async () => {
+  it.skipIf(!onPostgres)('leave connections to paged lists', async () => {
     const letGo = await hold('products');
     const crowd = Array.from({ length: 20 }, (_, index) => search(index));
     await new Promise((done) => setTimeout(done, 200));
@@ -76,7 +76,7 @@ describe('a crowd of searches', () => {
     await Promise.all(crowd);
   });
 
-  it('does not keep a list without words waiting in that line', async () => {
+  it('do not delay a list without search words', async () => {
     const letGo = await hold('products');
     const crowd = Array.from({ length: 1 + IN_LINE + 1 }, (_, index) => search(index));
     // The line is full from the first refusal on.

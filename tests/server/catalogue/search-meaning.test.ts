@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const suggest = (q: string): Promise<Suggestions> => read('/api/search/suggestio
 const list = (q: string) => read('/api/products?size=50&q=', q);
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-describe('a search for what is meant', () => {
+describe('search by meaning', () => {
   it.each([
     [
       '흰색 운동화',
@@ -41,7 +41,7 @@ describe('a search for what is meant', () => {
     if (q !== '양털') expect((await suggest(q)).products.length).toBeGreaterThan(0);
   });
 
-  it('finds the same by both spellings of running shoes, and shows what is asked for in its colour', async () => {
+  it('finds the same by both spellings of running shoes, and shows the requested colour', async () => {
     for (const [one, other] of [
       ['러닝화', '런닝화'],
       ['런닝', '러닝'],
@@ -54,7 +54,7 @@ describe('a search for what is meant', () => {
     }
   });
 
-  it('counts the values beside such a list as beside any other', async () => {
+  it('returns facets as for any other list', async () => {
     const q = encodeURIComponent('검정 구두');
     const { data } = (await shop.as('visitor').get(`/api/products/facets?q=${q}`)).body;
     for (const { value, count } of data.colors) {

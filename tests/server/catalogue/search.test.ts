@@ -1,11 +1,11 @@
 import { assemble, convertHangulToQwerty, disassemble, getChoseong } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Suggestions } from '#domain/catalogue/search.ts';
-import { isOneTypo } from '#server/catalogue/one-typo.ts';
-import { toSearchKeys } from '#server/catalogue/search-keys.ts';
-import { PRODUCTS, STORES } from '#server/seed/catalogue.ts';
+import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { isOneTypo } from '#server/catalogue/search/one-typo.ts';
+import { toSearchKeys } from '#server/catalogue/search/search-keys.ts';
+import { PRODUCTS, STORES } from '#server/seed/facts/catalogue.ts';
 import { productToCopy } from '../../support/catalogue.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function addProduct(name: string) {
     .execute();
 }
 
-describe('search', () => {
+describe('product search', () => {
   it.each(['ㄴㅇㅋ', '나잌', 'skdlzl', '나이기', '나이키', '나이키 에어', '에어 나이키', 'skdlrl', 'sdz'])(
     'finds 나이키 by %s, in suggestions and in the list',
     async (q) => {
@@ -45,7 +45,7 @@ describe('search', () => {
     },
   );
 
-  it('finds every product of the catalogue by its initials, its half-typed name and its name in Latin keys', async () => {
+  it('finds every product by initials, by half of its name and by its name in Latin keys', async () => {
     for (const { name } of PRODUCTS.filter(({ name }) => /^[가-힣 ]+$/.test(name))) {
       const word = name.split(' ')[0] ?? '';
       for (const q of [getChoseong(name), name.slice(0, -1), convertHangulToQwerty(word)])
@@ -53,7 +53,7 @@ describe('search', () => {
     }
   });
 
-  it('finds every longer first word of the catalogue with one vowel wrong', async () => {
+  it('finds every longer first word with one wrong vowel', async () => {
     const words = new Set(PRODUCTS.map(({ name }) => name.split(' ')[0] ?? ''));
     for (const word of [...words].filter((one) => /^[가-힣]{2,}$/.test(one))) {
       const letters = [...disassemble(word)];
@@ -64,7 +64,7 @@ describe('search', () => {
     }
   });
 
-  it('tells what it searched instead, and only then', async () => {
+  it('returns the corrected query, and only if it was corrected', async () => {
     expect((await list('한강')).correctedQuery).toBeNull();
     expect((await list('한겅')).correctedQuery).toBe('한강');
     expect(await list('한겅 텐케이')).toMatchObject({ correctedQuery: '한강 텐케이', totalElements: 1 });
@@ -72,7 +72,7 @@ describe('search', () => {
     expect((await suggest('한겅')).correctedQuery).toBe('한강');
   });
 
-  it('keeps the other filters for a corrected text', async () => {
+  it('keeps the other filters for a corrected query', async () => {
     const { body } = await shop
       .as('visitor')
       .get(`/api/products?q=${encodeURIComponent('한겅')}&categoryId=7`);
@@ -88,7 +88,7 @@ describe('search', () => {
   });
 
   it.each(['', '   ', '%', '_', '\\', "'", 'ㅋ'.repeat(100), '𝕏', '<script>'])(
-    'takes %j without harm',
+    'accepts %j without harm',
     async (q) => {
       await suggest(q);
       const answer = await shop.as('visitor').get(`/api/products?q=${encodeURIComponent(q)}`);
@@ -100,11 +100,11 @@ describe('search', () => {
     for (const q of ['%', '_', '%%%%', '고_']) expect((await suggest(q)).products).toEqual([]);
   });
 
-  it('refuses a text of more than 100 letters', async () => {
+  it('refuses more than 100 characters', async () => {
     expect((await shop.as('visitor').get(`/api/search/suggestions?q=${'a'.repeat(101)}`)).status).toBe(400);
   });
 
-  it('offers popular terms that find something', async () => {
+  it('offers popular terms with results', async () => {
     const { body } = await shop.as('visitor').get('/api/search/popular');
     expect(body.data.length).toBeGreaterThan(3);
     for (const term of body.data) expect((await list(term)).totalElements).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('search', () => {
   });
 });
 
-describe('one typo', () => {
+describe('product search with one typo', () => {
   it.each([
     ['abcd', 'abcd', true],
     ['abcd', 'abxd', true],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
 import { buy, freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Person = { id: number; call: Caller };
@@ -51,7 +51,7 @@ const feedsOf = async (place: number, caller: Caller = shop.as('visitor'), page 
 };
 
 describe('reviews of a store', () => {
-  it('are those of its own shoes, the newest first, page by page', async () => {
+  it('are those of its products, newest first, page by page', async () => {
     const [mine, theirs, later] = [await review(one, 0), await review(other, 1), await review(other, 0)];
     expect((await reviewsOf(0)).slice(0, 2)).toEqual([later, mine]);
     expect(await reviewsOf(0)).not.toContain(theirs);
@@ -62,7 +62,7 @@ describe('reviews of a store', () => {
     expect(body.data.content[0].productId).toBe(at(0).product);
   });
 
-  it('leave out what was hidden, deleted, or is no longer on sale', async () => {
+  it('leave out hidden, deleted and no longer sold ones', async () => {
     const [hidden, deleted, gone] = [await review(one, 0), await review(one, 0), await review(one, 1)];
     await shop.db.updateTable('reviews').set({ status: 'HIDDEN' }).where('id', '=', hidden).execute();
     expect((await who(one).call.delete(`/api/user/reviews/${deleted}`)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('reviews of a store', () => {
     expect(await reviewsOf(0)).not.toContain(deleted);
   });
 
-  it('leave out whom the reader has blocked, for that reader alone', async () => {
+  it('leave out authors whom the reader has blocked, for that reader only', async () => {
     const written = await review(one, 0);
     await who(other).call.post('/api/users/blocks', { userId: who(one).id });
     expect(await reviewsOf(0, who(other).call)).not.toContain(written);
@@ -84,7 +84,7 @@ describe('reviews of a store', () => {
     expect(await reviewsOf(0, who(other).call)).toContain(written);
   });
 
-  it('cost two statements, however many there are', async () => {
+  it('cost two statements, whatever their number', async () => {
     const asked = `/api/reviews/stores/${at(0).store}`;
     const few = await shop.as('visitor').get(`${asked}?size=1`);
     expect((await shop.as('visitor').get(`${asked}?size=50`)).queries).toBe(few.queries);
@@ -92,8 +92,8 @@ describe('reviews of a store', () => {
   });
 });
 
-describe('feeds that wear the shoes of a store', () => {
-  it('are those of its own shoes, the newest first', async () => {
+describe('feeds with products of a store', () => {
+  it('are those of its products, newest first', async () => {
     const [mine, theirs, later] = [await feed(one, 0), await feed(other, 1), await feed(other, 0)];
     expect((await feedsOf(0)).slice(0, 2)).toEqual([later, mine]);
     expect(await feedsOf(0)).not.toContain(theirs);
@@ -101,7 +101,7 @@ describe('feeds that wear the shoes of a store', () => {
     expect(await feedsOf(0, shop.as('visitor'), 'size=1&page=1')).toEqual([mine]);
   });
 
-  it('leave out what was hidden or deleted, blocked authors, and whom the reader has blocked', async () => {
+  it('leave out hidden and deleted ones, blocked authors, and authors blocked by the reader', async () => {
     const [hidden, deleted, kept] = [await feed(one, 0), await feed(one, 0), await feed(one, 0)];
     await shop.db
       .updateTable('feeds')
@@ -120,7 +120,7 @@ describe('feeds that wear the shoes of a store', () => {
   });
 });
 
-it('what is written keeps the store that sold the pair', async () => {
+it('reviews and feeds keep the store that sold the product', async () => {
   const { rows } = await sql<{ wrong: number }>`select (
     (select count(*) from reviews r join products p on p.id = r.product_id
       where r.store_id <> p.store_id) +

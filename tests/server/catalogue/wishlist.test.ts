@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const rowsOf = async (productId: number) =>
   (await shop.db.selectFrom('wishes').select('id').where('product_id', '=', productId).execute()).length;
 
 describe('wishlist', () => {
-  it('adds once, lists the latest first as it is sold now, and removes', async () => {
+  it('adds once, lists the newest first with present prices, and removes', async () => {
     const [first, second] = [await freshProduct(shop), await freshProduct(shop)];
     const added = await shop.as('user').post(PATH, { productId: first });
     expect(added.body.data).toMatchObject({ productId: first });
@@ -47,7 +47,7 @@ describe('wishlist', () => {
     expect([one.queries, hundred.queries]).toEqual([3, 3]);
   });
 
-  it('refuses visitors, missing and withdrawn products, and bounds', async () => {
+  it('refuses guests, missing and hidden products, and invalid limits', async () => {
     const productId = await freshProduct(shop);
     for (const call of [
       shop.as('visitor').get(PATH),
@@ -70,7 +70,7 @@ describe('wishlist', () => {
     expect((await shop.as('user').delete(`${PATH}/${productId}`)).status).toBe(200);
   });
 
-  it('is everyone’s own', async () => {
+  it('is separate per member', async () => {
     const productId = await freshProduct(shop);
     await shop.as('user').post(PATH, { productId });
     for (const who of ['seller', 'admin'] as const) {
@@ -80,7 +80,7 @@ describe('wishlist', () => {
     expect(await numberOf(productId)).toBe(1);
   });
 
-  it('takes the hearts of a visitor along, once, also twenty times in parallel', async () => {
+  it('merges the list of a guest once, also twenty times in parallel', async () => {
     const [first, second, gone] = [
       await freshProduct(shop),
       await freshProduct(shop),
@@ -115,7 +115,7 @@ describe('wishlist', () => {
     expect((await shop.as('visitor').post(`${PATH}/merge`, { productIds: [1] })).status).toBe(401);
   });
 
-  it('keeps its number right under twenty parallel toggles', async () => {
+  it('keeps its count right under twenty parallel toggles', async () => {
     const productId = await freshProduct(shop);
     const toggles = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const countOf = async (feedId: number) =>
   (await shop.as('visitor').get(`/api/feeds/${feedId}`)).body.data.commentCount;
 
 describe('comments', () => {
-  it('are counted, newest first, open to visitors', async () => {
+  it('are counted, newest first, and open to guests', async () => {
     const { feedId } = await postFeed(shop);
     const first = await add(feedId, '  첫 댓글 ');
     expect(first.body.data).toMatchObject({ content: '첫 댓글', userNickname: expect.any(String) });
@@ -29,7 +29,7 @@ describe('comments', () => {
     expect(await countOf(feedId)).toBe(2);
   });
 
-  it('hold 1 to 500 characters', async () => {
+  it('have 1 to 500 characters', async () => {
     const { feedId } = await postFeed(shop);
     for (const content of ['', '   ', '\u200b\u3164', '가'.repeat(501), 7, null, ['a'], { a: 1 }, 'a\u0000b'])
       expect((await add(feedId, content)).status, String(content).slice(0, 9)).toBe(400);
@@ -37,7 +37,7 @@ describe('comments', () => {
     expect(await countOf(feedId)).toBe(1);
   });
 
-  it('are deleted by their author alone, by either path', async () => {
+  it('are deleted by their author only, by either path', async () => {
     const feed = await postFeed(shop);
     const other = await postFeed(shop);
     const ids = [await add(feed.feedId, 'a'), await add(feed.feedId, 'b')].map(
@@ -58,7 +58,7 @@ describe('comments', () => {
     expect(await countOf(feed.feedId)).toBe(0);
   });
 
-  it('earn three points a feed while at least one stands', async () => {
+  it('earn three points per feed while at least one remains', async () => {
     const seller = await idOf(shop, 'seller@sinbaljang.test');
     const { feedId } = await postFeed(shop);
     const before = await activityPoints(shop, seller);
@@ -70,7 +70,7 @@ describe('comments', () => {
     expect(await activityPoints(shop, seller)).toBe(before);
   });
 
-  it('are written once per key and member', async () => {
+  it('are written once per idempotency key and member', async () => {
     const { feedId } = await postFeed(shop);
     const answers = await Promise.all([1, 2, 3].map(() => add(feedId, '한 번', 'same')));
     expect(new Set(answers.map((answer) => answer.body.data.commentId)).size).toBe(1);
@@ -82,7 +82,7 @@ describe('comments', () => {
     expect(others.body.data.content).toBe('남');
   });
 
-  it('are listed for their author with the feed they belong to', async () => {
+  it('are listed for their author with their feed', async () => {
     const feed = await postFeed(shop, { title: '댓글 달 글' });
     await add(feed.feedId, '여기요');
     for (const path of ['/api/feeds/my-comments', '/api/comments/my']) {

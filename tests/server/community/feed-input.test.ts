@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postFeed, purchasesOf } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let orderItemId: number;
@@ -40,8 +40,8 @@ const BAD_FIELDS: readonly (readonly [string, unknown])[] = [
   ['hashtags', ['a\u0000']],
 ];
 
-describe('a bad feed', () => {
-  it.each(BAD_FIELDS)('is refused for %s = %j', async (field, value) => {
+describe('POST feed with invalid input', () => {
+  it.each(BAD_FIELDS)('refuses %s = %j', async (field, value) => {
     const answer = await shop.as('user').post('/api/feeds/text-only', { ...good(), [field]: value });
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT_VALUE']);
     expect(answer.body.errors[0].field.startsWith(field)).toBe(true);
@@ -51,14 +51,14 @@ describe('a bad feed', () => {
     expect(change.status).toBe(400);
   });
 
-  it.each(['{', '[]', '"text"', 'null', '7', '', '{"title":'])('is refused as body %j', async (raw) => {
+  it.each(['{', '[]', '"text"', 'null', '7', '', '{"title":'])('refuses the body %j', async (raw) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await shop.as('user').post('/api/feeds/text-only', raw, { headers });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ success: false, data: null });
   });
 
-  it('is refused by size and by kind', async () => {
+  it('refuses by size and by file type', async () => {
     const large = await shop
       .as('user')
       .post('/api/feeds/text-only', { ...good(), content: 'a'.repeat(200_000) });
@@ -69,7 +69,7 @@ describe('a bad feed', () => {
     expect(xml.status).toBe(415);
   });
 
-  it('never reaches a prototype', async () => {
+  it('never changes a prototype', async () => {
     const raw = `{"__proto__":{"isAdmin":true},"title":"a","content":"b","orderItemId":${orderItemId}}`;
     const headers = { 'content-type': 'application/json' };
     const answer = await shop.as('user').post('/api/feeds/text-only', raw, { headers });
@@ -113,8 +113,8 @@ const BAD_IDS = [
   'NaN',
 ];
 
-describe('a bad id', () => {
-  it.each(CALLS)('%s %s answers 400 to everyone who may ask', async (method, path) => {
+describe('feed endpoints with an invalid id', () => {
+  it.each(CALLS)('%s %s returns 400 to everybody who is allowed', async (method, path) => {
     for (const role of ['visitor', 'user', 'seller', 'admin'] as const)
       for (const id of BAD_IDS) {
         const answer = await shop.as(role)[method](path.replace('{}', id), method === 'get' ? undefined : {});

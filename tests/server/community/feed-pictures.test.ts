@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let orderItemId: number;
@@ -23,7 +23,7 @@ async function posted(...widths: readonly number[]) {
   return (await shop.as('user').post('/api/feeds', payload, { headers })).body.data;
 }
 
-it('gives a feed the pictures that are named, in their order, however often it is asked', async () => {
+it('feed update sets the named pictures in their order, idempotently', async () => {
   const feed = await posted(640, 80);
   const other = await posted(70);
   const [first, second] = feed.images.map(({ imageId }: { imageId: number }) => imageId);

@@ -7,7 +7,7 @@ import {
   postFeed,
   purchasesOf,
 } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('posting', () => {
-  it('stores cleaned tags, trims text and ignores what it does not know', async () => {
+describe('POST feed', () => {
+  it('normalises hashtags, trims text and ignores unknown fields', async () => {
     const feed = await postFeed(shop, {
       title: '  새 운동화  ',
       hashtags: ['#러닝', '러닝', ' daily '],
@@ -27,7 +27,7 @@ describe('posting', () => {
     expect(feed.userId).toBe(await idOf(shop, 'user@sinbaljang.test'));
   });
 
-  it('refuses what somebody else bought, and what was sent back', async () => {
+  it('refuses an order line of somebody else, and a returned one', async () => {
     const foreign = await shop.db
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')
@@ -80,7 +80,7 @@ describe('posting', () => {
     expect((await post(await freeEvent(shop, '자리 하나 더', 1))).status).toBe(200);
   });
 
-  it('answers the first result to a repeated key, one feed in all', async () => {
+  it('returns the first result for a repeated key, one feed in all', async () => {
     const [orderItemId] = await purchasesOf(shop);
     const body = { title: '한 번만', content: '내용', orderItemId };
     const extra = { headers: { 'idempotency-key': 'key-1' } };
@@ -93,7 +93,7 @@ describe('posting', () => {
     expect(found.body.data.totalElements).toBe(1);
   });
 
-  it('gives five points an item once and takes them back with the last feed', async () => {
+  it('earns five points per order line once, and loses them with the last feed', async () => {
     const me = await idOf(shop, 'user@sinbaljang.test');
     const items = await purchasesOf(shop);
     const orderItemId = items.at(-1);

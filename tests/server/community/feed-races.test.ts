@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, balance, enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const CROWD = 20;
 
@@ -37,7 +37,7 @@ const counters = (feedId: number) =>
     .where('id', '=', feedId)
     .executeTakeFirstOrThrow();
 
-describe('at the same moment', () => {
+describe('concurrent feed actions', () => {
   it('twenty members like one feed: every like counts', async () => {
     const author = await idOf(shop, 'user@sinbaljang.test');
     const { feedId } = await postFeed(shop);
@@ -52,7 +52,7 @@ describe('at the same moment', () => {
     expect(counts).toEqual(Array.from({ length: CROWD }, (_, index) => index + 1));
   });
 
-  it('one member toggles twenty times: it ends where it began', async () => {
+  it('one member toggles twenty times: the state ends as it began', async () => {
     const { feedId } = await postFeed(shop);
     const token = tokens[0] ?? '';
     const url = `/api/feeds/${feedId}/likes/toggle`;

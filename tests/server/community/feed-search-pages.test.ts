@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedSort } from '#domain/community/feed.ts';
 import { countedTo } from '#domain/kit/counted.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 const SIZE = 100;
 /** The first pages, those around the first and second thousand, the last ones and one behind the end. */
@@ -54,7 +54,7 @@ async function readAll({ q = '', productName: name = '' }: Asked, sort: FeedSort
   return rows.map(({ id }) => id);
 }
 
-describe.each(['latest', 'popular'] as const)('feed search, %s', (sort) => {
+describe.each(['latest', 'popular'] as const)('feed search paging, %s', (sort) => {
   const asked: readonly [string, () => Asked][] = [
     ['of every text', () => ({ q: '쀍' })],
     ['a common word', () => ({ q: '걷기' })],
@@ -67,7 +67,7 @@ describe.each(['latest', 'popular'] as const)('feed search, %s', (sort) => {
     ['of a product and of a text', () => ({ productName, q: '걷' })],
   ];
   it.each(asked)(
-    'shows on each page what all texts hold of words %s, counted to the next thousand',
+    'returns on each page what all texts contain of words %s, counted up to the next thousand',
     async (_, words) => {
       const all = await readAll(words(), sort);
       for (const page of PAGES) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFeeds } from '#server/community/feed-read-store.ts';
 import { freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 let ids: Record<'plain' | 'percent' | 'event', number>;
@@ -29,12 +29,12 @@ const find = async (query: Record<string, string> | string[][]) => {
 };
 
 describe('feed search', () => {
-  it('finds words in title, content and tags, in any case', async () => {
+  it('finds words in title, text and hashtags, in any letter case', async () => {
     expect(await find({ q: 'nEEDLE' })).toEqual([ids.event, ids.plain]);
     expect(await find({ q: '축제 참가' })).toEqual([ids.event]);
   });
 
-  it('reads wildcard characters as themselves', async () => {
+  it('reads wildcards as literal characters', async () => {
     expect(await find({ q: '100%_' })).toEqual([ids.percent]);
     expect(await find({ q: '%%%' })).toEqual([]);
     expect(await find({ q: '\\' })).toEqual([]);
@@ -50,14 +50,14 @@ describe('feed search', () => {
     expect(await find({ q: '쀍뷁' })).toEqual([]);
   });
 
-  it('finds the new words of an edited feed, and the old ones no more', async () => {
+  it('finds the new words of an edited feed, and not the old ones', async () => {
     const { feedId, orderItemId } = await postFeed(shop, { title: '고칠 글', content: '처음낱말' });
     const edit = { title: '고친 글', content: '나중낱말', orderItemId };
     expect((await shop.as('user').put(`/api/feeds/text-only/${feedId}`, edit)).status).toBe(200);
     expect([await find({ q: '나중' }), await find({ q: '처음낱' })]).toEqual([[feedId], []]);
   });
 
-  it('takes any of several tags, each whole', async () => {
+  it('matches any of several hashtags, each as a whole', async () => {
     expect(
       await find([
         ['hashtags', '유일태그'],
@@ -80,7 +80,7 @@ describe('feed search', () => {
     expect(await find({ productName: productName.slice(0, 3), q: 'needle' })).toEqual([ids.event, ids.plain]);
   });
 
-  it('takes whole days in Seoul', async () => {
+  it('filters by whole days in Seoul', async () => {
     const at = new Date('2026-03-01T15:30:00Z');
     await shop.db.updateTable('feeds').set({ created_at: at }).where('id', '=', ids.plain).execute();
     expect(await find({ startDate: '2026-03-02', endDate: '2026-03-02' })).toEqual([ids.plain]);
@@ -121,7 +121,7 @@ describe('feed search', () => {
   });
 });
 
-describe('feed search among many', () => {
+describe('feed search among many feeds', () => {
   beforeAll(async () => {
     const [first] = await shop.db.selectFrom('feeds').selectAll().limit(1).execute();
     if (!first) throw new Error('the seed has no feed');
@@ -142,21 +142,21 @@ describe('feed search among many', () => {
     await sql`analyze`.execute(shop.db);
   });
 
-  it.each(['축제', '보물찾기', '없는말'])('looks for %s by an index, not in every text', async (q) => {
+  it.each(['축제', '보물찾기', '없는말'])('finds %s by an index, not by reading every text', async (q) => {
     const plan = await sql`explain ${foundFeeds({ q }, 'latest')}`.execute(shop.db);
     const steps = JSON.stringify(plan.rows);
     expect(steps).toContain('feed_texts_pairs');
     expect(steps).not.toContain('Seq Scan on feed_texts');
   });
 
-  it('asks for no pairs of one letter, which has none', () => {
+  it('looks up no letter pairs for one letter', () => {
     const textOf = (q: string) => foundFeeds({ q }, 'latest').compile(shop.db).sql;
     expect(textOf('축제')).toContain('letter_pairs');
     expect(textOf('축')).not.toContain('letter_pairs');
     expect(textOf('👟')).not.toContain('letter_pairs');
   });
 
-  it('indexes nothing anew when a like is counted', async () => {
+  it('updates no search index when a like is counted', async () => {
     const version = () => sql<{ xmin: string }>`select xmin::text from feed_texts order by feed_id limit 1`;
     const before = await version().execute(shop.db);
     await sql`update feeds set like_count = like_count + 1 where id = (select min(feed_id) from feed_texts)`.execute(

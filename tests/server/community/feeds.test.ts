@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ const WIRE_FIELDS = [
   'eventEndDate eventStatus',
 ].flatMap((line) => line.split(' '));
 
-describe('feed lists', () => {
-  it('answers full feeds to a visitor, the same in list and detail', async () => {
+describe('GET feeds', () => {
+  it('returns full feeds to a guest, the same in list and detail', async () => {
     const list = await shop.as('visitor').get('/api/feeds?size=5');
     expect(list.status).toBe(200);
     expect(list.body.data.content).toHaveLength(5);
@@ -27,7 +27,7 @@ describe('feed lists', () => {
     expect(detail.body.data).toEqual(first);
   });
 
-  it('never asks a question per row', async () => {
+  it('needs no query per row', async () => {
     for (const path of [
       '/api/feeds',
       '/api/feeds/my',
@@ -45,7 +45,7 @@ describe('feed lists', () => {
     }
   });
 
-  it.each(['EVENT', 'event', 'Event'])('filters by type %s in any case', async (type) => {
+  it.each(['EVENT', 'event', 'Event'])('filters by type %s in any letter case', async (type) => {
     for (const path of [`/api/feeds?feedType=${type}`, `/api/feeds/type/${type}`]) {
       const { body } = await shop.as('visitor').get(path);
       expect(body.data.totalElements).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('feed lists', () => {
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
   });
 
-  it('counts and lists my own feeds only, by either path', async () => {
+  it('counts and lists the member’s own feeds only, by either path', async () => {
     const mine = await idOf(shop, 'user@sinbaljang.test');
     const my = await shop.as('user').get('/api/feeds/my?size=100');
     const counts = await shop.as('user').get('/api/feeds/my/count');
@@ -84,8 +84,8 @@ describe('feed lists', () => {
   });
 });
 
-describe('changing and deleting', () => {
-  it('changes the given fields only; an empty tag list clears', async () => {
+describe('feed update and deletion', () => {
+  it('changes the given fields only; an empty hashtag list clears', async () => {
     const feed = await postFeed(shop, { hashtags: ['하나'] });
     const kept = await shop.as('user').put(`/api/feeds/text-only/${feed.feedId}`, { content: '바꿈' });
     expect(kept.body.data).toMatchObject({ title: feed.title, content: '바꿈', hashtags: feed.hashtags });

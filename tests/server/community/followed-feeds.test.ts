@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { foundFeeds } from '#server/community/feed-read-store.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
-import { rowsVisited } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { rowsVisited } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 let [nari, minjun, seoyeon]: [Person, Person, Person] = [] as never;
@@ -38,11 +38,11 @@ const idsOf = async (by: Person, query = ''): Promise<number[]> =>
   (await listOf(by, query)).content.map(({ feedId }: { feedId: number }) => feedId);
 
 describe('GET /api/feeds/following', () => {
-  it('answers 401 to a visitor', async () => {
+  it('returns 401 to a guest', async () => {
     expect((await shop.as('visitor').get('/api/feeds/following')).status).toBe(401);
   });
 
-  it('lists feeds of followed members alone, to the follower alone', async () => {
+  it('lists feeds of followed members only, to the follower only', async () => {
     expect(await listOf(nari)).toMatchObject({ content: [], totalElements: 0 });
     await follow(nari, minjun);
     expect(await idsOf(nari)).toEqual([minjuns]);
@@ -52,7 +52,7 @@ describe('GET /api/feeds/following', () => {
     expect(await idsOf(nari)).toEqual([seoyeons, minjuns]);
   });
 
-  it('pages, narrows by type and orders by likes, in as many statements for any size', async () => {
+  it('pages, filters by type and sorts by likes, in the same number of statements for any size', async () => {
     await follow(nari, minjun);
     await follow(nari, seoyeon);
     expect(await idsOf(nari, '?size=1&page=1')).toEqual([minjuns]);
@@ -85,19 +85,16 @@ describe('GET /api/feeds/following', () => {
     expect(await idsOf(nari)).toEqual([]);
   });
 
-  it.each(['BLOCKED', 'DELETED'])(
-    'leaves out a followed member whose account status is %s',
-    async (status) => {
-      await follow(nari, minjun);
-      await minjun.set({ status });
-      try {
-        expect(await idsOf(nari)).toEqual([]);
-      } finally {
-        await minjun.set({ status: 'ACTIVE' });
-      }
-      expect(await idsOf(nari)).toEqual([minjuns]);
-    },
-  );
+  it.each(['BLOCKED', 'DELETED'])('leaves out a followed member with account status %s', async (status) => {
+    await follow(nari, minjun);
+    await minjun.set({ status });
+    try {
+      expect(await idsOf(nari)).toEqual([]);
+    } finally {
+      await minjun.set({ status: 'ACTIVE' });
+    }
+    expect(await idsOf(nari)).toEqual([minjuns]);
+  });
 
   it('leaves out deleted and hidden feeds', async () => {
     await follow(nari, minjun);
@@ -111,7 +108,7 @@ describe('GET /api/feeds/following', () => {
   });
 });
 
-describe('the statement behind it, in a shop with many feeds', () => {
+describe('query plan of GET /api/feeds/following with many feeds', () => {
   const FEEDS = 1_000;
   const OF_FOLLOWED = 20;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const toggle = (role: 'user' | 'seller' | 'admin' | 'visitor', feedId: number) =
   shop.as(role).post(`/api/feeds/${feedId}/likes/toggle`);
 
 describe('likes', () => {
-  it('turns on and off, one member at a time', async () => {
+  it('are set and removed per member', async () => {
     const { feedId } = await postFeed(shop);
     expect((await toggle('user', feedId)).body.data).toEqual({ liked: true, likeCount: 1 });
     expect((await toggle('seller', feedId)).body.data).toEqual({ liked: true, likeCount: 2 });
@@ -22,7 +22,7 @@ describe('likes', () => {
     expect((await shop.as('user').get(`/api/feeds/${feedId}`)).body.data.isLiked).toBe(false);
   });
 
-  it('stays as it was said to be, however often it is said', async () => {
+  it('keep the requested state, idempotently', async () => {
     const { feedId } = await postFeed(shop);
     const say = (liked: boolean) => shop.as('user').post(`/api/feeds/${feedId}/likes/toggle`, { liked });
     for (const [liked, likeCount] of [
@@ -36,14 +36,14 @@ describe('likes', () => {
     expect(answers.map(({ body }) => body.data)).toEqual(Array(6).fill({ liked: true, likeCount: 1 }));
   });
 
-  it('asks a visitor to log in and tells nobody of missing feeds', async () => {
+  it('return 401 to guests, before a missing feed is revealed', async () => {
     const { feedId } = await postFeed(shop);
     expect((await toggle('visitor', feedId)).status).toBe(401);
     expect((await toggle('user', 999_999)).body.code).toBe('FEED_NOT_FOUND');
     expect((await shop.as('visitor').get(`/api/feeds/${feedId}`)).body.data.likeCount).toBe(0);
   });
 
-  it('gives the author one point a liker while the like stands, nothing for own likes', async () => {
+  it('earn the author one point per liker while they last, nothing for own likes', async () => {
     const me = await idOf(shop, 'user@sinbaljang.test');
     const { feedId } = await postFeed(shop);
     const before = await activityPoints(shop, me);
@@ -57,7 +57,7 @@ describe('likes', () => {
     expect(await activityPoints(shop, me)).toBe(before + 2);
   });
 
-  it('lists who likes a feed to anyone, with both names of the picture and no private field', async () => {
+  it('list who likes a feed to everybody, with both names of the picture and no private field', async () => {
     const { feedId } = await postFeed(shop);
     await toggle('seller', feedId);
     const { body } = await shop.as('visitor').get(`/api/feeds/${feedId}/likes`);
@@ -67,7 +67,7 @@ describe('likes', () => {
     );
   });
 
-  it('lists my liked feeds by latest like, and their ids', async () => {
+  it('list the member’s liked feeds by latest like, and their ids', async () => {
     const older = await postFeed(shop);
     const newer = await postFeed(shop);
     await toggle('admin', newer.feedId);

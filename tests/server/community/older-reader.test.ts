@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postFeed } from '../../support/community.ts';
-import { publicEvent } from '../../support/events.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { publicEvent } from '../../support/events/events.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let eventId: number;
@@ -39,11 +39,11 @@ it.each([
   '/api/feeds?feedType=EVENT&page=0&size=20&sort=latest',
   '/api/feeds/type/event',
   '/api/feeds/text-only/search?feedType=event',
-])('%s has the event of a feed with its days', async (path) => {
+])('legacy API: %s has the event of a feed with its days', async (path) => {
   expect(of(await shop.as('visitor').get(path))).toMatchObject({ ...FEED, eventId });
 });
 
-it('the page of a feed has the same', async () => {
+it('legacy API: GET one feed has the event as well', async () => {
   const { body } = await shop.as('user').get(`/api/feeds/${feedId}`);
   expect(body.data).toMatchObject({ ...FEED, feedId, eventId });
 });
@@ -52,7 +52,7 @@ it.each([
   ['the page of an event', () => shop.as('visitor').get(`/api/events/${eventId}`), { status: 'ONGOING' }],
   ['the list of all events', () => shop.as('visitor').get('/api/events/all?size=100'), { status: 'ongoing' }],
   ['the events that a feed may take part in', () => shop.as('user').get('/api/events/feed-available'), {}],
-] as const)('%s has days, periods and rewards in every shape', async (_, ask, more) => {
+] as const)('legacy API: %s has days, periods and rewards in every format', async (_, ask, more) => {
   const { status, body } = await ask();
   expect(status).toBe(200);
   const rows: Json[] = body.content ?? body.data ?? [body];

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineState } from '#domain/trade/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { settleEvent } from '#server/events/settle-event.ts';
 import { freeEvent } from '../../support/community.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
-import { feedBy, person } from '../../support/people.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { ask, deliver, twins } from '../../support/orders/delivered.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
 import { buy, freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const move = (orderItemId: number, status: LineState) =>
 const stateOf = async (feedId: number): Promise<string> =>
   (await shop.as('visitor').get(`/api/feeds/${feedId}`)).body.data.orderItemState;
 
-describe('a pair that can be shown', () => {
-  it('is one that was delivered to the author; one on its way is refused by a type of its own', async () => {
+describe('order line of a feed', () => {
+  it('must be delivered to the author; a shipped one is refused with its own error code', async () => {
     const [nari, doyun] = [await person(shop, 'nari'), await person(shop, 'doyun')];
     const line = async (status: LineState) => (await buy(shop, nari.id, { status })).orderItemId;
     const post = (who: typeof nari, orderItemId: number) =>
@@ -52,7 +52,7 @@ describe('a pair that can be shown', () => {
     expect(Object.values(lines).filter((id) => offered.includes(id))).toEqual([lines.there]);
   });
 
-  it('is offered line by line: the other half of an order may be gone, or still to come', async () => {
+  it('is offered line by line: another line of the order may be cancelled or not shipped yet', async () => {
     const nari = await person(shop, 'nari');
     const { orderId, orderItemId, productId } = await buy(shop, nari.id);
     const { option_id } = await shop.db
@@ -72,7 +72,7 @@ describe('a pair that can be shown', () => {
   });
 });
 
-describe('the mark of a feed', () => {
+describe('delivery state of a feed', () => {
   it('follows its line through an exchange and a return', async () => {
     const nari = await person(shop, 'nari');
     const { option, twin } = await twins(shop);
@@ -96,7 +96,7 @@ describe('the mark of a feed', () => {
     expect(list.find((feed: { feedId: number }) => feed.feedId === feedId).orderItemState).toBe('RETURNED');
   });
 
-  it('says of a feed from before this rule that its pair is on its way, or cancelled', async () => {
+  it('of a feed from before this rule is "shipping" or "cancelled"', async () => {
     const nari = await person(shop, 'nari');
     const { feedId, orderItemId } = await feedBy(shop, nari);
     await move(orderItemId, 'SHIPPED');
@@ -106,9 +106,9 @@ describe('the mark of a feed', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('feed about a line that was not kept', () => {
   it.each(['RETURNED', 'CANCELLED'] as const)(
-    'leaves its event and its places once it is %s',
+    'leaves its event and ranking once the line is %s',
     async (end) => {
       const [nari, doyun] = [await person(shop, 'nari'), await person(shop, 'doyun')];
       const eventId = await freeEvent(shop);
@@ -121,7 +121,7 @@ describe('what is not kept', () => {
     },
   );
 
-  it('advises nobody about the size, and does so again when it is there', async () => {
+  it('does not count for size advice, and counts again when restored', async () => {
     const [nari, doyun] = [await person(shop, 'nari'), await person(shop, 'doyun')];
     const productId = await freshProduct(shop);
     const mine = await postReview(shop, nari.call, nari.id, { sizeFit: 'SMALL' }, productId);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
-import { FEED_TEXTS } from '#server/seed/feed-texts.ts';
-import { MEMBERS } from '#server/seed/members.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
+import { FEED_TEXTS } from '#server/seed/facts/feed-texts.ts';
+import { MEMBERS } from '#server/seed/facts/members.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => shop?.close());
 
 const slugOf = (name: string) => PRODUCTS.find((product) => product.name === name)?.slug ?? '';
 
-describe('the seeded community', () => {
-  it('shows a product once, with its own words, in the colour that was bought', async () => {
+describe('community data of the seed', () => {
+  it('has unique feeds with their own text, in the bought colour', async () => {
     const { data } = (await shop.as('visitor').get('/api/feeds?size=100')).body;
     const feeds: Record<string, string>[] = data.content;
     // What nobody has received yet is not shown.
@@ -29,14 +29,14 @@ describe('the seeded community', () => {
     }
   });
 
-  it('has events with shoes of their kind', async () => {
+  it('has events with matching products', async () => {
     const { data } = (await shop.as('visitor').get('/api/feeds?size=100&feedType=RANKING')).body;
     const sandals = PRODUCTS.filter(({ category }) => category === 'SANDALS').map(({ name }) => name);
     expect(data.content.length).toBeGreaterThan(2);
     for (const { productName } of data.content) expect(sandals).toContain(productName);
   });
 
-  it('buys what fits the feet of each member', async () => {
+  it('has orders that fit the feet of each member', async () => {
     const bought = await shop.db
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')

@@ -9,7 +9,7 @@ import { verifyShop } from '#server/consistency/verify-shop.ts';
 import { readOnly } from '#server/db/read-only.ts';
 import { sqlStateOf } from '#server/db/transaction.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { BREAKS } from './broken-rows.ts';
 
 const ALL = [...CHECKS, ...SEED_CHECKS];
@@ -43,23 +43,23 @@ async function foundWith(check: Check, statement: string) {
   return found;
 }
 
-it('the demonstration contradicts itself nowhere', async () => {
+it('consistency checks find nothing in the seed', async () => {
   const { faults, unchecked } = await verifyShop(shop.db, ALL, shop.clock.now());
   expect(faults.map(({ check, ids }) => [check.name, ids])).toEqual([]);
   expect(unchecked).toEqual([]);
 });
 
-it('each check has a name of its own, and rows that break it', () => {
+it('consistency checks have unique names, and test rows that violate each', () => {
   expect(Object.keys(BREAKS).toSorted()).toEqual(ALL.map(({ name }) => name).toSorted());
 });
 
-describe.each(ALL.map((check) => [check.name, check] as const))('%s', (name, check) => {
-  it.each(BREAKS[name] ?? [])('notices %s', async (statement) => {
+describe.each(ALL.map((check) => [check.name, check] as const))('consistency check %s', (name, check) => {
+  it.each(BREAKS[name] ?? [])('reports %s', async (statement) => {
     expect(await foundWith(check, statement)).toMatchObject({ check, ids: expect.any(Array) });
   });
 });
 
-describe('verifying a shop', () => {
+describe('npm run verify', () => {
   it('writes nothing, whatever a check would do', async () => {
     const write = readOnly(shop.db, (tx) => sql`delete from notices`.execute(tx));
     expect(await write.catch(sqlStateOf)).toBe('25006');
@@ -67,7 +67,7 @@ describe('verifying a shop', () => {
     await sql`update users set nickname = nickname where id = 1`.execute(shop.db);
   });
 
-  it('says what could not be looked at, and looks at the rest', async () => {
+  it('reports checks that failed, and runs the others', async () => {
     const broken: Check = { name: 'no', says: '', of: '', rows: () => sql`select id from nowhere` };
     const false_: Check = { name: 'false', says: '', of: '', rows: () => sql`select 7 as id` };
     const { faults, unchecked } = await verifyShop(shop.db, [broken, false_], shop.clock.now());
@@ -75,7 +75,7 @@ describe('verifying a shop', () => {
     expect(faults).toEqual([{ check: false_, count: 1, ids: [7] }]);
   });
 
-  it('is told in a line with the sentence, the count and ids', () => {
+  it('prints one line with the sentence, the count and ids', () => {
     const check: Check = { name: 'sums', says: 'They add up.', of: 'order', rows: () => sql`` };
     const told = [
       { check, count: 1, ids: [4] },
@@ -87,7 +87,7 @@ describe('verifying a shop', () => {
     ]);
   });
 
-  it('counts all rows and names the first five', async () => {
+  it('counts all rows and prints the first five', async () => {
     const rows = () => sql`select generate_series(1, 9) as id`;
     const check: Check = { name: 'many', says: '', of: '', rows };
     expect(await runCheck(shop.db, check, shop.clock.now())).toEqual({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { afterCommit, inTransaction } from '#server/db/transaction.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const ran: string[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('afterCommit', () => {
-  it('runs once after the commit, with the handle of the transaction, before the caller goes on', async () => {
+  it('runs once after the commit, with the handle of the transaction, before the caller continues', async () => {
     await inTransaction(shop.db, async (tx) => {
       afterCommit((db) => void ran.push(db === shop.db ? 'own handle' : 'another handle'));
       await sql`select 1`.execute(tx);
@@ -23,7 +23,7 @@ describe('afterCommit', () => {
     expect(ran).toEqual(['own handle']);
   });
 
-  it('never runs where the transaction is rolled back', async () => {
+  it('does not run after a rollback', async () => {
     const failing = inTransaction(shop.db, async () => {
       afterCommit(() => void ran.push('rolled back'));
       throw new Error('no');
@@ -32,7 +32,7 @@ describe('afterCommit', () => {
     expect(ran).toEqual([]);
   });
 
-  it('runs for the try that was committed only, where the first one met a deadlock', async () => {
+  it('runs only for the committed attempt after a deadlock', async () => {
     let tries = 0;
     await inTransaction(shop.db, async () => {
       tries += 1;
@@ -43,7 +43,7 @@ describe('afterCommit', () => {
     expect(ran).toEqual(['try 2']);
   });
 
-  it('of a part of a transaction waits for the whole', async () => {
+  it('of a nested transaction waits for the outer commit', async () => {
     await inTransaction(shop.db, async (tx) => {
       await inTransaction(tx, async () => afterCommit(() => void ran.push('part')));
       expect(ran).toEqual([]);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { optionsInStock, shopper, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
   return [await work(), performance.now() - started];
 };
 
-describe.skipIf(!onPostgres)('a PostgreSQL that does not answer', () => {
-  it('a lock held by another answers 503 with Retry-After, takes nothing, and heals', async () => {
+describe.skipIf(!onPostgres)('PostgreSQL that does not answer', () => {
+  it('a lock held by another answers 503 with Retry-After, changes nothing, and heals', async () => {
     const [option] = await optionsInStock(shop, 1);
     if (!option) throw new Error('no option');
     const me = shopper(shop.as('user'));
@@ -49,7 +49,7 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not answer', () => {
     expect((await me.start({ ...wish, expectedTotal })).status).toBe(200);
   });
 
-  it('every connection in use answers 503 in two seconds, ready says so, and both heal', async () => {
+  it('all connections in use answer 503 in two seconds, readiness fails, and both heal', async () => {
     const other = await intruder();
     await other.query('begin');
     await other.query('lock table notices in access exclusive mode');
@@ -75,7 +75,7 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not answer', () => {
     expect((await shop.as('visitor').get('/api/products')).status).toBe(200);
   });
 
-  it('connections that the server cuts cost at most their own request', async () => {
+  it('connections that the server closes cost at most their own request', async () => {
     const cut = async () => {
       const other = await intruder();
       await other.query(
@@ -94,15 +94,15 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not answer', () => {
     expect((await shop.as('visitor').get('/api/products')).status).toBe(200);
   });
 
-  it('a transaction that its process forgot is ended by the server', async () => {
+  it('a transaction left open by its process is ended by the server', async () => {
     const { rows } = await sql<{ idle_in_transaction_session_timeout: string }>`
       show idle_in_transaction_session_timeout`.execute(shop.db);
     expect(rows[0]?.idle_in_transaction_session_timeout).toBe('10s');
   });
 });
 
-describe.skipIf(onPostgres)('an embedded database that does not answer', () => {
-  it('lets so many wait and turns the others away with 503', async () => {
+describe.skipIf(onPostgres)('embedded database that does not answer', () => {
+  it('queues a limited number and answers the others with 503', async () => {
     let release = () => {};
     const held = shop.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 let shop: TestShop;
 let port: number;
@@ -26,7 +26,7 @@ const raw = (bytes: string) =>
   });
 const envelopeOf = (text: string) => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4));
 
-describe('what is no request', () => {
+describe('invalid HTTP input', () => {
   it.each([
     ['garbage', 'HELLO SHOP\r\n\r\n', 400],
     ['a header without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
@@ -54,7 +54,7 @@ describe('what is no request', () => {
     'HELLO SHOP',
     `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}`,
     'GET /%E0%A4%A HTTP/1.1\r\nhost: a\r\nconnection: close',
-  ])('carries the headers of every refusal: %.30s', async (bytes) => {
+  ])('has the security headers on every refusal: %.30s', async (bytes) => {
     const told = (answer: string) =>
       new Map(
         answer
@@ -74,13 +74,13 @@ describe('what is no request', () => {
     expect([envelopeOf(answer).success, envelopeOf(answer).code.length > 0]).toEqual([false, true]);
   });
 
-  it('heads and whole requests have a time limit', () => {
+  it('headers and whole requests have a time limit', () => {
     const { headersTimeout, requestTimeout, timeout } = shop.app.server;
     expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 60_000, 65_000]);
   });
 });
 
-describe('headers', () => {
+describe('security headers', () => {
   const cases: readonly (readonly [string, () => Promise<{ headers: Record<string, unknown> }>])[] = [
     ['an answer', () => shop.as('visitor').get('/api/products')],
     ['a refusal', () => shop.as('visitor').get('/api/users/cart')],
@@ -100,7 +100,7 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it("keep members' answers out of caches and let no other origin read any", async () => {
+  it('keep answers for members out of caches and let no other origin read any', async () => {
     const json = 'application/json; charset=utf-8';
     for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test'])
       for (const who of ['visitor', 'user'] as const) {
@@ -111,7 +111,7 @@ describe('headers', () => {
       }
   });
 
-  it('a form of another site cannot speak JSON', async () => {
+  it('a form of another site cannot send JSON', async () => {
     const body = JSON.stringify({ email: 'user@sinbaljang.test', password: 'x' });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
       expect(
@@ -132,15 +132,15 @@ describe('headers', () => {
     '/content//etc/passwd',
     '/.env',
     '/.git/HEAD',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|403|404) /);
     expect(answer).not.toMatch(/root:|"name": "sinbaljang"/);
   });
 });
 
-describe('time', () => {
-  it('a call that takes too long is answered by the shop, not by a silence', async () => {
+describe('time limits', () => {
+  it('a slow call is answered by the shop with an error', async () => {
     let release = () => {};
     const held = shop.db.transaction().execute(async (tx) => {
       await sql`lock table notices in access exclusive mode`.execute(tx);
@@ -164,7 +164,7 @@ describe('time', () => {
     ]);
   });
 
-  it('a shop that closes serves who is inside and lets nobody else in', async () => {
+  it('a closing server completes running requests and accepts no others', async () => {
     let release = () => {};
     const held = shop.db.transaction().execute(async (tx) => {
       await sql`lock table notices in access exclusive mode`.execute(tx);

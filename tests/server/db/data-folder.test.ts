@@ -15,15 +15,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUse, lockDataFolder, lockOnceFree } from '#server/db/data-lock.ts';
+import { DataFolderInUse, lockDataFolder, lockOnceFree } from '#server/db/locks/data-lock.ts';
 import { openShop } from '#server/db/open-database.ts';
 import { DataFolderBroken } from '#server/db/shop-folder.ts';
-import { createProcesses, untilReady } from '../../support/processes.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { createProcesses, untilReady } from '../../support/server/processes.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const HOLD = `
-import { lockDataFolder } from './server/db/data-lock.ts';
+import { lockDataFolder } from './server/db/locks/data-lock.ts';
 lockDataFolder(process.argv[1]);
 console.log('held');
 setInterval(() => {}, 1000);
@@ -41,7 +41,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Folders and processes only: the engine does not matter. */
-describe.skipIf(onPostgres)('the folder of the embedded database', () => {
+describe.skipIf(onPostgres)('data folder of the embedded database', () => {
   let place: string;
   let folder: string;
   const children: ChildProcess[] = [];
@@ -86,7 +86,7 @@ describe.skipIf(onPostgres)('the folder of the embedded database', () => {
     expect(() => lockDataFolder(link)).toThrow(DataFolderInUse);
   });
 
-  it('belongs to an owner elsewhere for as long as its lock is touched', async () => {
+  it('is locked by another owner while its lock file is touched', async () => {
     takeOver(3_000);
     expect(() => lockDataFolder(folder)).toThrow(/of another container or machine/);
     await expect(lockOnceFree(folder, 600)).rejects.toThrow(DataFolderInUse);
@@ -97,14 +97,14 @@ describe.skipIf(onPostgres)('the folder of the embedded database', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
-  it('is touched by whoever holds it', async () => {
+  it('is touched by its owner', async () => {
     releases.push(lockDataFolder(folder));
     const old = new Date(Date.now() - 60_000);
     utimesSync(lock(), old, old);
     await expect.poll(() => statSync(lock()).mtimeMs, { timeout: 20_000 }).toBeGreaterThan(old.getTime());
   });
 
-  it('ends a process that has lost it', async () => {
+  it('ends a process that has lost its lock', async () => {
     const child = await holder(false);
     const gone = once(child, 'exit');
     takeOver(0);
@@ -123,7 +123,7 @@ describe.skipIf(onPostgres)('the folder of the embedded database', () => {
     },
   );
 
-  it('is closed to other accounts, and old leavings of uploads go at a start', {
+  it('is closed to other accounts; old temporary uploads are deleted at the start', {
     timeout: 120_000,
   }, async () => {
     const processes = await createProcesses();
@@ -142,7 +142,7 @@ describe.skipIf(onPostgres)('the folder of the embedded database', () => {
     }
   });
 
-  it('is let go of when whoever started the server is gone without a word', async () => {
+  it('is released when the starting process dies', async () => {
     const serve = `setInterval(() => {}, 1000); console.log(process.pid)`;
     const start = `import { spawn } from 'node:child_process'; import { tie } from './scripts/lib/tie.mjs';
       tie(spawn(process.execPath, ['-e', ${JSON.stringify(serve)}], { stdio: 'inherit' }));`;
@@ -157,19 +157,19 @@ describe.skipIf(onPostgres)('the folder of the embedded database', () => {
     await expect.poll(() => isRunning(server), { timeout: 20_000 }).toBe(false);
   });
 
-  it('is refused when it is not whole, and nothing is made in it', async () => {
+  it('is refused if it is incomplete, and nothing is created in it', async () => {
     writeFileSync(join(folder, 'postgresql.conf'), '');
     await expect(openShop(folder)).rejects.toThrow(/PG_VERSION is missing.*npm run restore/s);
     expect(readdirSync(folder)).toEqual(['postgresql.conf']);
   });
 
-  it('is refused when the shop that was there is gone', async () => {
+  it('is refused if its database is missing', async () => {
     writeFileSync(`${folder}.made`, '');
     await expect(openShop(folder)).rejects.toThrow(DataFolderBroken);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says how to go on when the engine cannot open it, and has a marker once it could', {
+  it('explains how to continue if the engine cannot open it, and has a marker once it could', {
     timeout: 120_000,
   }, async () => {
     const opened = await openShop(folder);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { type OpenDatabase, openEmbedded } from '#server/db/open-database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 /** Far more than are sent before the event loop turns, on any machine. */
 const MOST = 5_000;
@@ -22,19 +22,19 @@ async function sentBeforeTurn(send: () => Promise<unknown>): Promise<number> {
 const one = (db: Queryable) => sql`select 1`.execute(db);
 
 // PostgreSQL answers through a socket: there the loop turns for each statement.
-describe.skipIf(onPostgres)('the embedded engine', () => {
+describe.skipIf(onPostgres)('embedded engine and the event loop', () => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await openEmbedded(null);
   }, 60_000);
   afterAll(() => opened.close());
 
-  it('lets the event loop turn between short transactions of a job that has very many', async () => {
+  it('yields between the short transactions of a long job', async () => {
     const { db } = opened;
     expect(await sentBeforeTurn(() => inTransaction(db, one))).toBeLessThan(MOST);
   });
 
-  it('lets it turn within a long transaction, too, and hands the connection to nothing else until its end', async () => {
+  it('yields within a long transaction, which keeps the connection until its end', async () => {
     const { db } = opened;
     const ended: string[] = [];
     const long = inTransaction(db, async (tx) => {

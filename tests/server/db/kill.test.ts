@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answers, call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
-import { rounds } from '../../support/rounds.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { answers, call, createProcesses, logIn, untilReady } from '../../support/server/processes.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const MEMBERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
 const ROUNDS = rounds(3);

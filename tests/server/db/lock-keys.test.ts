@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCK_KEYS } from '#server/db/lock-keys.ts';
+import { LOCK_KEYS } from '#server/db/locks/lock-keys.ts';
 
 type Use = { file: string; key: string };
 const server = join(import.meta.dirname, '../../../server');
@@ -39,15 +39,15 @@ function nameOf(key: string): string | null {
 const uses: Use[] = lastWritten().flatMap(({ file, text }) => keysIn(text).map((key) => ({ file, key })));
 
 describe('advisory locks', () => {
-  it('are found wherever the server takes them', () => {
+  it('are in the list wherever the server takes them', () => {
     expect(uses.map(({ key }) => nameOf(key)).toSorted()).toEqual(Object.keys(LOCK_KEYS).toSorted());
   });
 
-  it('take keys of the list only', () => {
+  it('use keys of the list only', () => {
     expect(uses.filter(({ key }) => nameOf(key) === null)).toEqual([]);
   });
 
-  it('share no key', () => {
+  it('are unique', () => {
     const values = Object.values(LOCK_KEYS);
     expect(new Set(values).size).toBe(values.length);
     const names = uses.map(({ key }) => nameOf(key));

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let orderItemId: number;
@@ -41,7 +41,7 @@ async function post(key: string, data: Record<string, unknown>) {
   });
 }
 
-it('a feed whose commit was not answered keeps its picture, for the send that asks again', async () => {
+it('a feed with an unanswered commit keeps its picture for the retry', async () => {
   loseNextCommit();
   expect((await post('lost', {})).status).toBe(503);
   const again = await post('lost', {});
@@ -50,7 +50,7 @@ it('a feed whose commit was not answered keeps its picture, for the send that as
   expect(await storedIn('feeds')).toContain(again.body.data.images[0].imageUrl.split('/').at(-1));
 });
 
-it('a feed that was refused after its pictures were stored leaves none', async () => {
+it('a feed that is refused after its pictures were stored leaves none', async () => {
   const before = await storedIn('feeds');
   const real = shop.db.transaction.bind(shop.db);
   // What the check saw is gone by the time of the write.
@@ -66,7 +66,7 @@ it('a feed that was refused after its pictures were stored leaves none', async (
   expect(await storedIn('feeds')).toEqual(before);
 });
 
-it('a profile whose new picture was written without an answer still has it', async () => {
+it('a profile with an unanswered commit keeps its new picture', async () => {
   const executor = shop.db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
   const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {

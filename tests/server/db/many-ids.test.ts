@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findRewards } from '#server/admin/feed-rewards/feed-reward-store.ts';
 import { findOrders, ordersOfLines } from '#server/seller/orders/line-list-store.ts';
-import { shownLines } from '#server/trade/orders/read-store.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { shownLines } from '#server/trade/orders/reading/read-store.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it.each([
   ['the orders of lines', (ids: readonly number[]) => ordersOfLines(shop.db, ids)],
   ['orders', (ids: readonly number[]) => findOrders(shop.db, ids)],
   ['rewards', (ids: readonly number[]) => findRewards(shop.db, ids)],
-])('%s are read with one value for all ids of a file', async (_, read) => {
+])('%s are read with one parameter for all ids of an export', async (_, read) => {
   const texts: string[] = [];
   const keep = (message: unknown) => texts.push((message as { text: string }).text);
   finished.subscribe(keep);
@@ -36,7 +36,7 @@ it.each([
   expect([texts.length, new Set(texts).size]).toEqual([2, 1]);
 });
 
-it.runIf(onPostgres)('connections of the shop compile no statement', async () => {
+it.runIf(onPostgres)('connections disable JIT compilation', async () => {
   const { rows } = await sql<{ jit: string }>`show jit`.execute(shop.db);
   expect(rows).toEqual([{ jit: 'off' }]);
 });

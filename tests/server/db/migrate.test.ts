@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { LOCK_KEYS } from '#server/db/lock-keys.ts';
+import { LOCK_KEYS } from '#server/db/locks/lock-keys.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { requireLimits } from '#server/db/open-database.ts';
-import { createTestUrl, onPostgres, openPool } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres, openPool } from '../../support/server/test-database.ts';
 
 /** A lock time-out as requests have one, but short; waiting three times as long shows that it does not hold. */
 const LIMIT_MS = 200;
@@ -42,7 +42,7 @@ async function waitOf(db: Kysely<Database>) {
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 describe.skipIf(!onPostgres)('migrations beside a running shop', () => {
-  it('a second server waits for the first as long as its migration takes', async () => {
+  it('a second server waits for the first during its migration', async () => {
     const { db, other } = await emptyDatabase();
     await other.query('select pg_advisory_lock($1)', [LOCK_KEYS.migration]);
     const second = migrate(db, FIRST);
@@ -58,7 +58,7 @@ describe.skipIf(!onPostgres)('migrations beside a running shop', () => {
     expect(await outcome).toBe('migrated');
   });
 
-  it('a table in use is waited for in short turns, and changed when it is free', async () => {
+  it('a table in use is locked in short attempts, and changed when it is free', async () => {
     const { db, other } = await emptyDatabase();
     await migrate(db, FIRST);
     await other.query('begin');
@@ -77,7 +77,7 @@ describe.skipIf(!onPostgres)('migrations beside a running shop', () => {
     expect(refused).not.toHaveBeenCalled();
   });
 
-  it('the limit on waits holds for requests as before', async () => {
+  it('the lock timeout of requests is the same afterwards', async () => {
     const { db } = await emptyDatabase();
     await migrate(db, FIRST);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
@@ -85,13 +85,13 @@ describe.skipIf(!onPostgres)('migrations beside a running shop', () => {
   });
 });
 
-describe.skipIf(!onPostgres)('a database behind a pooler', () => {
-  it('that forgot the limits is refused at the start', async () => {
+describe.skipIf(!onPostgres)('database behind a pooler', () => {
+  it('that drops the timeouts is refused at the start', async () => {
     const { db } = await emptyDatabase({});
     await expect(requireLimits(db)).rejects.toThrow('statement_timeout');
   });
 
-  it('that keeps them is taken', async () => {
+  it('that keeps them is accepted', async () => {
     const { db } = await emptyDatabase({
       statement_timeout: 5_000,
       lock_timeout: 3_000,
@@ -100,7 +100,7 @@ describe.skipIf(!onPostgres)('a database behind a pooler', () => {
     await expect(requireLimits(db)).resolves.toBeUndefined();
   });
 
-  it('with one of the three missing is refused for that one', async () => {
+  it('without one of the three is refused with its name', async () => {
     const { db } = await emptyDatabase({ statement_timeout: 5_000, lock_timeout: 3_000 });
     await expect(requireLimits(db)).rejects.toThrow('idle_in_transaction_session_timeout');
   });

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logSlowStatements } from '#server/db/log-slow-statements.ts';
-import { SLOW_STATEMENT_MS, type StatementTime, watchStatementTimes } from '#server/db/statement-times.ts';
+import { logSlowStatements } from '#server/db/statements/log-slow-statements.ts';
+import {
+  SLOW_STATEMENT_MS,
+  type StatementTime,
+  watchStatementTimes,
+} from '#server/db/statements/statement-times.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { starvedBetween, starvedIn } from '../../support/starvation.ts';
-import { expectSlowStatements, failingAt, takeStatements } from '../../support/statement-gate.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { starvedBetween, starvedIn } from '../../support/server/starvation.ts';
+import { expectSlowStatements, failingAt, takeStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,8 +28,8 @@ const countSecrets = async (ms: number): Promise<void> => {
     ) select count(*) from spin`.execute(shop.db);
 };
 
-describe('times of statements', () => {
-  it('reach a watcher from its limit on, with text without values and the caller', async () => {
+describe('statement times', () => {
+  it('are reported from a limit on, with the text without values and the caller', async () => {
     const seen: StatementTime[] = [];
     const stop = watchStatementTimes(0, (time) => seen.push(time));
     await countSecrets(0);
@@ -36,7 +40,7 @@ describe('times of statements', () => {
     expect(JSON.stringify(seen)).not.toContain('010-1234-5678');
   });
 
-  it('reach a watcher for a statement that fails, inside a transaction too', async () => {
+  it('are reported for a failing statement, inside of a transaction too', async () => {
     const seen: StatementTime[] = [];
     const stop = watchStatementTimes(0, (time) => seen.push(time));
     const failing = inTransaction(shop.db, (tx) => sql`select 1 / 0`.execute(tx));
@@ -45,7 +49,7 @@ describe('times of statements', () => {
     expect(seen.map(({ text }) => text)).toContain('select 1 / 0');
   });
 
-  it('are logged as a warning once a statement is slow, and not below', async () => {
+  it('are logged as a warning above the limit, and not below', async () => {
     const lines: unknown[] = [];
     const stop = logSlowStatements({ warn: (...line: unknown[]) => void lines.push(line) });
     await sql`select 1`.execute(shop.db);
@@ -57,7 +61,7 @@ describe('times of statements', () => {
     ]);
   });
 
-  it('fail their test from its limit on, unless it names a reason', async () => {
+  it('fail their test above the limit, unless it names a reason', async () => {
     const listFile = join(shop.config.dataDir, 'statements.jsonl');
     await countSecrets(3 * SLOW_STATEMENT_MS);
     // What this process waits for a core is taken off, which can be most of it on a busy machine.
@@ -68,11 +72,11 @@ describe('times of statements', () => {
     expect(takeStatements(listFile, 'a test', failing)).toEqual([]);
   });
 
-  it('fail from 1,500 ms on up to three running processes for each core, and later in proportion', () => {
+  it('fail from 1,500 ms on up to three running processes per core, and proportionally above', () => {
     expect([0, 3, 6, 12, 24].map((load) => failingAt(load, 2))).toEqual([1_500, 1_500, 1_500, 3_000, 6_000]);
   });
 
-  it('are not charged with what the process waits for a core, and with all that it computes', () => {
+  it('exclude the time that the process waits for a core or computes', () => {
     expect(starvedIn(20, 0)).toBe(0);
     expect(starvedIn(1_020, 0)).toBe(1_000);
     expect(starvedIn(1_020, 1_000)).toBe(0);
@@ -86,7 +90,7 @@ describe('times of statements', () => {
   });
 
   it.skipIf(!onPostgres)(
-    'do not fail their test where more than four overlap: a crowd waits for a lock',
+    'do not fail their test if more than four overlap, since they wait for a lock',
     async () => {
       const lock = sql`lock table notices in access exclusive mode`;
       const crowd = inTransaction(shop.db, async (tx) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../support/server.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, optionsInStock, shopper } from '../../support/shopping.ts';
-import { statementsOf } from '../../support/statements-of.ts';
+import { ADDRESS, optionsInStock, shopper } from '../../support/orders/shopping.ts';
+import type { Answer } from '../../support/server/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function costOf(call: () => Promise<Answer>) {
   return { texts, statements: texts.length, transactions };
 }
 
-describe('statements of a log-in', () => {
+describe('statements of a login', () => {
   const MARK = 'm'.repeat(43);
   const logIn = (device?: string) =>
     shop.as('visitor').post('/api/auth/login', {
@@ -29,7 +29,7 @@ describe('statements of a log-in', () => {
       device,
     });
 
-  it('are at most 11 with one transaction, also from a browser that is known; one more for the first of a member', async () => {
+  it('are at most 11 in one transaction, also from a known browser; one more for the first login', async () => {
     const [first, next] = [await costOf(() => logIn()), await costOf(() => logIn())];
     // A browser that is new has a letter written.
     expect((await logIn(MARK)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('statements of a comment', () => {
   const comment = (feedId: number) =>
     shop.as('user').post(`/api/feeds/${feedId}/comments`, { content: '잘 어울려요' }, keyed());
 
-  it('are at most 10 in one transaction, one more for the first that a member leaves at a feed', async () => {
+  it('are at most 10 in one transaction, one more for the first on a feed', async () => {
     const { id } = await shop.db
       .selectFrom('feeds')
       .innerJoin('users', 'users.id', 'feeds.user_id')
@@ -73,7 +73,7 @@ describe('statements of an order', () => {
       .as('user')
       .post(path, { ...ADDRESS, couponId: null, usedPoints: 0, paymentMethod: '카드', ...body }, keyed());
 
-  it('that is charged at once are at most 18 in one transaction', async () => {
+  it('charged at once are at most 18 in one transaction', async () => {
     const items = await itemsOf();
     const { texts, statements, transactions } = await costOf(() =>
       order('/api/users/direct-orders', { items }),
@@ -82,7 +82,7 @@ describe('statements of an order', () => {
     expect(transactions).toBe(1);
   });
 
-  it('that is charged at once from the cart are at most 18 in one transaction', async () => {
+  it('charged at once from the cart are at most 18 in one transaction', async () => {
     const [line] = await itemsOf();
     expect((await shop.as('user').post('/api/users/cart/items', line)).status).toBe(200);
     const { texts, statements, transactions } = await costOf(() => order('/api/users/orders', {}));
@@ -90,7 +90,7 @@ describe('statements of an order', () => {
     expect(transactions).toBe(1);
   });
 
-  it('whose payment is opened in a window are at most 14 in one transaction', async () => {
+  it('paid at the provider are at most 14 in one transaction', async () => {
     const items = await itemsOf();
     const me = shopper(shop.as('user'));
     const expectedTotal = (await me.quote({ items })).body.data.finalPrice;

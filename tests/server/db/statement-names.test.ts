@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#server/db/open-database.ts';
-import { keepsStatementNames, StatementNames } from '#server/db/statement-names.ts';
+import { keepsStatementNames, StatementNames } from '#server/db/statements/statement-names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
-import { transactionPooler } from '../../support/transaction-pooler.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
+import { transactionPooler } from '../../support/stand-ins/transaction-pooler.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 describe('StatementNames', () => {
   const names = () => new StatementNames();
 
-  it('gives a text the same name each time, and another text another', () => {
+  it('returns the same name for the same text, and another for another text', () => {
     const own = names();
     const name = own.nameOf('select $1', [1]);
     expect(name).toMatch(/^s1_\d+$/);
@@ -30,11 +30,11 @@ describe('StatementNames', () => {
     ['searches by a pattern in any case', 'select * from t where n > $1 and "t"."name" ilike $2', [1, '%a%']],
     ['searches by a pattern in small letters', 'select * from t where body like lower($1)', ['%a%']],
     ['has several rows', 'insert into t (a, b) values ($1, $2), ($3, $4)', [1, 2, 3, 4]],
-  ])('gives none to a text that %s', (_, text, values) => {
+  ])('returns none for a text that %s', (_, text, values) => {
     expect(names().nameOf(text, values)).toBeUndefined();
   });
 
-  it('gives none to the text after a thousand, and keeps those that it gave', () => {
+  it('returns none after a thousand texts, and keeps the earlier ones', () => {
     const own = names();
     for (let n = 0; n < 1_000; n += 1) own.nameOf(`select $1 + ${n}`, [1]);
     expect(own.nameOf('select $1', [1])).toBeUndefined();
@@ -75,7 +75,7 @@ describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
     expect(await prepared(shop)).toEqual(['select * from shoes where id = $1']);
   });
 
-  it('are prepared anew when a migration has changed the columns, outside a transaction and in one', async () => {
+  it('are prepared again after a migration has changed the columns, in and outside of a transaction', async () => {
     const { db, url } = await opened(3);
     const read = () => Promise.all([1, 2, 3].map(() => shoes(db)));
     await read();
@@ -91,7 +91,7 @@ describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
     expect(inside.map(({ rows }) => Object.keys(rows[0] ?? {}).at(-1))).toEqual(['sole', 'sole', 'sole']);
   });
 
-  it('are kept by PostgreSQL itself, and not by a pooler that changes the connection after each transaction', async () => {
+  it('are kept by PostgreSQL, and not by a pooler that changes the connection after each transaction', async () => {
     const { url, drop } = await createTestUrl();
     ends.push(drop);
     expect(await keepsStatementNames(url)).toBe(true);

@@ -8,7 +8,6 @@ import { settleState } from '#server/events/results/result-store.ts';
 import { settleEntries, settleEvent } from '#server/events/settle-event.ts';
 import { restoreCoupons } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
 import {
   announced,
   announce as announceIt,
@@ -17,10 +16,11 @@ import {
   endedEvent,
   resultPath,
   vote,
-} from '../../support/ended-event.ts';
-import { feedBy, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+} from '../../support/events/ended-event.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -63,8 +63,8 @@ const entriesOf = async (eventId: number) => {
   return rows.map(({ status, reason }) => reason ?? status);
 };
 
-describe('between the last day and the announcement', () => {
-  it('an entry that was hidden by mistake comes back, unless it was hidden when the list was fixed', async () => {
+describe('event between its end and the announcement', () => {
+  it('restores an entry hidden by mistake, unless it was hidden when the list was fixed', async () => {
     const event = await endedEvent(shop, { entries: [3, 2, 1] });
     const [first, second, third] = event.users;
     await hide(event.feeds[2], true);
@@ -84,7 +84,7 @@ describe('between the last day and the announcement', () => {
     expect(await holders(event.id)).not.toContain(third);
   });
 
-  it('whoever is shut out meanwhile is neither announced nor drawn, and the others are', async () => {
+  it('neither announces nor draws members who are banned meanwhile, but the others', async () => {
     const event = await endedEvent(shop, {
       type: 'DRAW',
       entries: [12, 0],
@@ -106,7 +106,7 @@ describe('between the last day and the announcement', () => {
     expect(won).toHaveLength(1 + 10);
   });
 
-  it('votes for a feed that is gone are judged with all others', async () => {
+  it('counts flagged votes of a deleted entry like all others', async () => {
     const event = await endedEvent(shop, { entries: [2, 2] });
     const [gone = 0, stays = 0] = event.feeds;
     // As a member deletes it: nothing is shown of it any more.
@@ -136,8 +136,8 @@ describe('between the last day and the announcement', () => {
   });
 });
 
-describe('after the announcement', () => {
-  it('the next in order is somebody who could win: not who has left, was shut out or gave the shoes back', async () => {
+describe('event after the announcement', () => {
+  it('promotes a runner-up who can win: not withdrawn, banned or with a returned product', async () => {
     const event = await announced(shop, { entries: [6, 5, 4, 3, 2, 1], rewards: [['1', 'POINTS', 500]] });
     const [, second, third, , , sixth] = event.users;
     await setStatus(second, 'DELETED');
@@ -150,7 +150,7 @@ describe('after the announcement', () => {
     expect(await holders(event.id)).toEqual([sixth]);
   });
 
-  it('a voter who was shut out does not move up', async () => {
+  it('does not promote a banned voter', async () => {
     const event = await announced(shop, { entries: [12], rewards: [['VOTERS', 'POINTS', 10]] });
     const won = await holders(event.id);
     const { rows } = await sql<{ user_id: number }>`select user_id from feed_votes
@@ -162,7 +162,7 @@ describe('after the announcement', () => {
     expect(await holders(event.id)).not.toContain(out);
   });
 
-  it('a feed that is hidden and shown again stands in line as before', async () => {
+  it('keeps the rank of an entry that is hidden and shown again', async () => {
     const author = await person(shop, 'doyun');
     const eventId = await freeEvent(shop);
     const feed = await feedBy(shop, author, { eventId });
@@ -184,7 +184,7 @@ describe('after the announcement', () => {
     expect(await holders(eventId)).toEqual([author.id]);
   });
 
-  it('a coupon that was taken back stays worthless, though an order that it paid is undone', async () => {
+  it('keeps a revoked coupon invalid, even if an order that used it is cancelled', async () => {
     const event = await announced(shop, { entries: [2, 1], rewards: [['1', 'DISCOUNT_COUPON', 20]] });
     await admin.post(`/api/v2/events/${event.id}/rewards/process`, {});
     const coupon = () =>
@@ -206,8 +206,8 @@ describe('after the announcement', () => {
   });
 });
 
-describe('while it runs', () => {
-  it('a vote that waits does not come to count for one who sells in the shop by now', async () => {
+describe('running event', () => {
+  it('does not count a flagged vote of a member who has become a seller', async () => {
     const eventId = await freeEvent(shop);
     const { feedId } = await feedBy(shop, await person(shop, 'doyun'), { eventId });
     const members = (await addCrowd(shop, 2, 900)).map(({ id }) => id);
@@ -223,7 +223,7 @@ describe('while it runs', () => {
     expect(rows.map(({ standing }) => standing)).toEqual(['WAITING', 'COUNTED']);
   });
 
-  it('the place of a hidden entry is kept so long as there is something to come back', async () => {
+  it('keeps the place of a hidden entry while it can be restored', async () => {
     const event = await endedEvent(shop, { entries: 4, over: -1 });
     for (const feedId of event.feeds.slice(0, 3)) await hide(feedId, true);
     await settleEntries(shop.ports, event.id);
@@ -239,7 +239,7 @@ describe('while it runs', () => {
 });
 
 // One connection cannot wait for another.
-it.runIf(onPostgres)('a result is not called paid while somebody moves up', async () => {
+it.runIf(onPostgres)('event result is not PAID while a runner-up is promoted', async () => {
   const event = await announced(shop, { entries: [1, 0], rewards: [['1', 'POINTS', 10]] });
   await admin.post(`/api/v2/events/${event.id}/rewards/process`, {});
   const [next] = await crowd(shop.db, 1, shop.clock.now());

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BEACON, roundAfter } from '#domain/events/draw/beacon.ts';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
-import { drand } from '#server/events/results/drand.ts';
-import { endedEvent, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { drand } from '#server/events/results/draw/drand.ts';
+import { endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** A relay of drand on this machine: rounds are out when a test says so. */
 let answer: RequestListener;
@@ -35,8 +35,8 @@ const roundOf = (url = ''): number => Number(url.split('/').at(-1));
 const out: RequestListener = ({ url }, response) =>
   says(200, { round: roundOf(url), randomness, signature })({ url } as never, response);
 
-describe('a relay of drand', () => {
-  it('is asked for one round of its chain, which may be still to come', async () => {
+describe('drand client', () => {
+  it('requests one round of its chain, which may be in the future', async () => {
     answer = out;
     const source = drand(`${address}/`);
     expect(await source.read(7)).toEqual({ chain: BEACON.chain, round: 7, randomness, signature });
@@ -59,12 +59,12 @@ describe('a relay of drand', () => {
     ['an error', says(500, {})],
     ['the way elsewhere', says(302, {}, { location: '/elsewhere' })],
     ['nothing', ({ socket }) => void socket.destroy()],
-  ] satisfies [string, RequestListener][])('is not believed where it answers %s', async (_, wrong) => {
+  ] satisfies [string, RequestListener][])('refuses an answer with %s', async (_, wrong) => {
     answer = wrong;
     await expect(drand(address).read(8)).rejects.toThrow();
   });
 
-  it('is waited for five seconds', async () => {
+  it('waits five seconds at most', async () => {
     let end = () => {};
     answer = (_, response) => {
       end = () => void response.end();
@@ -74,7 +74,7 @@ describe('a relay of drand', () => {
   });
 });
 
-describe('a draw with public randomness', () => {
+describe('draw with public randomness', () => {
   let shop: TestShop;
   let admin: ReturnType<TestShop['as']>;
   beforeAll(async () => {
@@ -129,14 +129,14 @@ describe('a draw with public randomness', () => {
   it('is never made without it once it was promised', async () => {
     const { id } = await endedEvent(shop, plan);
     await admin.post(resultPath(id, '/freeze'), {});
-    const { calculate: reckon } = await import('#server/events/results/calculate-service.ts');
+    const { calculate: reckon } = await import('#server/events/results/draw/calculate-service.ts');
     const user = { id: 1, userType: 'admin' } as never;
     const without = reckon({ ...shop.ports, beacon: null }, user, { id, isAgain: false }, null);
     await expect(without).rejects.toMatchObject({ code: 'BEACON_UNAVAILABLE' });
   });
 });
 
-it('without a beacon no round is fixed, and the draw says that it is weak', async () => {
+it('draw without a beacon has no round and is marked as weak', async () => {
   const shop = await startTestShop();
   const { id, title } = await endedEvent(shop, { entries: [0, 0], rewards: [['RANDOM', 'POINTS', 100]] });
   const admin = shop.as('admin');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarOf } from '#server/events/calendar/calendar-file.ts';
-import { publicEvent } from '../../support/events.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { publicEvent } from '../../support/events/events.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const fileOf = async (id: number | string) => {
   return { status: statusCode, type: headers['content-type'], body };
 };
 
-it('an event is taken along to a calendar: its days, and the day of its announcement', async () => {
+it('GET calendar.ics has the days of the event and of its announcement', async () => {
   const id = await publicEvent(shop, { title: '겨울, 산책; 함께' });
   const { status, type, body } = await fileOf(id);
   expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -30,12 +30,12 @@ it('an event is taken along to a calendar: its days, and the day of its announce
   expect(new Set(all('UID')).size).toBe(2);
 });
 
-it('what nobody may read has none', async () => {
+it('GET calendar.ics returns 404 for an event that is not public', async () => {
   const draft = await publicEvent(shop, { state: 'DRAFT' });
   for (const id of [draft, 999_999_999, 'x', '1e3']) expect((await fileOf(id)).status).toBe(404);
 });
 
-it('lines are no longer than calendars read, and no text makes one of its own', () => {
+it('GET calendar.ics folds long lines, and no text can add a line', () => {
   const days = { start_date: '2026-12-31', end_date: '2026-12-31', announcement_date: null };
   const description = `${'가나다 '.repeat(100)}\r\nEND:VEVENT\nATTACH:x\u0007\\`;
   const event = {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
 import { enterWith, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { eventForm, eventParts, publicEvent } from '../../support/events.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { eventForm, eventParts, publicEvent } from '../../support/events/events.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const read = async (id: number, as: 'admin' | 'user' | 'visitor' = 'admin') =>
 const row = (id: number) =>
   shop.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('a draft', () => {
-  it('is there for administrators alone until it is published with a picture and a commitment', async () => {
+describe('event draft', () => {
+  it('is visible to administrators only until it is published with a picture and a seed hash', async () => {
     const answer = await post(eventForm({ state: 'DRAFT', title: '초안' }));
     expect([answer.status, answer.body.data]).toMatchObject([201, { state: 'DRAFT', version: 1 }]);
     const id = answer.body.data.eventId;
@@ -83,7 +83,7 @@ describe('a draft', () => {
       'rewards',
     ],
     [{ rewards: [{ conditionValue: '1', rewardType: 'DISCOUNT_COUPON', rewardValue: 91 }] }, 'rewards'],
-  ])('is no event for the public with %o', async (other, field) => {
+  ])('is not published with %o', async (other, field) => {
     const answer = await post(eventForm(other));
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
   });
@@ -93,7 +93,7 @@ describe('a draft', () => {
     ['2026-11-21T00:00:00', '2026-11-21T14:59:00.000Z'],
     ['2026-11-21T00:00:00+09:00', '2026-11-21T03:00:00.000Z'],
     ['2026-11-20T15:00:00.000Z', '2026-11-20T15:30:00.000Z'],
-  ])('may begin and be bought for from today on, as older clients write %s, at %s', async (today, now) => {
+  ])('can start today or later, in the legacy format %s, at %s', async (today, now) => {
     const before = shop.clock.now();
     shop.clock.advance(new Date(now).getTime() - before.getTime());
     const days = { purchaseStartDate: today, eventStartDate: today };
@@ -112,7 +112,7 @@ describe('a draft', () => {
     shop.clock.advance(before.getTime() - shop.clock.now().getTime());
   });
 
-  it('refuses views, which the shop does not count, 1,001 places and 10,000 characters', async () => {
+  it('refuses view counts, 1,001 places and 10,000 characters', async () => {
     const views = [{ conditionValue: 'views', rewardType: 'POINTS', rewardValue: 1 }];
     const answer = await post(eventForm({ rewards: views }));
     expect([answer.status, answer.body.errors[0].message]).toEqual([
@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect((await post(eventForm({ description: '가'.repeat(10_000) }))).status).toBe(400);
   });
 
-  it('keeps text as text and refuses what is no picture', async () => {
+  it('keeps text as text and refuses files that are no picture', async () => {
     const id = await publicEvent(shop, {
       title: '<img src=x onerror=alert(1)>',
       description: 'javascript:alert(1)',
@@ -139,8 +139,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a change', () => {
-  it('names the version it has seen, or has the last word', async () => {
+describe('event update', () => {
+  it('needs the version that was read; without one the last write wins', async () => {
     const id = await publicEvent(shop, { eventStartDate: '2026-11-25' });
     const { version } = await read(id);
     const first = await put(id, { title: '첫째', version });
@@ -165,7 +165,7 @@ describe('a change', () => {
     [{ purchaseEndDate: '2026-11-29' }, 'purchaseEndDate'],
     [{ voteBlackoutHours: 0 }, 'voteBlackoutHours'],
     [{ rewards: [{ conditionValue: '1', rewardType: 'POINTS', rewardValue: 2_000 }] }, 'rewards'],
-  ])('of an event that runs: %o is refused by name', async (change, field) => {
+  ])('of a running event: %o is refused with the field name', async (change, field) => {
     const id = await publicEvent(shop);
     const answer = await put(id, change);
     expect([answer.status, answer.body.code, answer.body.errors[0].field]).toEqual([
@@ -175,7 +175,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('makes an event that runs better, and one that is over only clearer', async () => {
+  it('can improve a running event, and only clarify an ended one', async () => {
     const id = await publicEvent(shop);
     const better = {
       title: '더 긴 겨울 산책',
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect(await read(id)).toMatchObject({ precautions: '끝났어요.', status: 'ENDED' });
   });
 
-  it('tells entrants and voters that it is cancelled, and ends what could be done in it', async () => {
+  it('to cancelled notifies entrants and voters, and ends entries and votes', async () => {
     const id = await freeEvent(shop, '취소할 이벤트');
     const { feedId } = await postFeed(shop, { eventId: id });
     const voter = await shop.asMember('nari@sinbaljang.test');
@@ -226,7 +226,7 @@ describe('a change', () => {
     });
   });
 
-  it('takes away an event that nobody has entered, and no other', async () => {
+  it('deletes an event without entries only', async () => {
     const [gone, stays] = [await publicEvent(shop), await publicEvent(shop)];
     expect((await admin().delete(`/api/events/${gone}`)).status).toBe(200);
     expect((await admin().get(`/api/events/${gone}`)).status).toBe(404);
@@ -237,7 +237,7 @@ describe('a change', () => {
   });
 });
 
-describe('an older client', () => {
+describe('legacy client of events', () => {
   it('sends form fields with one image and no state: the event is public at once', async () => {
     const { voteBlackoutHours, state, ...fields } = {
       ...eventForm({ type: 'BATTLE' }),
@@ -271,7 +271,7 @@ describe('an older client', () => {
     expect([again.rewards, again.imageUrl]).toEqual([shown.rewards, shown.imageUrl]);
   });
 
-  it('hears in words why an event is refused, and MISSION means a ranking', async () => {
+  it('gets a message for a refused event, and MISSION means a ranking', async () => {
     const { status, body } = await post(eventForm({ announcement: undefined }));
     expect([status, body.message]).toEqual([400, '발표하는 날을 골라 주세요.']);
     const id = await publicEvent(shop, { type: 'mission' });
@@ -279,7 +279,7 @@ describe('an older client', () => {
   });
 });
 
-it('takes pictures of up to ten megabytes each, and says so of larger ones', async () => {
+it('event pictures are limited to ten megabytes each, with a message for larger ones', async () => {
   const small = await photo(80, 60);
   const withPicture = async (megabytes: number) => {
     const large = Buffer.concat([small, Buffer.alloc(megabytes * 1024 * 1024)]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ended, endedEvent, type Plan, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Ended, endedEvent, type Plan, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -35,7 +35,7 @@ const oddVoters = async ({ id, feeds }: Ended, count: number): Promise<number[]>
 };
 
 describe('POST /api/v2/events/{id}/results/announce', () => {
-  it('returns 409 and tells nobody while votes that look odd are neither voided nor kept by their number', async () => {
+  it('returns 409 and notifies nobody while flagged votes are neither voided nor confirmed by their number', async () => {
     const event = await endedEvent(shop, ODD);
     expect((await calculate(event)).flaggedVotes).toBe(6);
     for (const said of [{}, { flaggedVotes: 0 }, { flaggedVotes: 5 }, { flaggedVotes: 7 }]) {
@@ -47,7 +47,7 @@ describe('POST /api/v2/events/{id}/results/announce', () => {
     expect((await admin.get(resultPath(event.id))).body.data.state).toBe('CALCULATED');
   });
 
-  it('announces kept votes with their number, beside parts that add up, and not those of another event', async () => {
+  it('announces confirmed votes with their number, with consistent parts, not those of another event', async () => {
     const [one, two] = [await endedEvent(shop, ODD), await endedEvent(shop, ODD)];
     await calculate(one);
     await calculate(two);
@@ -72,7 +72,7 @@ describe('POST /api/v2/events/{id}/results/announce', () => {
     expect(rows.map(({ detail }) => detail.keptVotes)).toEqual([2, 6]);
   });
 
-  it('needs no number where nothing looks odd, or where all of it was voided', async () => {
+  it('needs no number if nothing is flagged, or everything was voided', async () => {
     const calm = await endedEvent(shop, { entries: [2, 1] });
     await calculate(calm);
     expect((await announce(calm)).status).toBe(200);

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { resultPath } from '../../support/ended-event.ts';
-import { eventForm, eventParts } from '../../support/events.ts';
+import { resultPath } from '../../support/events/ended-event.ts';
+import { eventForm, eventParts } from '../../support/events/events.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 const TITLE = '눈길 첫걸음';
@@ -58,13 +58,13 @@ const winners = async (eventId: number): Promise<[string, number, string | null]
     ],
   );
 
-describe('an event, from its first draft to the second winner', () => {
+describe('event from draft to runner-up', () => {
   let eventId = 0;
   const ids = { first: 0, second: 0 };
   const feeds = { first: 0, second: 0 };
   const bought = { early: 0, first: 0, second: 0 };
 
-  it('is written, seen by nobody, and published with a commitment', async () => {
+  it('is a hidden draft, then published with a seed hash', async () => {
     const people = (await addCrowd(shop, 2)).map(({ id }) => id);
     [ids.first = 0, ids.second = 0] = people;
     await proveTelephones(shop, people);
@@ -87,7 +87,7 @@ describe('an event, from its first draft to the second winner', () => {
     expect(event.seedCommit).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('says why a purchase is too early, and takes those of its days', async () => {
+  it('refuses an early purchase with a reason, and accepts those of its days', async () => {
     laterBy(2);
     const early = await data((await first()).get(`/api/events/${eventId}/eligibility`));
     expect(early).toMatchObject({ canEnter: false, reasons: [{ code: 'NO_PURCHASE' }] });
@@ -114,7 +114,7 @@ describe('an event, from its first draft to the second winner', () => {
     }
   });
 
-  it('counts a vote, forgets one that is taken back, and counts it again', async () => {
+  it('counts a vote, drops a withdrawn one, and counts it again', async () => {
     const vote = (who: Caller, feedId: number) => who.post(`/api/feeds/${feedId}/vote`);
     await data(vote(await first(), feeds.first));
     expect(await data(vote(await second(), feeds.second))).toMatchObject({
@@ -138,7 +138,7 @@ describe('an event, from its first draft to the second winner', () => {
     ]);
   });
 
-  it('shows odd votes to administrators, and takes one out for a reason that its voter is told', async () => {
+  it('shows flagged votes to administrators, who void one with a reason for its voter', async () => {
     const votes = await data((await admin()).get(`/api/admin/events/${eventId}/votes?flag=ENTRANT_SHARES`));
     expect(votes.content).toMatchObject([{ voteId: ids.second, feedId: feeds.first, standing: 'COUNTED' }]);
     const said = { voteIds: [ids.second], reason: '같은 집에서 온 표예요.' };
@@ -157,7 +157,7 @@ describe('an event, from its first draft to the second winner', () => {
     ]);
   });
 
-  it('is over: fixed, reckoned, and announced by its title alone', async () => {
+  it('after its end is fixed, calculated, and announced by its title', async () => {
     expect((await (await admin()).post(resultPath(eventId, '/freeze'), {})).body.code).toBe(
       'EVENT_NOT_ENDED',
     );
@@ -184,7 +184,7 @@ describe('an event, from its first draft to the second winner', () => {
     for (const who of [await first(), await second()]) expect(await noticesOf(who)).toContain('EVENT_WON');
   });
 
-  it('pays once, however often it is said', async () => {
+  it('pays once, however often it is requested', async () => {
     const pay = async () => data((await admin()).post(`/api/v2/events/${eventId}/rewards/process`, {}));
     const paid = await pay();
     expect(paid).toMatchObject({ totalParticipants: 2, successfulRewards: 2, failedRewards: 0 });
@@ -198,7 +198,7 @@ describe('an event, from its first draft to the second winner', () => {
     expect(await data(shop.as('visitor').get(resultPath(eventId)))).toMatchObject({ state: 'PAID' });
   });
 
-  it('can be checked by everybody from its file, which is that of the page', async () => {
+  it('can be verified from its file, which matches the page', async () => {
     const event = await data((await first()).get(`/api/events/${eventId}`));
     const file = await data((await first()).get(`/api/events/${eventId}/draw.json`));
     const { state, ticks } = await checkDraw(file);
@@ -209,7 +209,7 @@ describe('an event, from its first draft to the second winner', () => {
     expect(changed.state).toBe('broken');
   });
 
-  it('gives a prize that was revoked to the next in order, and takes it from whoever had it', async () => {
+  it('promotes a runner-up for a revoked prize, which its holder loses', async () => {
     const [winner] = (await data((await admin()).get(resultPath(eventId)))).resultDetails;
     const reason = '다른 사람의 사진이었어요.';
     const revoked = `/api/v2/events/${eventId}/winners/${winner.id}/revoke`;

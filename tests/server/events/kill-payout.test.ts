@@ -2,14 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { endedEvent, resultPath } from '../../support/ended-event.ts';
-import { call, createProcesses, logIn, untilReady } from '../../support/processes.ts';
-import { onPostgres, openPool } from '../../support/test-database.ts';
+import { endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { call, createProcesses, logIn, untilReady } from '../../support/server/processes.ts';
+import { onPostgres, openPool } from '../../support/server/test-database.ts';
 
 const WINNERS = 300;
 
 // Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
-describe.runIf(onPostgres)('a server that is killed while it pays', () => {
+describe.runIf(onPostgres)('server killed during a payout', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   beforeAll(async () => {
     processes = await createProcesses();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isKnownVoter } from '#server/events/votes/standing-store.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 let shop: TestShop;
@@ -44,11 +44,11 @@ async function active(id: number, daysAgo: readonly number[]): Promise<void> {
 }
 const votes = (id: number) => isKnownVoter(shop.db, id, shop.clock.now());
 
-describe('a member without a telephone and without a delivery', () => {
+describe('member without a verified phone and a delivery', () => {
   it.each([
     ['after more than seven days', 7.1, true],
     ['not before', 6.9, false],
-  ])('is a known voter %s, with activity on three of them', async (_, days, isVoter) => {
+  ])('is a trusted voter %s, with activity on three of them', async (_, days, isVoter) => {
     await joined(voter.id, days);
     await active(voter.id, [0, 1, 2]);
     expect(await votes(voter.id)).toBe(isVoter);
@@ -57,7 +57,7 @@ describe('a member without a telephone and without a delivery', () => {
   it.each([
     ['on three days', [0, 1, 2], true],
     ['three times on two days', [0, 1, 1], false],
-  ])('is or is not one with activity %s; that of others does not count', async (_, daysAgo, isVoter) => {
+  ])('is trusted or not with activity %s; activity of others does not count', async (_, daysAgo, isVoter) => {
     await active(voter.id, daysAgo);
     await active(other.id, [2, 3, 4]);
     expect(await votes(voter.id)).toBe(isVoter);

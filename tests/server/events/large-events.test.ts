@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
-import { announce, announced, endedEvent, manyVotes, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
+import { announce, announced, endedEvent, manyVotes, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; cpu: numb
   return { ms: Math.round(performance.now() - start), cpu: Math.round((user + system) / 1_000), answer };
 }
 
-it('1,000 entries and 50,000 votes are reckoned with a few seconds of work', async () => {
+it('a result of 1,000 entries and 50,000 votes is calculated within a few seconds', async () => {
   const event = await endedEvent(shop, {
     entries: ENTRIES,
     rewards: [
@@ -49,7 +49,7 @@ it('1,000 entries and 50,000 votes are reckoned with a few seconds of work', asy
   expect((await checkDraw(file)).state).toBe('weak');
 }, 120_000);
 
-it('1,000 winners are paid with few seconds of work', async () => {
+it('1,000 winners are paid within a few seconds', async () => {
   const event = await announced(shop, { entries: ENTRIES, rewards: [['PARTICIPATION', 'POINTS', 100]] });
   const pay = () => shop.as('admin').post(`/api/v2/events/${event.id}/rewards/process`, {});
   const { ms, cpu, answer } = await timed(async () => {

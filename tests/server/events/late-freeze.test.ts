@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freezeEnded } from '#server/events/results/freeze-service.ts';
+import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
 import { settleEvents } from '#server/events/settle-event.ts';
-import { crowd, endedEvent, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { crowd, endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const prove = (eventId: number, at: Date) =>
   sql`update users set phone = '7' || lpad(id::text, 10, '0'), phone_verified_at = ${at} where id in (
     select user_id from feed_votes where event_id = ${eventId} and standing = 'WAITING')`.execute(shop.db);
 
-it('an event whose jobs stood still for two days comes to the same ranking as one that was fixed in time', async () => {
+it('late freeze: jobs that stood still for two days give the same ranking as in time', async () => {
   const plan = { entries: [3, 2], waiting: 4 };
   const [punctual, late] = [await endedEvent(shop, plan), await endedEvent(shop, plan)];
   const now = shop.clock.now();
@@ -64,7 +64,7 @@ it('an event whose jobs stood still for two days comes to the same ranking as on
   }
 });
 
-it('a telephone that was proven before the end counts, however late the job runs', async () => {
+it('late freeze: a phone verified before the end counts, however late the job runs', async () => {
   const event = await endedEvent(shop, { entries: [2, 1], waiting: 2, over: 3 });
   await prove(event.id, new Date(shop.clock.now().getTime() - 4 * DAY_MS));
   await freezeEnded(shop.ports);
@@ -72,7 +72,7 @@ it('a telephone that was proven before the end counts, however late the job runs
   expect(data.votes).toEqual({ counted: 5, waiting: 0, void: 0 });
 });
 
-it('after the end a vote and its withdrawal are refused, and the ranking stays', async () => {
+it('late freeze: votes and withdrawals after the end are refused, and the ranking stays', async () => {
   const { id, feeds } = await endedEvent(shop, { entries: [2, 1] });
   const before = await ranking(id);
   const caller = await shop.asMember('nari@sinbaljang.test');

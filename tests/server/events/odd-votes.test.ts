@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cast } from '#server/events/votes/vote-service.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { balance } from '../../support/community.ts';
-import { crowd, type Ended, endedEvent, resultPath, vote } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { crowd, type Ended, endedEvent, resultPath, vote } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -59,8 +59,8 @@ const tag = (table: 'feed_votes' | 'event_entries', users: readonly number[], ch
     .where('user_id', 'in', [...users])
     .execute();
 
-describe('votes look odd', () => {
-  it('from five on whose accounts were made within an hour, not with four, nor with more time between', async () => {
+describe('votes are flagged', () => {
+  it('from five on by accounts created within an hour, not with four or over a longer time', async () => {
     const { event, first, second } = await twoEntries(5);
     await spread(first, 'joined', HOUR);
     await spread(second, 'joined', MINUTE);
@@ -69,7 +69,7 @@ describe('votes look odd', () => {
     expect(await flagsOf(event, 'SAME_HOUR')).toEqual([]);
   });
 
-  it('from five on that come from one street within ten minutes, and of those alone', async () => {
+  it('from five on from one network within ten minutes, and only those', async () => {
     const { event, first, second } = await twoEntries(6);
     await spread(first, 'voted', 12 * MINUTE);
     await spread(second, 'voted', MINUTE);
@@ -97,12 +97,12 @@ describe('votes look odd', () => {
     [79, 100, false],
     [4, 5, true],
     [4, 4, false],
-  ])('where %i of %i wait: %s', async (waiting, all, isOdd) => {
+  ])('at the share %i of %i: %s', async (waiting, all, isOdd) => {
     const event = await endedEvent(shop, { entries: [all - waiting, 3], waiting, over: -1 });
     expect(await flagsOf(event, 'MOSTLY_WAITING')).toEqual(isOdd ? [[0, all]] : []);
   });
 
-  it('where entrant and voter share a street, a device or a telephone, and only where it is theirs', async () => {
+  it('if entrant and voter share a network, device or phone, and only of those two', async () => {
     const { event, first, second } = await twoEntries(5);
     const [entrant = 0, other = 0] = event.users;
     const [street = 0, device = 0, phone = 0, none = 0] = first;
@@ -126,7 +126,7 @@ describe('votes look odd', () => {
   });
 });
 
-it('the desk finds votes by how they stand and by what is odd about them, in any case, page by page', async () => {
+it('admin vote list filters by state and flag, in any letter case, page by page', async () => {
   const event = await endedEvent(shop, { entries: [2, 0], waiting: 8, void: 3, over: -1 });
   const of = async (query: string) => {
     const { content, totalElements } = await listed(event, query);
@@ -151,7 +151,7 @@ it('the desk finds votes by how they stand and by what is odd about them, in any
   expect((await listed(other)).totalElements).toBe(1);
 });
 
-it(`${NEW_VOTES} votes of new accounts wait: no points, and the ranking is as it was`, async () => {
+it(`${NEW_VOTES} flagged votes of new accounts earn no points and do not change the ranking`, async () => {
   const event = await endedEvent(shop, { entries: [0, 2, 1], rewards: [['1', 'POINTS', 500]], over: 0 });
   const [last = 0] = event.feeds;
   const members = await crowd(shop.db, NEW_VOTES, shop.clock.now());

@@ -1,12 +1,12 @@
 // Size: one announced event is followed from the announcement to what went wrong.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payEventRewards, payWaiting } from '#server/events/results/pay-service.ts';
+import { payEventRewards, payWaiting } from '#server/events/results/payouts/pay-service.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { balance } from '../../support/community.ts';
-import { announced, type Ended, endedEvent, PODIUM, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { announced, type Ended, endedEvent, PODIUM, resultPath } from '../../support/events/ended-event.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -37,8 +37,8 @@ const ALL = [
   ['PARTICIPATION', 'BADGE_POINTS', 5],
 ] as const;
 
-describe('the announcement', () => {
-  it('makes winners, feeds, notices and payouts in one step', async () => {
+describe('announcement of a result', () => {
+  it('writes winners, feeds, notices and payouts in one transaction', async () => {
     const event = await announced(shop, { entries: [3, 2, 1], rewards: ALL });
     const [first = 0, second = 0, third = 0] = event.users;
     const entries = await shop.db
@@ -81,7 +81,7 @@ describe('the announcement', () => {
 });
 
 describe('payouts', () => {
-  it('give points, badge points and a coupon for three months, once', async () => {
+  it('give points, activity points and a coupon for three months, once', async () => {
     const event = await announced(shop, { entries: [3, 2, 1], rewards: ALL });
     const answer = await process(event.id);
     expect(answer.body.data).toMatchObject({
@@ -142,7 +142,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('are paid by the shop itself after ten minutes, and not before', async () => {
+  it('start by themselves ten minutes later, and not before', async () => {
     const event = await announced(shop);
     await payEventRewards(paying());
     expect(await balances(event)).toEqual([0, 0, 0]);
@@ -173,7 +173,7 @@ describe('payouts', () => {
     expect(await trail(event.id, 'EVENT_REWARD_PAID')).toBe(80);
   });
 
-  it('fail with a sentence for who has left or was shut out, and the others go on', async () => {
+  it('fail with a message for withdrawn and banned winners, and continue for the others', async () => {
     const event = await announced(shop);
     const [first = 0, second = 0] = event.users;
     await shop.db.updateTable('users').set({ status: 'DELETED' }).where('id', '=', first).execute();
@@ -205,7 +205,7 @@ describe('payouts', () => {
     ).toBe(false);
   });
 
-  it('that have failed are named to administrators, also of those who only took part, until they are paid', async () => {
+  it('that failed are listed for administrators, participants included, until paid', async () => {
     const rewards = [
       ['1', 'POINTS', 3_000],
       ['PARTICIPATION', 'POINTS', 100],
@@ -230,7 +230,7 @@ describe('payouts', () => {
     expect(await balances(event)).toEqual([0, 100, 100]);
   });
 
-  it('that break are tried again later, delay nobody, and end with a sentence', async () => {
+  it('that fail are retried later, delay nobody, and end with a message', async () => {
     const event = await announced(shop);
     const [first = 0] = event.users;
     await sql`create function refuse_prize() returns trigger as $$
@@ -257,8 +257,8 @@ describe('payouts', () => {
   });
 });
 
-describe('an older client', () => {
-  it('asks whether there is a result, reads it, and pays under its own addresses', async () => {
+describe('legacy client of results', () => {
+  it('checks, reads and pays a result under the legacy paths', async () => {
     const event = await endedEvent(shop, { entries: [2, 1, 1], rewards: PODIUM });
     expect((await admin.get(resultPath(event.id, '/exists'))).body.data).toBe(false);
     expect((await admin.post(resultPath(event.id), { forceRecalculate: false })).status).toBe(200);

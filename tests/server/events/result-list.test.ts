@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trailOf } from '../../support/audit-log.ts';
-import { announced, endedEvent, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -17,7 +17,7 @@ const found = async (query: Record<string, string>): Promise<Row[]> =>
   (await admin.get(`${LIST}?${new URLSearchParams({ size: '100', ...query })}`)).body.data.content;
 const ids = async (query: Record<string, string>) => (await found(query)).map(({ eventId }) => eventId);
 
-it('finds events that are over by words, by state and in three orders', async () => {
+it('result list finds ended events by text, by state and in three orders', async () => {
   const q = '목록에서';
   const none = await endedEvent(shop, { title: `${q} 하나`, entries: 1, over: 3 });
   const frozen = await endedEvent(shop, { title: `${q} 둘`, entries: 4, over: 2 });
@@ -59,7 +59,7 @@ it('finds events that are over by words, by state and in three orders', async ()
   expect(paying).toMatchObject({ state: 'ANNOUNCED', waitingPayouts: 3 });
 });
 
-it('is a file for spreadsheets in which nothing is a formula, with an entry of the trail', async () => {
+it('result export contains no formula, and writes an audit entry', async () => {
   const titles = ['=HYPERLINK("http://evil")', '@SUM(1)', '줄\n바꿈', '보통 이벤트'];
   for (const title of titles) await endedEvent(shop, { title: `${title} 파일`, entries: [1] });
   const before = (await trailOf(shop, 'MEMBER', await adminId())).length;

@@ -2,9 +2,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDraw } from '#domain/events/draw/check-draw.ts';
-import { freezeEnded } from '#server/events/results/freeze-service.ts';
-import { announced, endedEvent, PODIUM, recount, resultPath, vote } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
+import {
+  announced,
+  endedEvent,
+  PODIUM,
+  recount,
+  resultPath,
+  vote,
+} from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -25,8 +32,8 @@ const calculate = (id: number, body: object = {}) => admin.post(resultPath(id), 
 const ranksOf = (body: { data: { resultDetails: Detail[] } }) =>
   body.data.resultDetails.map(({ userId, condition }) => [condition, userId]);
 
-describe('the list', () => {
-  it('is fixed after the last day only, once, and shown without names', async () => {
+describe('list of entrants', () => {
+  it('is fixed after the last day only, once, and published without names', async () => {
     const running = await endedEvent(shop, { over: 0 });
     const early = await admin.post(resultPath(running.id, '/freeze'), {});
     expect([early.status, early.body.code]).toEqual([409, 'EVENT_NOT_ENDED']);
@@ -43,7 +50,7 @@ describe('the list', () => {
     expect(data.votes).toBe(3);
   });
 
-  it('is fixed by the clock, and by whoever looks first', async () => {
+  it('is fixed by the clock, or by the first reader', async () => {
     const swept = await endedEvent(shop);
     const looked = await endedEvent(shop);
     expect((await shop.as('visitor').get(`/api/events/${looked.id}/entrants`)).status).toBe(200);
@@ -68,8 +75,8 @@ describe('the list', () => {
   });
 });
 
-describe('a ranking', () => {
-  it('counts votes that count, and the older entry among equals', async () => {
+describe('ranking result', () => {
+  it('counts valid votes, and puts the older entry first on a tie', async () => {
     // The third has as many as the first, and most votes of the second wait.
     const event = await endedEvent(shop, { entries: [2, 5, 2, 1], waiting: 9, void: 4 });
     const { body } = await calculate(event.id);
@@ -90,7 +97,7 @@ describe('a ranking', () => {
     });
   });
 
-  it('tells where its votes went: to entries that are shown once, to others, and to one that is out', async () => {
+  it('returns the breakdown of its votes: visible, hidden and withdrawn entries', async () => {
     const rewards = [
       ...PODIUM.slice(0, 1),
       ['LIKES', 'POINTS', 10] as const,
@@ -112,7 +119,7 @@ describe('a ranking', () => {
     expect(data.totalVotes).toBe(15);
   });
 
-  it('leaves ranks empty that nobody has won, and is empty without entries', async () => {
+  it('leaves ranks without votes empty, and is empty without entries', async () => {
     const one = await endedEvent(shop, { entries: [1] });
     expect(ranksOf((await calculate(one.id)).body)).toEqual([['1', one.users[0]]]);
     const none = await endedEvent(shop, { entries: [] });
@@ -122,7 +129,7 @@ describe('a ranking', () => {
     );
   });
 
-  it('stops where counters say something else, and names the feeds', async () => {
+  it('is not calculated if counters disagree, and names the feeds', async () => {
     const event = await endedEvent(shop, { entries: [2, 1] });
     await shop.db
       .updateTable('feeds')
@@ -136,7 +143,7 @@ describe('a ranking', () => {
     expect((await calculate(event.id)).status).toBe(200);
   });
 
-  it('draws lots only between entries of the same moment', async () => {
+  it('draws only between entries of the same moment', async () => {
     const event = await endedEvent(shop, { entries: [1, 1, 1] });
     await sql`update event_entries set created_at = ${shop.clock.now()} where event_id = ${event.id} and entry_no > 1`.execute(
       shop.db,
@@ -157,7 +164,7 @@ describe('a ranking', () => {
 });
 
 describe('battles and groups', () => {
-  it('pairs entries by lot; more votes win, the odd one wins without a match, each gets the first prize', async () => {
+  it('pair entries by draw; more votes win, an odd one wins without a match, each gets the first prize', async () => {
     const event = await endedEvent(shop, {
       type: 'BATTLE',
       rewards: [['1', 'POINTS', 500]],
@@ -174,7 +181,7 @@ describe('battles and groups', () => {
     expect(data.resultDetails.every(({ rankPosition }: Detail) => rankPosition === 1)).toBe(true);
   });
 
-  it('gives to all who took part, to the liked, and to whom lots have fallen', async () => {
+  it('reward all participants, the most liked, and drawn ones', async () => {
     const event = await endedEvent(shop, {
       entries: new Array<number>(12).fill(1),
       rewards: [
@@ -215,8 +222,8 @@ describe('battles and groups', () => {
   });
 });
 
-describe('states of a result', () => {
-  it('exist once; they are reckoned again only when asked, and lots fall the same', async () => {
+describe('result states', () => {
+  it('exist once; a recalculation on request draws the same', async () => {
     const event = await endedEvent(shop, {
       entries: 30,
       rewards: [['RANDOM', 'POINTS', 20]],
@@ -241,7 +248,7 @@ describe('states of a result', () => {
     ]);
   });
 
-  it('are one, whoever reckons at the same time', async () => {
+  it('are one, whoever calculates at the same time', async () => {
     const event = await endedEvent(shop, { entries: [3, 1, 2] });
     const answers = await Promise.all(Array.from({ length: 8 }, () => calculate(event.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
@@ -253,7 +260,7 @@ describe('states of a result', () => {
     expect(winners).toHaveLength(3);
   });
 
-  it('are seen by administrators before the announcement, by everybody after it', async () => {
+  it('are visible to administrators before the announcement, to everybody after it', async () => {
     const event = await endedEvent(shop, { entries: [2, 1] });
     await calculate(event.id);
     for (const who of ['visitor', 'user', 'seller'] as const) {
@@ -281,7 +288,7 @@ describe('states of a result', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'RESULT_ANNOUNCED']);
   });
 
-  it('are not announced where something has changed since', async () => {
+  it('are not announced after a later change', async () => {
     const event = await endedEvent(shop, { entries: [2, 1, 1] });
     await calculate(event.id);
     await sql`update event_entries set status = 'ELIMINATED', reason = 'RETURNED'
@@ -295,7 +302,7 @@ describe('states of a result', () => {
     expect(file.passed).toEqual([1]);
   });
 
-  it('belong to administrators', async () => {
+  it('are for administrators only', async () => {
     const event = await endedEvent(shop);
     const calls = [
       ...['', '/recalculate', '/freeze', '/announce'].map((rest) => ['POST', resultPath(event.id, rest)]),
@@ -322,7 +329,7 @@ describe('states of a result', () => {
   });
 });
 
-it('everybody can check the draw from its file alone', async () => {
+it('draw file verifies without other data', async () => {
   const event = await announced(shop, {
     entries: new Array<number>(9).fill(2),
     rewards: [
@@ -353,7 +360,7 @@ it('everybody can check the draw from its file alone', async () => {
   expect(rows[0]?.detail.fingerprint).toBe(file.fingerprint);
 });
 
-it('a vote that slips in after the list was fixed is not counted, and stops the calculation', async () => {
+it('a vote written after the list was fixed is not counted, and stops the calculation', async () => {
   const event = await endedEvent(shop, { entries: [1, 0] });
   await admin.post(resultPath(event.id, '/freeze'), {});
   // As a server would write it that has not heard of the end.

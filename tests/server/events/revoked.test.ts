@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balance } from '../../support/community.ts';
-import { announced, type Ended, type Plan, resultPath } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { announced, type Ended, type Plan, resultPath } from '../../support/events/ended-event.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -36,8 +36,8 @@ const holders = async (id: number) =>
     .filter(({ revokedReason }) => revokedReason === null)
     .map(({ condition, userId }) => [condition, userId]);
 
-describe('a prize that is taken back', () => {
-  it('goes to the next in order, and everybody below moves up; both are shown with the reason', async () => {
+describe('revoked prize', () => {
+  it('promotes the runner-up and everybody below; both are shown with the reason', async () => {
     const event = await paid({ entries: [5, 4, 3, 2, 1] });
     const [first, second, third, fourth] = event.users;
     expect(await balances(event)).toEqual([3_000, 2_000, 1_000, 0, 0]);
@@ -76,7 +76,7 @@ describe('a prize that is taken back', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('takes back what is there, ends the coupon, and undoes badge points', async () => {
+  it('takes back points that are left, ends the coupon, and undoes activity points', async () => {
     const event = await paid({
       entries: [2, 1],
       rewards: [
@@ -112,7 +112,7 @@ describe('a prize that is taken back', () => {
     expect(coupons).toHaveLength(1);
   });
 
-  it('that was not paid yet never is', async () => {
+  it('that was not paid is never paid', async () => {
     const event = await announced(shop, { entries: [2, 1], rewards: [['1', 'POINTS', 700]] });
     const [winner] = await detailsOf(event.id);
     await revoke(event.id, winner?.id ?? 0);
@@ -120,7 +120,7 @@ describe('a prize that is taken back', () => {
     expect(await balances(event)).toEqual([0, 700]);
   });
 
-  it('in a battle goes to the one who was met, and to nobody where there was none', async () => {
+  it('of a battle goes to the opponent, and to nobody without one', async () => {
     const event = await paid({ type: 'BATTLE', rewards: [['1', 'POINTS', 500]], entries: [4, 3, 2] });
     const { pairs } = (await shop.as('visitor').get(resultPath(event.id))).body.data;
     const before = await detailsOf(event.id);
@@ -136,7 +136,7 @@ describe('a prize that is taken back', () => {
     }
   });
 
-  it('of a draw goes to the next score, and a vote of theirs stays', async () => {
+  it('of a draw goes to the next in the draw, and the vote of the winner stays', async () => {
     const event = await paid({
       type: 'DRAW',
       entries: new Array<number>(8).fill(2),
@@ -162,7 +162,7 @@ describe('a prize that is taken back', () => {
     expect(await balance(shop, winner?.userId ?? 0)).toBe(0);
   });
 
-  it('is asked for by several at once and taken once', async () => {
+  it('is revoked once for concurrent requests', async () => {
     const event = await paid({ entries: [3, 2, 1, 0] });
     const [winner] = await detailsOf(event.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => revoke(event.id, winner?.id ?? 0)));
@@ -171,7 +171,7 @@ describe('a prize that is taken back', () => {
     expect(await balances(event)).toEqual([0, 3_000, 2_000, 1_000]);
   });
 
-  it('wants an announcement, a known winner and a reason', async () => {
+  it('requires an announcement, a known winner and a reason', async () => {
     const event = await announced(shop);
     expect((await revoke(event.id, 999_999)).body.code).toBe('WINNER_NOT_FOUND');
     const [winner] = await detailsOf(event.id);
@@ -181,7 +181,7 @@ describe('a prize that is taken back', () => {
   });
 });
 
-it('paying while it is taken back ends with what is shown', async () => {
+it('concurrent payment and revocation end as shown', async () => {
   for (let round = 0; round < 5; round += 1) {
     const event = await announced(shop, { entries: [3, 2, 1, 0] });
     const [winner] = await detailsOf(event.id);

@@ -5,8 +5,8 @@ import { publishProblems } from '#domain/events/event-form.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockToEdit, picturesOf } from '#server/events/editor/editor-store.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
-import { MEMBERS, UNASKED } from '#server/seed/members.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { MEMBERS, UNASKED } from '#server/seed/facts/members.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Row = { eventId: number; title: string; status: string; state: string; resultState: string };
 let shop: TestShop;
@@ -30,8 +30,8 @@ const memberOf = async (key: string) =>
 const ANNOUNCED = '가을 골목 산책 사진전';
 const WAITING = '발 편한 출퇴근 자랑';
 
-describe('the events of the demonstration', () => {
-  it('are in every state of publication, calendar and result that lasts', () => {
+describe('events of the seed', () => {
+  it('cover every state of publication, calendar and result', () => {
     const inState = (given: Partial<Row>) =>
       events
         .filter((event) => Object.entries(given).every(([key, value]) => Object(event)[key] === value))
@@ -49,7 +49,7 @@ describe('the events of the demonstration', () => {
     expect(events).toHaveLength(9);
   });
 
-  it('say what is won, how, and when, where they are shown', async () => {
+  it('show prizes, entry rules and dates', async () => {
     for (const { eventId: id, title, state } of events) {
       const event = await lockToEdit(shop.db, id);
       if (!event) throw new Error(`no event ${title}`);
@@ -61,7 +61,7 @@ describe('the events of the demonstration', () => {
     }
   });
 
-  it('have a draw that checks from its file, and breaks when a byte of it changes', async () => {
+  it('have a draw that verifies, and fails when a byte is changed', async () => {
     const { body } = await shop.as('visitor').get(`/api/events/${idOf(ANNOUNCED)}/draw.json`);
     expect((await checkDraw(body)).state).toBe('weak');
     expect(body.draws.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
@@ -81,7 +81,7 @@ describe('the events of the demonstration', () => {
     expect(promised?.detail.commit).toBe(body.seedCommit);
   });
 
-  it('have paid each prize once, and say who could not be paid', async () => {
+  it('have paid each prize once, and list failed payouts', async () => {
     const { data } = (await shop.as('admin').get(`/api/v2/events/${idOf(ANNOUNCED)}/results`)).body;
     const ranks = data.resultDetails
       .filter(({ condition }: { condition: string }) => /^\d$/.test(condition))
@@ -107,7 +107,7 @@ describe('the events of the demonstration', () => {
     expect(coupons[0]?.given).toBe(coupons[0]?.paid);
   });
 
-  it('wait for a calculation with votes that look odd', async () => {
+  it('have a result that waits for flagged votes', async () => {
     const { data } = (await shop.as('admin').get(`/api/admin/events/${idOf(WAITING)}/votes?size=50`)).body;
     const odd = (flag: string) =>
       data.content.filter(({ flags }: { flags: string[] }) => flags.includes(flag));
@@ -130,7 +130,7 @@ describe('the events of the demonstration', () => {
     expect(reckoned.status).toBe(200);
   });
 
-  it('concern nobody whom the tests of the shop play with', async () => {
+  it('leave the members of the browser tests alone', async () => {
     const others = sql`(select id from users where email in (${sql.join([...MEMBERS, ...UNASKED].map(({ email }) => email))}))`;
     const played = sql`(select id from events where id > 4)`;
     expect(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { freeEvent, idOf } from '../../support/community.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const [EVENTS, ENTRIES] = thorough ? [500, 1_000] : [100, 200];
 const ROUNDS = 40;
@@ -50,7 +50,9 @@ async function measure(path: string): Promise<{ p95: number; queries: number }> 
 // Beside other work a machine takes its time: `npm run test:all` asks for the numbers themselves.
 const patience = thorough ? 1 : 5;
 
-it('a page of many events, and an event with many entries, come at once', { timeout: 120_000 }, async () => {
+it('event list with many events, and an event with many entries, are fast', {
+  timeout: 120_000,
+}, async () => {
   const list = await measure('/api/events/all?page=2&size=20');
   const ranking = await measure(`/api/events/${eventId}/entries?sort=votes&size=20`);
   const detail = await measure(`/api/events/${eventId}`);
@@ -59,7 +61,7 @@ it('a page of many events, and an event with many entries, come at once', { time
   expect([list.queries, ranking.queries, detail.queries].every((count) => count <= 6)).toBe(true);
 });
 
-it('the ranking of many equal entries pages without a double, while some of them go', {
+it('ranking of many equal entries pages without duplicates while some are withdrawn', {
   timeout: 300_000,
 }, async () => {
   const MANY = thorough ? 10_000 : 1_000;

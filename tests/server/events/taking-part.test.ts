@@ -1,22 +1,22 @@
 // Size: what happens to entries and votes is told in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineState } from '#domain/trade/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { freezeEvent } from '#server/events/results/freeze-service.ts';
+import { freezeEvent } from '#server/events/results/draw/freeze-service.ts';
 import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
-import { spendPoints } from '#server/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { balance, enterWith, freeEvent, idOf, postFeed, purchasesOf } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { publicEvent, voted } from '../../support/events.ts';
-import { feedBy, person } from '../../support/people.ts';
+import { publicEvent, voted } from '../../support/events/events.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy } from '../../support/reviews.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 let shop: TestShop;
@@ -50,8 +50,8 @@ const tokenPost = async (url: string, token: string, payload?: object) => {
   return { status: response.statusCode, body: response.json() };
 };
 
-describe('lists', () => {
-  it('begin with page 1, take 0 as 1, count each tab and know my marks', async () => {
+describe('GET events', () => {
+  it('starts with page 1, reads 0 as 1, counts each tab and has the member’s marks', async () => {
     const { eventId, voter } = await voted(shop);
     const first = (await shop.as('visitor').get('/api/events/all?page=1&size=2')).body;
     const zero = (await shop.as('visitor').get('/api/events/all?page=0&size=2')).body;
@@ -77,7 +77,7 @@ describe('lists', () => {
     expect(detail).toMatchObject({ type: 'RANKING', status: 'ONGOING', entryCount: 1, resultState: 'NONE' });
   });
 
-  it('sort by the first day to come, and by the last day', async () => {
+  it('sorts by first day and by last day', async () => {
     const days = (list: { eventStartDate: string; eventEndDate: string }[]) =>
       list.map(({ eventStartDate, eventEndDate }) => [eventStartDate, eventEndDate]);
     const coming = days(
@@ -94,8 +94,8 @@ describe('lists', () => {
   });
 });
 
-describe('entering', () => {
-  it('asks for something that was bought in its days and kept, and says why not', async () => {
+describe('entering an event', () => {
+  it('requires a product bought in its days and kept, and returns the reason otherwise', async () => {
     const nari = await person(shop, 'nari');
     const eventId = await publicEvent(shop, {
       purchaseStartDate: '2026-11-10',
@@ -154,7 +154,7 @@ describe('entering', () => {
     expect([now.canEnter, now.reasons[0].code, now.seatsLeft]).toEqual([false, 'ENTERED', 99]);
   });
 
-  it('takes the nonce of the browser, makes one for older clients, and counts once as a deed', async () => {
+  it('takes the nonce of the browser, makes one for legacy clients, and earns activity points once', async () => {
     const me = await idOf(shop, 'user@sinbaljang.test');
     const [orderItemId] = await purchasesOf(shop);
     const eventId = await freeEvent(shop);
@@ -190,7 +190,7 @@ describe('entering', () => {
     expect(await deeds()).toEqual([{ points: 2 }]);
   });
 
-  it('keeps to the last places when many come at once, and a deleted entry frees one place once', async () => {
+  it('stops at the last place for concurrent entries; a deleted entry frees one place once', async () => {
     const crowd = await addCrowd(shop, 20, 100);
     const eventId = await freeEvent(shop, '세 자리', 3);
     const enter = async ({ id, token }: (typeof crowd)[number]) => {
@@ -219,47 +219,43 @@ describe('entering', () => {
     expect(rows[0]?.count).toBe(3);
   });
 
-  it.each(['hidden', 'returned', 'banned'] as const)(
-    'ends when it is %s, with the votes it had',
-    async (cause) => {
-      const author = await person(shop, 'doyun');
-      const eventId = await freeEvent(shop);
-      const feed = await feedBy(shop, author, { eventId });
-      const nari = await idOf(shop, 'nari@sinbaljang.test');
-      const voter = await shop.asMember('nari@sinbaljang.test');
-      const before = await balance(shop, nari);
-      await voter.post(`/api/feeds/${feed.feedId}/vote`);
-      const now = shop.clock.now();
-      const set = {
-        hidden: (on: boolean) =>
-          sql`update feeds set hidden_at = ${on ? now : null} where id = ${feed.feedId}`,
-        returned: () => sql`update order_items set status = 'RETURNED' where id = ${feed.orderItemId}`,
-        banned: (on: boolean) =>
-          sql`update users set status = ${on ? 'BLOCKED' : 'ACTIVE'} where id = ${author.id}`,
-      }[cause];
-      await set(true).execute(shop.db);
-      await settleEvent(shop, { eventId });
-      const reason = { hidden: 'HIDDEN', returned: 'RETURNED', banned: 'BANNED' }[cause];
-      expect(await entry(eventId, author.id)).toMatchObject({ status: 'ELIMINATED', reason });
-      expect([await vote(eventId, nari), await balance(shop, nari)]).toEqual([undefined, before]);
-      if (cause === 'returned') return;
-      await set(false).execute(shop.db);
-      await settleEvent(shop, { eventId });
-      expect(await entry(eventId, author.id)).toMatchObject({ status: 'PARTICIPATING', reason: null });
-      expect(await vote(eventId, nari)).toMatchObject({ feed_id: feed.feedId, standing: 'COUNTED' });
-      expect(await balance(shop, nari)).toBe(before + 100);
-      const { vote_count } = await shop.db
-        .selectFrom('feeds')
-        .select('vote_count')
-        .where('id', '=', feed.feedId)
-        .executeTakeFirstOrThrow();
-      expect(vote_count).toBe(1);
-    },
-  );
+  it.each(['hidden', 'returned', 'banned'] as const)('ends when it is %s, with its votes', async (cause) => {
+    const author = await person(shop, 'doyun');
+    const eventId = await freeEvent(shop);
+    const feed = await feedBy(shop, author, { eventId });
+    const nari = await idOf(shop, 'nari@sinbaljang.test');
+    const voter = await shop.asMember('nari@sinbaljang.test');
+    const before = await balance(shop, nari);
+    await voter.post(`/api/feeds/${feed.feedId}/vote`);
+    const now = shop.clock.now();
+    const set = {
+      hidden: (on: boolean) => sql`update feeds set hidden_at = ${on ? now : null} where id = ${feed.feedId}`,
+      returned: () => sql`update order_items set status = 'RETURNED' where id = ${feed.orderItemId}`,
+      banned: (on: boolean) =>
+        sql`update users set status = ${on ? 'BLOCKED' : 'ACTIVE'} where id = ${author.id}`,
+    }[cause];
+    await set(true).execute(shop.db);
+    await settleEvent(shop, { eventId });
+    const reason = { hidden: 'HIDDEN', returned: 'RETURNED', banned: 'BANNED' }[cause];
+    expect(await entry(eventId, author.id)).toMatchObject({ status: 'ELIMINATED', reason });
+    expect([await vote(eventId, nari), await balance(shop, nari)]).toEqual([undefined, before]);
+    if (cause === 'returned') return;
+    await set(false).execute(shop.db);
+    await settleEvent(shop, { eventId });
+    expect(await entry(eventId, author.id)).toMatchObject({ status: 'PARTICIPATING', reason: null });
+    expect(await vote(eventId, nari)).toMatchObject({ feed_id: feed.feedId, standing: 'COUNTED' });
+    expect(await balance(shop, nari)).toBe(before + 100);
+    const { vote_count } = await shop.db
+      .selectFrom('feeds')
+      .select('vote_count')
+      .where('id', '=', feed.feedId)
+      .executeTakeFirstOrThrow();
+    expect(vote_count).toBe(1);
+  });
 });
 
-describe('a vote', () => {
-  it('of an account of which little is known waits, unpaid, until its telephone is proven', async () => {
+describe('vote', () => {
+  it('of an account with little history is flagged and unpaid until its phone is verified', async () => {
     const { eventId, feedId } = await voted(shop);
     const [fresh, other] = await addCrowd(shop, 2, 200);
     const answer = await tokenPost(`/api/feeds/${feedId}/vote`, fresh?.token ?? '');
@@ -290,7 +286,7 @@ describe('a vote', () => {
     expect(await balance(shop, one?.id ?? 0)).toBe(100);
   });
 
-  it('moves between two entries while its points are spent, by two members at once: one reward where one vote is', async () => {
+  it('moves between two entries while its points are spent, by two members at once: one reward each', async () => {
     const eventId = await freeEvent(shop);
     const feeds = [
       (await feedBy(shop, await person(shop, 'nari'), { eventId })).feedId,
@@ -336,7 +332,7 @@ describe('a vote', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('is voided and restored with a reason, its points with it; nobody else’s; until the announcement', async () => {
+  it('is voided and restored with a reason and its points until the announcement, and no other', async () => {
     const { eventId, feedId, voteId } = await voted(shop);
     const [other] = await addCrowd(shop, 1, 400);
     await proveTelephones(shop, [other?.id ?? 0]);
@@ -385,7 +381,7 @@ describe('a vote', () => {
     expect((await vote(eventId, voteId))?.address_tag).toBeNull();
   });
 
-  it('is flagged where five come at once from one street', async () => {
+  it('is flagged as one of five at once from one network', async () => {
     const eventId = await freeEvent(shop);
     const { feedId } = await postFeed(shop, { eventId });
     const second = await postFeed(shop);
@@ -405,8 +401,8 @@ describe('a vote', () => {
   });
 });
 
-describe('the last hours', () => {
-  it('hide counts and order from everybody but administrators', async () => {
+describe('voting blackout period', () => {
+  it('hides counts and order from everybody but administrators', async () => {
     const { eventId, feedId, voter } = await voted(shop);
     await shop.db.updateTable('events').set({ end_date: '2026-11-21' }).where('id', '=', eventId).execute();
     const paths = [`/api/feeds/${feedId}/vote/count`, `/api/feeds/events/${eventId}/vote/count`];
@@ -432,7 +428,7 @@ describe('the last hours', () => {
     expect((await voter.post(`/api/feeds/${feedId}/vote`)).body.data.voteCount).toBe(1);
   });
 
-  it('end at one second, by the clock of the database', async () => {
+  it('ends at one second, by the clock of the database', async () => {
     const { eventId, feedId } = await voted(shop);
     const { rows } = await sql<{ today: string; yesterday: string }>`
       select to_char(clock_timestamp() at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
@@ -459,7 +455,7 @@ describe('the last hours', () => {
     });
   });
 
-  it('end for everybody at the same moment: whoever was told that they have voted is in the fixed list', async () => {
+  it('ends for everybody at the same moment: every acknowledged vote is in the fixed list', async () => {
     const [one, two] = [await person(shop, 'nari'), await person(shop, 'doyun')];
     for (let round = 0; round < rounds(50); round += 1) {
       const eventId = await freeEvent(shop, '끝나는 순간');

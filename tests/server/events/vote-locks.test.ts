@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockMember } from '#server/db/lock-member.ts';
+import { lockMember } from '#server/db/locks/lock-member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { deadlocks, untilLockWaits } from '../../support/deadlocks.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { deadlocks, untilLockWaits } from '../../support/server/deadlocks.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 let voters: number[];
@@ -36,7 +36,7 @@ const takeBack = (id: number, feedId: number) =>
 
 // The embedded engine runs one transaction after the other.
 describe.skipIf(!onPostgres)('votes of one member in two entries of an event', () => {
-  it('taken back, leave the vote alone until the member is locked', async () => {
+  it('are withdrawn only after the member is locked', async () => {
     const [id = 0] = voters;
     const [feedId = 0] = feeds;
     await vote(id, feedId);

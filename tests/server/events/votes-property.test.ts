@@ -8,11 +8,11 @@ import { settleReward } from '#server/events/settle-event.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { freeVotes, giveVotesBack, restandVote, shiftVoteCount } from '#server/events/votes/vote-store.ts';
 import type { Member } from '#server/kit/feature.ts';
-import { creditOnce, spendPoints } from '#server/rewards/point-ledger.ts';
+import { creditOnce, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
-import { addCrowd, proveTelephones } from '../../support/crowd.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { addCrowd, proveTelephones } from '../../support/server/crowd.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const MEMBERS = rounds(50) + 1;
 const STEPS = 200;

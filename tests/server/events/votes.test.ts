@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { settleEvent } from '#server/events/settle-event.ts';
-import { spendPoints } from '#server/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;
@@ -24,8 +24,8 @@ const cancelRows = () =>
     .orderBy('id')
     .execute();
 
-describe('voting', () => {
-  it('counts once per event and rewards once', async () => {
+describe('event votes', () => {
+  it('count once per event and earn points once', async () => {
     const { feedId, eventId } = await newEntry();
     const [points, activity] = [await balance(shop, me), await activityPoints(shop, me)];
     const first = await shop.as('user').post(path(feedId));
@@ -47,7 +47,7 @@ describe('voting', () => {
     expect((await shop.as('visitor').get(`/api/feeds/events/${eventId}/vote/count`)).body.data).toBe(1);
   });
 
-  it('takes the reward back with a CANCEL row and pays the next vote as the first', async () => {
+  it('take the points back with a CANCEL row, and the next vote is paid as the first', async () => {
     const { feedId } = await newEntry();
     const [points, activity] = [await balance(shop, me), await activityPoints(shop, me)];
     const rewarded = await shop.as('user').post(path(feedId));
@@ -69,7 +69,7 @@ describe('voting', () => {
     expect([again.status, again.body.code]).toEqual([404, 'VOTE_NOT_FOUND']);
   });
 
-  it('notes what was spent meanwhile as owed, and the next points pay it', async () => {
+  it('record points that were spent meanwhile as debt, which the next points pay', async () => {
     const [nari, id] = [
       await shop.asMember('nari@sinbaljang.test'),
       await idOf(shop, 'nari@sinbaljang.test'),
@@ -92,7 +92,7 @@ describe('voting', () => {
   });
 
   it.each(['seller', 'admin'] as const)(
-    'of the shop’s own people (%s) does not count, is not paid and says so',
+    'of staff (%s) do not count, are not paid and say so',
     async (role) => {
       const { feedId } = await newEntry();
       const id = await idOf(shop, `${role}@sinbaljang.test`);
@@ -111,7 +111,7 @@ describe('voting', () => {
     },
   );
 
-  it('of two members: withdrawing one leaves the other', async () => {
+  it('are withdrawn per member', async () => {
     const { feedId, eventId } = await newEntry();
     const nari = await shop.asMember('nari@sinbaljang.test');
     await shop.as('user').post(path(feedId));
@@ -123,7 +123,7 @@ describe('voting', () => {
     expect((await nari.post(path(feedId))).body.data.voted).toBe(false);
   });
 
-  it('refuses feeds outside events, ended events, visitors and missing feeds', async () => {
+  it('refuse feeds outside of events, ended events, guests and missing feeds', async () => {
     const daily = await postFeed(shop);
     expect((await shop.as('user').post(path(daily.feedId))).body.code).toBe('VOTE_NOT_ALLOWED');
     expect((await shop.as('visitor').post(path(daily.feedId))).status).toBe(401);
@@ -145,7 +145,7 @@ describe('voting', () => {
     expect(seen).toMatchObject({ canVote: false, eventStatus: 'ENDED', participantVoteCount: 1 });
   });
 
-  it('is free when its entry is deleted, and moves to another one with its one reward', async () => {
+  it('are free when the entry is deleted, and move to another entry with one reward', async () => {
     const entry = await newEntry();
     const [nari, id] = [
       await shop.asMember('nari@sinbaljang.test'),
@@ -169,7 +169,7 @@ describe('voting', () => {
 });
 
 describe('events that a feed can enter', () => {
-  it('lists running events by the day in Seoul', async () => {
+  it('are those running by the day in Seoul', async () => {
     const before = await shop.as('visitor').get('/api/events/feed-available');
     expect(before.body.data.length).toBeGreaterThan(0);
     for (const event of before.body.data)

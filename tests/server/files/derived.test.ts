@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureKinds, variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
+import { pictureKinds, variantAddress, variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { derivedPictures } from '#server/files/derived.ts';
 import { removeUpload, storePicture } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
 import { systemClock } from '#server/kit/context.ts';
 import type { FileStore, UploadArea } from '#server/kit/ports/file-store.ts';
-import { drawShoe } from '#server/seed/shoe-art.ts';
+import { drawShoe } from '#server/seed/art/shoe-art.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { photo } from '../../support/multipart.ts';
+import { photo } from '../../support/server/multipart.ts';
 
 const DRAWING = 'images/products/air-BLACK-1.svg';
 const OLD = 'images/feeds/0b54ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';
@@ -64,7 +64,7 @@ async function send(area: UploadArea, bytes: Buffer): Promise<string> {
   return (await storePicture(ports, area, { path, size: bytes.length, sha256: '' })).objectName;
 }
 
-describe('a sent picture', () => {
+describe('uploaded picture', () => {
   const written = { avif: 'avif', webp: 'webp', jpg: 'jpeg' } as const;
 
   it('is stored alone, and in every width and format once its variants are made', async () => {
@@ -79,14 +79,14 @@ describe('a sent picture', () => {
     }
   });
 
-  it('that is small is not enlarged, and all its names answer', async () => {
+  it('of small size is not enlarged, and all variant names answer', async () => {
     const name = await send('reviews', await photo(200, 100));
     await makeVariants(files, name);
     for (const { width, format } of pictureKinds())
       expect((await factsOf(variantAddress(name, width, format)))[1]).toBe(Math.min(width, 200));
   });
 
-  it('that is private has its one small size, and no variant is made of it', async () => {
+  it('in a private area has its one small size and no variants', async () => {
     const name = await send('claims', await photo(900, 600));
     expect((await files.list('claims')).map((file) => file.name)).toEqual([
       name,
@@ -96,7 +96,7 @@ describe('a sent picture', () => {
     expect(await files.list('claims')).toHaveLength(2);
   });
 
-  it('makes the same variant again that was lost', async () => {
+  it('gets a lost variant again, with the same bytes', async () => {
     const sent = await send('feeds', await photo(900, 600));
     await makeVariants(files, sent);
     const name = variantAddress(sent, 320, 'avif');
@@ -107,14 +107,14 @@ describe('a sent picture', () => {
   });
 });
 
-describe('a variant that is not there', () => {
+describe('variant that does not exist yet', () => {
   it.each(pictureKinds())('is made of a drawing in $width and $format', async ({ width, format }) => {
     const name = variantAddress(DRAWING, width, format);
     expect(await derive(name)).toBe(true);
     expect(await factsOf(name)).toEqual([format === 'jpg' ? 'jpeg' : format, width, width]);
   });
 
-  it('is made of an upload of an earlier version, whose small copy stays', async () => {
+  it('is made of an upload of an earlier version, which keeps its small copy', async () => {
     const small = variantAddress(OLD, 480, 'webp');
     await files.put(small, Buffer.from('as it was'));
     expect(await derive(variantAddress(OLD, 480, 'avif'))).toBe(true);
@@ -122,7 +122,7 @@ describe('a variant that is not there', () => {
     expect((await bytesOf(small)).toString()).toBe('as it was');
   });
 
-  it('is made once for a crowd, and as a file that may be lost', async () => {
+  it('is made once for concurrent requests, as a file that may be deleted', async () => {
     const put = vi.spyOn(files, 'put');
     const name = variantAddress(DRAWING, 480, 'avif');
     const answers = await Promise.all(Array.from({ length: 30 }, () => derive(name)));
@@ -130,7 +130,7 @@ describe('a variant that is not there', () => {
     expect(put.mock.calls.map(([put, , how]) => [put, how])).toEqual([[name, { redrawable: true }]]);
   });
 
-  it('waits in a line that does not grow with the crowd, and is made when asked for later', async () => {
+  it('waits in a queue of fixed length, and can be requested again later', async () => {
     const names = Array.from({ length: 70 }, (_, index) => `images/products/air-BLACK-${index}.svg`);
     for (const name of names) await files.put(name, await bytesOf(DRAWING));
     const asked = names.map((name) => variantAddress(name, 160, 'webp'));
@@ -151,7 +151,7 @@ describe('a variant that is not there', () => {
     'images/products/../products/air-BLACK-1-480.avif',
     'images/common/no-image-480.avif',
     OLD.replace('.webp', '-480-160.webp'),
-  ])('by the name %s is none', async (name) => {
+  ])('with the name %s is 404', async (name) => {
     await files.put(variantAddress(OLD, 480, 'webp'), await photo(480, 240, 'webp'));
     await files.put('images/common/no-image.png', await photo(40, 40, 'png'));
     const before = await held();
@@ -163,14 +163,14 @@ describe('a variant that is not there', () => {
     ['half a picture', async () => (await photo(900, 900, 'webp')).subarray(0, 400)],
     ['nothing', async () => Buffer.alloc(0)],
     ['a drawing of too many pixels', async () => Buffer.from(svg('width="90000" height="90000"'))],
-  ])('is none of %s, which is noted', async (_, bytes) => {
+  ])('of %s is 404, and the failure is logged', async (_, bytes) => {
     await files.put(DRAWING, await bytes());
     expect(await derive(variantAddress(DRAWING, 480, 'avif'))).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await held()).toEqual([OLD, DRAWING]);
   });
 
-  it('does not outlive a picture that is removed while it is made', async () => {
+  it('is not kept if its picture is deleted meanwhile', async () => {
     const put = files.put;
     vi.spyOn(files, 'put').mockImplementation(async (name, bytes, how) => {
       await removeUpload(files, OLD);
@@ -184,9 +184,9 @@ describe('a variant that is not there', () => {
 const svg = (size: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9" height="9"/></svg>`;
 
-describe('the decoder of drawings', () => {
+describe('renderer of drawings', () => {
   it.each(['shoe.svg', 'shoe.webp', 'shoe'])(
-    'is out of reach for a file, also by the name %s',
+    'cannot be reached with an upload, also under the name %s',
     async (name) => {
       const path = join(folder, name);
       await writeFile(path, svg('width="9" height="9"'));
@@ -197,7 +197,7 @@ describe('the decoder of drawings', () => {
     },
   );
 
-  it('reads nothing that a drawing points to', async () => {
+  it('loads nothing that a drawing refers to', async () => {
     await writeFile(join(folder, 'secret.png'), await photo(9, 9, 'png'));
     const link = `<image href="file://${join(folder, 'secret.png')}" width="9" height="9"/>`;
     const drawn = svg('width="9" height="9"').replace('<rect width="9" height="9"/>', link);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore, movePrivateFiles } from '#server/files/folder-store.ts';
 import { areaOf, isPrivate, newName } from '#server/files/object-name.ts';
 import { type FileStore, PRIVATE_AREAS, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
-import { deliver, twins } from '../../support/delivered.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { deliver, twins } from '../../support/orders/delivered.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const NO_NAMES = [
   '',
 ];
 
-describe.each(ADAPTERS)('%s as a store', (_, open) => {
+describe.each(ADAPTERS)('file store: %s', (_, open) => {
   let store: FileStore;
   beforeEach(() => {
     store = open();
@@ -46,7 +46,7 @@ describe.each(ADAPTERS)('%s as a store', (_, open) => {
     return file ? (await buffer(file.body)).toString() : null;
   };
 
-  it.each(AREAS)('keeps what is put into %s, with its size and time, until it is removed', async (area) => {
+  it.each(AREAS)('keeps a file under %s with size and time until it is removed', async (area) => {
     const name = `images/${area}/one.webp`;
     const before = Date.now();
     await store.put(name, Buffer.from('첫째'));
@@ -63,7 +63,7 @@ describe.each(ADAPTERS)('%s as a store', (_, open) => {
     expect([await textOf(name), await store.list(area)]).toEqual([null, []]);
   });
 
-  it('keeps areas apart', async () => {
+  it('separates areas', async () => {
     await store.put('images/feeds/same.webp', Buffer.from('public'));
     await store.put('images/claims/same.webp', Buffer.from('private'));
     expect(await textOf('images/feeds/same.webp')).toBe('public');
@@ -73,18 +73,18 @@ describe.each(ADAPTERS)('%s as a store', (_, open) => {
     await store.remove('images/feeds/same.webp');
   });
 
-  it.each(NO_NAMES)('takes %j for no name', async (name) => {
+  it.each(NO_NAMES)('refuses the name %j', async (name) => {
     await expect(store.put(name, Buffer.from('x'))).rejects.toThrow('not the name of a file');
     expect(await store.read(name)).toBeNull();
     await store.remove(name);
   });
 
-  it('says where people fetch a file', () =>
+  it('returns the public address of a file', () =>
     expect(store.urlOf('images/feeds/a.webp')).toBe('/content/images/feeds/a.webp'));
 });
 
 describe('object names', () => {
-  it('have the area that they say', () => {
+  it('contain their area', () => {
     for (const area of AREAS) expect(areaOf(`images/${area}/a/b.webp`)).toBe(area);
     expect(NO_NAMES.map(areaOf)).toEqual(NO_NAMES.map(() => null));
     expect(AREAS.filter(isPrivate)).toEqual(['claims', 'documents']);
@@ -92,8 +92,8 @@ describe('object names', () => {
   });
 });
 
-describe('the folder', () => {
-  it('holds private files where no public ones are', async () => {
+describe('upload folder', () => {
+  it('keeps private files outside of the public folder', async () => {
     for (const area of PRIVATE_AREAS) {
       await folderStore(root).put(`images/${area}/mine.webp`, Buffer.from('mine'));
       expect(await readdir(join(root, 'private', area))).toEqual(['mine.webp']);
@@ -101,7 +101,7 @@ describe('the folder', () => {
     }
   });
 
-  it('of an earlier version keeps its private files, moved away from the public ones', async () => {
+  it('of an earlier version moves its private files out of the public folder', async () => {
     const old = await mkdtemp(join(tmpdir(), 'store-old-'));
     await mkdir(join(old, 'images/claims'), { recursive: true });
     await writeFile(join(old, 'images/claims/kept.webp'), 'kept');
@@ -113,14 +113,14 @@ describe('the folder', () => {
   });
 });
 
-describe('a shop with a store that has no folder', () => {
+describe('shop with a file store without a folder', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({ store: memoryStore() });
   });
   afterAll(() => shop.close());
 
-  it('takes a picture, serves it for ever, and says when it is unchanged', async () => {
+  it('accepts a picture, serves it with long caching, and answers 304', async () => {
     const form = multipart([picture(await photo(60, 40), 'file')]);
     const sent = await shop.as('user').post('/api/images/upload', form.payload, { headers: form.headers });
     const url = String(sent.body.data.imageUrl);
@@ -138,7 +138,7 @@ describe('a shop with a store that has no folder', () => {
     expect([head.statusCode, head.headers.etag, head.rawPayload.length]).toEqual([200, etag, 0]);
   });
 
-  it('shows a picture of a request by its checked route, and to nobody else', async () => {
+  it('shows the picture of a claim at its checked route only', async () => {
     const { option } = await twins(shop);
     const { orderId, itemIds } = await deliver(shop, shop.as('user'), [option]);
     const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
@@ -155,5 +155,6 @@ describe('a shop with a store that has no folder', () => {
       expect((await shop.as('user').get(way)).status).toBe(404);
   });
 
-  it('has no folder', async () => expect(await readdir(shop.contentRoot).catch(() => 'none')).toBe('none'));
+  it('creates no folder', async () =>
+    expect(await readdir(shop.contentRoot).catch(() => 'none')).toBe('none'));
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
+import { variantAddress, variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { removeUpload } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { photo } from '../../support/multipart.ts';
+import { photo } from '../../support/server/multipart.ts';
 
 const UPLOAD = 'images/feeds/0b54ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';
 const OTHER = 'images/feeds/1c65ff1a-8b7e-4a3f-9d11-2f1f8a3c9e77.webp';
@@ -20,8 +20,8 @@ afterEach(() => vi.restoreAllMocks());
 const held = async () => (await files.list('feeds')).map(({ name }) => name);
 const all = () => [UPLOAD, OTHER, ...variantAddresses(UPLOAD)].sort();
 
-describe('the variants of an upload', () => {
-  it('are each stored once although the job was killed after five of them, and nothing else is left', async () => {
+describe('variants of an upload', () => {
+  it('are each stored once after the job was killed in between, and nothing else is left', async () => {
     const put = files.put;
     const stored: string[] = [];
     let isKilled = false;
@@ -41,7 +41,7 @@ describe('the variants of an upload', () => {
     expect((await held()).sort()).toEqual(all());
   });
 
-  it('are made again where one was lost, as a file that may be lost', async () => {
+  it('are made again if one was lost, as a file that may be deleted', async () => {
     await makeVariants(files, UPLOAD);
     const lost = variantAddress(UPLOAD, 320, 'webp');
     await files.remove(lost);
@@ -50,14 +50,14 @@ describe('the variants of an upload', () => {
     expect(put.mock.calls.map(([name, , how]) => [name, how])).toEqual([[lost, { redrawable: true }]]);
   });
 
-  it('are not made of an upload that is gone, and those that a killed job has left of it are removed', async () => {
+  it('are not made for a deleted upload, and leftovers of a killed job are removed', async () => {
     await files.put(variantAddress(UPLOAD, 160, 'avif'), Buffer.from('left'));
     await files.remove(UPLOAD);
     await makeVariants(files, UPLOAD);
     expect(await held()).toEqual([OTHER]);
   });
 
-  it('go with an upload that is removed while they are made', async () => {
+  it('are deleted with an upload that is removed meanwhile', async () => {
     const put = files.put;
     vi.spyOn(files, 'put').mockImplementation(async (name, bytes, how) => {
       await removeUpload(files, UPLOAD);

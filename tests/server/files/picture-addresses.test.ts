@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
-import { countedMember } from '#server/kit/rate-limit.ts';
+import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf, purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -52,8 +52,8 @@ async function postPictures() {
   return { feedId, profileUrl: uploaded.body, posted: posted.body.data };
 }
 
-describe('addresses of pictures', () => {
-  it('are the same after the upload and afterwards, and both kinds of client get the picture', async () => {
+describe('picture addresses', () => {
+  it('are the same at the upload and later, and work for both kinds of client', async () => {
     const { feedId, profileUrl, posted } = await postPictures();
     const own = await shop.as('user').get('/api/users/me/profile');
     expect(addressesIn(own.body)).toEqual([['profileImageUrl', profileUrl]]);
@@ -94,7 +94,7 @@ describe('addresses of pictures', () => {
   });
 });
 
-describe('one picture by itself', () => {
+describe('POST a single picture', () => {
   const send = async (
     as: 'user' | 'seller' | 'visitor',
     parts: Parameters<typeof multipart>[0],
@@ -106,7 +106,7 @@ describe('one picture by itself', () => {
   const file = async () => picture(await photo(30, 20), 'file');
   const stored = () => readdir(join(shop.contentRoot, 'images/uploads')).catch(() => []);
 
-  it('is answered with its address, which anybody can read, and belongs to who sent it', async () => {
+  it('returns its public address, and belongs to the sender', async () => {
     const { status, body } = await send('user', [await file(), { name: 'sortOrder', data: '3' }]);
     expect([status, Object.keys(body.data).sort()]).toEqual([200, ['imageId', 'imageUrl', 'sortOrder']]);
     expect(body.data.imageUrl).toMatch(/^\/content\/images\/uploads\/[0-9a-f-]{36}\.webp$/);
@@ -134,7 +134,7 @@ describe('one picture by itself', () => {
     ]);
   });
 
-  it('is refused to visitors, without a picture and when it is none, and leaves nothing', async () => {
+  it('is refused to guests, without a picture and for other files, and leaves nothing', async () => {
     const before = await stored();
     expect((await send('visitor', [await file()])).status).toBe(401);
     expect((await send('user', [{ name: 'sortOrder', data: '1' }])).body.code).toBe('IMAGE_REQUIRED');
@@ -147,7 +147,7 @@ describe('one picture by itself', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('counts against its sender, and nobody else', async () => {
+  it('counts against the rate limit of its sender only', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     const { most, seconds } = ACTION_LIMITS.UPLOAD;
     const who = countedMember(await idOf(strict, 'user@sinbaljang.test'));

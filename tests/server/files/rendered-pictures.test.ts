@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pictureKinds, variantAddress } from '#domain/kit/picture-variants.ts';
+import { pictureKinds, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
 import { derivedPictures } from '#server/files/derived.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
-import { type Art, readArt } from '#server/seed/art.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
+import { type Art, readArt } from '#server/seed/art/art.ts';
 import {
   categoryPicture,
   eventPictures,
@@ -17,11 +16,12 @@ import {
   reviewPicture,
   turnFrames,
   wornPicture,
-} from '#server/seed/shown-pictures.ts';
-import { writePictures } from '#server/seed/write-pictures.ts';
-import { packArchive } from '../../../scripts/lib/art-archive.ts';
+} from '#server/seed/art/shown-pictures.ts';
+import { writePictures } from '#server/seed/art/write-pictures.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
+import { packArchive } from '../../../scripts/lib/bundle/art-archive.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const SIDE = 'images/products/gorae-low-WHITE-1.avif';
 const SMALL = 'images/products/gorae-low-WHITE-1-320.avif';
@@ -65,8 +65,8 @@ const bytesOf = async (name: string) => {
 const [low, racer] = [PRODUCTS[0], PRODUCTS.find(({ slug }) => slug === 'baram-racer')];
 if (!low || !racer) throw new Error('the catalogue has lost a shoe');
 
-describe('what was rendered', () => {
-  it('goes into the store, as its own widest variant too, and the rest is drawn', async () => {
+describe('rendered product picture', () => {
+  it('is stored as its own widest variant, and the smaller ones are made', async () => {
     expect((await bytesOf(SIDE))?.toString().endsWith('gorae-low-WHITE-1.avif')).toBe(true);
     expect(await bytesOf(variantAddress(SIDE, 800, 'avif'))).toEqual(await bytesOf(SIDE));
     expect(await bytesOf(variantAddress(SMALL, 800, 'avif'))).toBeNull();
@@ -76,14 +76,14 @@ describe('what was rendered', () => {
     expect((await bytesOf('images/products/gorae-low-NAVY-1.svg'))?.toString()).toContain('<svg');
   });
 
-  it('is taken over once', async () => {
+  it('is imported once', async () => {
     const put = vi.spyOn(files, 'put');
     await writePictures(files, art);
     const written = put.mock.calls.map(([name]) => name);
     expect(written.filter((name) => art.has(name))).toEqual([]);
   });
 
-  it('can be read for every variant that is not there, for old browsers as JPEG', async () => {
+  it('is served for every missing variant, for old browsers as JPEG', async () => {
     const derive = derivedPictures({ files, log: { warn: vi.fn() } });
     for (const { width, format } of pictureKinds()) {
       const name = variantAddress(SIDE, width, format);
@@ -94,7 +94,7 @@ describe('what was rendered', () => {
     expect([format, width]).toEqual(['jpeg', 480]);
   });
 
-  it('is what rows name, colour by colour; without the side view it is the drawings', () => {
+  it('is referenced by product rows per colour; without a side view the drawing is', () => {
     expect(productPictures(art, low, 'WHITE')).toEqual([SIDE, 'images/products/gorae-low-WHITE-4.avif']);
     expect(productPictures(art, low, 'NAVY')).toEqual(
       [1, 2, 3].map((view) => `images/products/gorae-low-NAVY-${view}.svg`),
@@ -109,7 +109,7 @@ describe('what was rendered', () => {
   });
 });
 
-describe('a shop', () => {
+describe('shop with a rendered picture', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop();
@@ -117,7 +117,7 @@ describe('a shop', () => {
   });
   afterAll(() => shop?.close());
 
-  it('serves it as what it is', async () => {
+  it('serves it with its content type', async () => {
     const name = `/content/${WIDE}`;
     const types = async (url: string) => (await shop.app.inject({ url })).headers['content-type'];
     expect(await types(name)).toBe('image/avif');

@@ -1,12 +1,12 @@
 import { utimes } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantAddress, variantAddresses } from '#domain/kit/picture-variants.ts';
+import { variantAddress, variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
-import { bringForward } from '#server/jobs/job-store.ts';
+import { bringForward } from '#server/jobs/queue/job-store.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 type Role = 'user' | 'seller';
@@ -50,8 +50,8 @@ const typeAndCache = ({ statusCode, headers }: Awaited<ReturnType<typeof fetched
 ];
 const FOREVER = 'public, max-age=31536000, immutable';
 
-describe('a new upload', () => {
-  it('is served in place of its variants, kept by nobody, until its job is done', async () => {
+describe('new upload', () => {
+  it('is served in place of its variants, uncached, until its job is done', async () => {
     const name = await upload();
     expect(await filesOf(name)).toEqual([name]);
     const small = variantAddress(name, 320, 'avif');
@@ -79,7 +79,7 @@ describe('a new upload', () => {
     ]);
   });
 
-  it('is served in place of nothing that is no variant, once it is gone, or where it is private', async () => {
+  it('is not served for a name that is no variant, for a deleted picture, or in a private area', async () => {
     const name = await upload();
     expect((await fetched(name.replace('.webp', '-481.avif'))).statusCode).toBe(404);
     expect((await fetched(name.replace('.webp', '-480-160.webp'))).statusCode).toBe(404);
@@ -91,7 +91,7 @@ describe('a new upload', () => {
     expect((await fetched(variantAddress(name, 160, 'jpg'))).statusCode).toBe(404);
   });
 
-  it('is refused and leaves no file where its job cannot be written', async () => {
+  it('is refused and leaves no file if its job cannot be written', async () => {
     const before = await shop.files.list('uploads');
     const spy = vi.spyOn(shop.jobs, 'send').mockRejectedValueOnce(new Error('no jobs today'));
     expect((await send()).status).toBe(500);
@@ -100,8 +100,8 @@ describe('a new upload', () => {
   });
 });
 
-describe('jobs of uploads', () => {
-  it('of two members make the variants of each; one whose picture is replaced meanwhile makes none', {
+describe('upload jobs', () => {
+  it('of two members make the variants of each; none for a picture replaced meanwhile', {
     timeout: 60_000,
   }, async () => {
     const replaced = await portray('user');
@@ -117,7 +117,7 @@ describe('jobs of uploads', () => {
     expect((await filesOf(other)).sort()).toEqual(whole(other));
   });
 
-  it('that ended after five variants are done by the next worker, which stores the others once', {
+  it('that ended in between are completed by the next worker, which stores the others once', {
     timeout: 60_000,
   }, async () => {
     const name = await upload();

@@ -2,15 +2,15 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantAddresses } from '#domain/kit/picture-variants.ts';
+import { variantAddresses } from '#domain/kit/pictures/picture-variants.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { storePicture } from '#server/files/images.ts';
 import { makeVariants } from '#server/files/make-variants.ts';
-import { sweepPictures } from '#server/jobs/sweep-pictures.ts';
+import { sweepPictures } from '#server/jobs/sweeps/sweep-pictures.ts';
 import { putDocument } from '#server/seller/applications/document-file.ts';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const AREAS = [
   'feeds',
@@ -110,13 +110,13 @@ async function nameIt(area: Area, url: string): Promise<void> {
   }
 }
 
-describe('sweeping pictures', () => {
+describe('deletion of unused pictures', () => {
   beforeEach(async () => {
     await age(await everything(), 25);
     await sweep();
   });
 
-  it.each(AREAS)('of %s removes what no row names, and keeps what one does', async (area) => {
+  it.each(AREAS)('in %s removes files without a row and keeps the others', async (area) => {
     const named = await store(area);
     const orphan = await store(area);
     await nameIt(area, named);
@@ -137,7 +137,7 @@ describe('sweeping pictures', () => {
     expect(info.mock.calls).toEqual([[{ files: gone.length }, expect.not.stringContaining('images/')]]);
   });
 
-  it('removes a draft of a variant that a killed job has left, and keeps the picture that a row names', async () => {
+  it('removes a temporary variant of a killed job, and keeps the referenced picture', async () => {
     const named = await store('reviews');
     await nameIt('reviews', named);
     const draft = `${variantsOf(named)[3]}.${crypto.randomUUID()}.part`;
@@ -151,7 +151,7 @@ describe('sweeping pictures', () => {
     expect(await filesIn('reviews')).toEqual(expect.arrayContaining(filesOf(named)));
   });
 
-  it('leaves a picture alone whose row may still be on its way', async () => {
+  it('keeps a recent picture whose row may still be written', async () => {
     const young = await store('feeds');
     await age(filesOf(young), 23);
     await sweep();
@@ -161,7 +161,7 @@ describe('sweeping pictures', () => {
     expect(await filesIn('feeds')).not.toContain(young);
   });
 
-  it('does not look at the clock that QA moves', async () => {
+  it('ignores the QA clock', async () => {
     const young = await store('reviews');
     shop.clock.advance(40 * 86_400_000);
     await sweep();
@@ -169,11 +169,11 @@ describe('sweeping pictures', () => {
     shop.clock.advance(-40 * 86_400_000);
   });
 
-  it('leaves the drawn pictures of the seed', async () => {
+  it('keeps the pictures of the seed', async () => {
     expect((await filesIn('feeds')).filter((name) => name.endsWith('.svg')).length).toBeGreaterThan(0);
   });
 
-  it('asks the database once, however many files there are', async () => {
+  it('costs one query, however many files there are', async () => {
     for (let count = 0; count < 5; count += 1) await store('feeds');
     await age(await everything(), 25);
     const query = vi.spyOn(shop.db.getExecutor(), 'executeQuery');
@@ -182,7 +182,7 @@ describe('sweeping pictures', () => {
   });
 });
 
-it('a deleted feed takes its pictures along', async () => {
+it('deletion of unused pictures removes those of a deleted feed', async () => {
   const [orderItemId] = await purchasesOf(shop);
   const data = JSON.stringify({ title: '곧 지울 글', content: '내용', orderItemId });
   const form = multipart([
@@ -199,7 +199,7 @@ it('a deleted feed takes its pictures along', async () => {
   expect(left.filter((name) => filesOf(imageUrl).includes(name))).toEqual([]);
 });
 
-it('a refused claim takes its pictures along', async () => {
+it('deletion of unused pictures removes those of a refused claim', async () => {
   const before = await filesIn('claims');
   const data = JSON.stringify({ orderItemId: 999_999, type: 'RETURN', reason: 'SIZE' });
   const form = multipart([{ name: 'claim', data }, picture(await photo(20, 20))]);
@@ -208,7 +208,7 @@ it('a refused claim takes its pictures along', async () => {
   expect(await filesIn('claims')).toEqual(before);
 });
 
-it('a crowd of pictures that members have sent and nothing names is no strange folder', async () => {
+it('many unused uploads of members do not count as a foreign folder', async () => {
   const { id } = await shop.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
   const names = Array.from({ length: 25 }, () => `images/uploads/${crypto.randomUUID()}.webp`);
   const created_at = shop.clock.now();
@@ -223,7 +223,7 @@ it('a crowd of pictures that members have sent and nothing names is no strange f
   expect(await shop.db.selectFrom('uploads').select('file').where('file', 'in', names).execute()).toEqual([]);
 });
 
-it('keeps the folder of another shop’s database', async () => {
+it('deletion of unused pictures leaves the folder of another database alone', async () => {
   const strange = Array.from({ length: 20 }, () => `images/feeds/${crypto.randomUUID()}.webp`);
   const removed: string[] = [];
   const foldersOf = (names: string[]) => ({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let orderItemId: number;
@@ -23,7 +23,7 @@ async function post(...pictures: Buffer[]) {
   return shop.as('user').post('/api/feeds', form.payload, { headers: form.headers });
 }
 
-it('nothing of an upload stays behind, whether it was taken, refused, too large or cut off', async () => {
+it('no temporary file of an upload remains, whether it succeeded, was refused, too large or aborted', async () => {
   const small = await photo(40, 40);
   expect((await post(small, small)).status).toBe(200);
   expect((await post(small, Buffer.from('<svg/>'))).status).toBe(400);
@@ -41,7 +41,7 @@ it('nothing of an upload stays behind, whether it was taken, refused, too large 
   expect(await waiting()).toEqual([]);
 });
 
-it('words as long as a picture are refused before they are held', async () => {
+it('text as long as a picture is refused before it is buffered', async () => {
   const form = multipart([
     { name: 'feedData', data: Buffer.alloc(200 * 1024, 97), filename: 'blob', type: 'application/json' },
   ]);
@@ -49,7 +49,7 @@ it('words as long as a picture are refused before they are held', async () => {
   expect([answer.status, answer.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
 });
 
-it.each(['ENOSPC', 'EROFS', 'EACCES'])('a disk that says %s answers 503, and text goes on', async (code) => {
+it.each(['ENOSPC', 'EROFS', 'EACCES'])('a disk error %s answers 503, and text still works', async (code) => {
   const full = Object.assign(new Error('no'), { code });
   const spy = vi.spyOn(shop.files, 'put').mockRejectedValue(full);
   const later = await post(await photo(40, 40));
@@ -63,7 +63,7 @@ it.each(['ENOSPC', 'EROFS', 'EACCES'])('a disk that says %s answers 503, and tex
   expect(await waiting()).toEqual([]);
 });
 
-it('what a crash left is removed when it is old, not what comes in now', async () => {
+it('leftovers of a crash are removed when old, not running uploads', async () => {
   const { path } = await shop.files.incoming.receive(Readable.from(Buffer.from('now')));
   const old = join(folder(), 'left-by-a-crash');
   await writeFile(old, 'x');
@@ -74,7 +74,7 @@ it('what a crash left is removed when it is old, not what comes in now', async (
   await rm(path);
 });
 
-it('a crowd of uploads is decoded two at a time and every one is answered', { timeout: 60_000 }, async () => {
+it('many uploads are decoded two at a time, and each is answered', { timeout: 60_000 }, async () => {
   const bytes = await photo(900, 700);
   const answers = await Promise.all(Array.from({ length: 30 }, () => post(bytes)));
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual(

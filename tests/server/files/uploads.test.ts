@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVariants } from '#server/files/make-variants.ts';
 import { purchasesOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let orderItemId: number;
@@ -37,12 +37,12 @@ describe('uploads', () => {
     ['application/octet-stream', 'blob'],
     ['text/plain', undefined],
     [null, undefined],
-  ])('reads the JSON part as %s (file name %s)', async (type, filename) => {
+  ])('read the JSON part as %s (file name %s)', async (type, filename) => {
     const answer = await post([feedData(type, filename), picture(await photo())]);
     expect([answer.status, answer.body.data?.images.length]).toEqual([200, 1]);
   });
 
-  it('re-encodes, turns upright, shrinks and forgets where it was taken', async () => {
+  it('re-encode, rotate, shrink and remove the location', async () => {
     const sent = await sharp(await photo(2400, 1200))
       .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -65,13 +65,13 @@ describe('uploads', () => {
     expect(served.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('has a picture for what has none, of the kind that its name says', async () => {
+  it('serve a placeholder for a missing picture, of the type in its name', async () => {
     const served = await shop.app.inject({ url: '/content/images/common/no-image.png' });
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png']);
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', width: 400 });
   });
 
-  it('drops what hides behind a picture', async () => {
+  it('drop data appended to a picture', async () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')]);
     const answer = await post([feedData(), picture(polyglot, 'images', '../../evil.html', 'text/html')]);
     expect(answer.status).toBe(200);
@@ -86,14 +86,14 @@ describe('uploads', () => {
     ['noise', Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 31) % 256))],
     ['a bare JPEG head', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
-  ])('refuses %s and leaves no file', async (_, bytes) => {
+  ])('refuse %s and leave no file', async (_, bytes) => {
     const before = await filesLeft();
     const answer = await post([feedData(), picture(await photo()), picture(bytes)]);
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_FILE_FORMAT']);
     expect(await filesLeft()).toBe(before);
   });
 
-  it('refuses half a picture and a picture of too many pixels', async () => {
+  it('refuse a truncated picture and one with too many pixels', async () => {
     const whole = await photo(900, 900);
     const half = await post([feedData(), picture(whole.subarray(0, whole.length / 2))]);
     expect(half.body.code).toBe('INVALID_FILE_FORMAT');
@@ -102,7 +102,7 @@ describe('uploads', () => {
     expect((await post([feedData(), picture(bomb)])).body.code).toBe('INVALID_FILE_FORMAT');
   });
 
-  it('counts five pictures of five megabytes', async () => {
+  it('accept five pictures of five megabytes', async () => {
     const small = await photo(40, 40);
     const six = Array.from({ length: 6 }, () => picture(small));
     expect((await post([feedData(), ...six])).body.code).toBe('IMAGE_COUNT_EXCEEDED');
@@ -112,7 +112,7 @@ describe('uploads', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'FILE_SIZE_EXCEEDED']);
   });
 
-  it('answers 4xx to broken forms', async () => {
+  it('answer 4xx to broken forms', async () => {
     const small = picture(await photo(40, 40));
     expect((await post([small])).body.code).toBe('INVALID_INPUT_VALUE');
     for (const data of ['{', '[]', 'null', '7'])
@@ -130,7 +130,7 @@ describe('uploads', () => {
     expect((await shop.as('user').post('/api/feeds', half, { headers: cut.headers })).status).toBe(400);
   });
 
-  it('decodes nothing for people who may not post', async () => {
+  it('decode nothing for people who may not post', async () => {
     const before = await filesLeft();
     const form = multipart([feedData(), picture(await photo())]);
     const visitor = await shop.as('visitor').post('/api/feeds', form.payload, { headers: form.headers });
@@ -139,7 +139,7 @@ describe('uploads', () => {
     expect(await filesLeft()).toBe(before);
   });
 
-  it('repeats the first answer for one key without storing pictures twice', async () => {
+  it('repeat the first answer for one key without storing pictures twice', async () => {
     const key = { 'idempotency-key': 'upload-1' };
     const parts = [feedData(), picture(await photo())];
     const first = await post(parts, key);
@@ -149,7 +149,7 @@ describe('uploads', () => {
     expect(await filesLeft()).toBe(before);
   });
 
-  it('changes pictures of my feed only, and removes their files', async () => {
+  it('change the pictures of the own feed only, and delete their files', async () => {
     const feed = (await post([feedData(), picture(await photo()), picture(await photo(80, 80))])).body.data;
     const foreign = (await post([feedData(), picture(await photo())])).body.data.images[0];
     const change = { deleteImageIds: [feed.images[0].imageId, foreign.imageId] };
@@ -175,7 +175,7 @@ describe('uploads', () => {
     expect(await filesLeft()).toBe(files);
   });
 
-  it('never stores picture addresses that a client made up', async () => {
+  it('never store picture addresses from the client', async () => {
     const body = {
       title: 'a',
       content: 'b',

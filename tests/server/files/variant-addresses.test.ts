@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_FORMATS, variantAddress } from '#domain/kit/picture-variants.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { PICTURE_FORMATS, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('variants of a picture', () => {
+describe('picture variants', () => {
   const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
   const drawings = async () =>
     (await shop.files.list('products')).map(({ name }) => name).filter((name) => name.endsWith('.svg'));
   const drawn = async () => (await drawings())[0] ?? '';
 
-  it.each(['/content/', '/'])('of a drawing are served for ever under %s', async (place) => {
+  it.each(['/content/', '/'])('of a drawing are served with long caching at %s', async (place) => {
     for (const format of PICTURE_FORMATS) {
       const url = place + variantAddress(await drawn(), 320, format);
       const { statusCode, headers, rawPayload } = await shop.app.inject({ url });
@@ -41,13 +41,13 @@ describe('variants of a picture', () => {
     (name: string) => name.replace(/products\/.*-320/, 'products/none-320'),
     (name: string) => name.replace(/products\/.*-320/, 'common/no-image-320'),
     (name: string) => name.replace('products/', 'constructor/'),
-  ])('are not under another name (%#)', async (other) => {
+  ])('are 404 under another name (%#)', async (other) => {
     const url = `/content/${other(variantAddress(await drawn(), 320, 'avif'))}`;
     const { statusCode, headers } = await shop.app.inject({ url });
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'private, no-store']);
   });
 
-  it('are asked for again soon where too many are wanted at once', async () => {
+  it('have a short cache time if too many are requested at once', async () => {
     const urls = (await drawings())
       .slice(0, 70)
       .map((name) => `/content/${variantAddress(name, 160, 'jpg')}`);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LINK_PAGES } from '#domain/members/link-pages.ts';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { LINK_PAGES } from '#domain/members/auth/link-pages.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const SCRIPT = '/assets/index-abc.js';
 const OWN_DRAWING = '/images/default-badge.svg';
@@ -57,7 +57,7 @@ const PAGE = [
   'x-xss-protection',
 ];
 
-describe('names of the headers', () => {
+describe('response header names', () => {
   const cases: readonly (readonly [string, Asked, number, readonly string[]])[] = [
     ['a page', { url: '/' }, 200, PAGE],
     ['a page that is not there', { url: '/nothing' }, 404, PAGE],
@@ -80,12 +80,12 @@ describe('names of the headers', () => {
     ],
     ['health', { url: '/healthz' }, 200, DATA.filter((name) => name !== 'cache-control')],
   ];
-  it.each(cases)('are these for %s, and no others', async (_, asked, status, names) => {
+  it.each(cases)('of %s are these and no others', async (_, asked, status, names) => {
     const answer = await ask(asked);
     expect([answer.status, answer.names]).toEqual([status, names.toSorted()]);
   });
 
-  it.each([SCRIPT, PHOTO])('are those of its copy where %s is unchanged', async (url) => {
+  it.each([SCRIPT, PHOTO])('of a 304 for %s are those of its copy', async (url) => {
     const { headers } = await ask({ url });
     const answer = await ask({ url, headers: { 'if-none-match': String(headers.etag) } });
     expect(answer.status).toBe(304);
@@ -93,8 +93,8 @@ describe('names of the headers', () => {
   });
 });
 
-describe('values of the headers', () => {
-  it('let data, drawings and what members send be nothing but that', async () => {
+describe('response header values', () => {
+  it('prevent data, drawings and uploads from running as anything else', async () => {
     const policy = async (url: string) => (await ask({ url })).headers['content-security-policy'];
     for (const url of ['/api/users/cart', '/api/nothing', '/healthz'])
       expect(await policy(url)).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -103,7 +103,7 @@ describe('values of the headers', () => {
     expect(await policy(PHOTO)).toBe("default-src 'none'; sandbox");
   });
 
-  it('guard a page and whoever opened it', async () => {
+  it('protect a page and its window', async () => {
     expect((await ask({ url: '/' })).headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none';/),
       'cross-origin-opener-policy': 'same-origin',
@@ -115,7 +115,7 @@ describe('values of the headers', () => {
     });
   });
 
-  it('of every page that a mail opens, or another site leads back to, tell no site of it', async () => {
+  it('of every page opened by an e-mail or a return link send no referrer', async () => {
     const referrer = async (url: string) => (await ask({ url })).headers['referrer-policy'];
     for (const page of [...LINK_PAGES, '/auth/callback'])
       for (const url of [page, `${page}/`, `${page}?from=mail`])
@@ -123,14 +123,14 @@ describe('values of the headers', () => {
     expect(await referrer('/unlocked')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('let other origins show stored pictures, and nothing else', async () => {
+  it('let other origins embed stored pictures, and nothing else', async () => {
     const readers = async (url: string) => (await ask({ url })).headers['cross-origin-resource-policy'];
     for (const url of [PHOTO, DRAWING]) expect(await readers(url)).toBe('cross-origin');
     for (const url of ['/', SCRIPT, OWN_DRAWING, '/api/nothing'])
       expect(await readers(url)).toBe('same-origin');
   });
 
-  it('give a script that becomes a worker the policy of the page', async () => {
+  it('give the service worker the CSP of the page', async () => {
     const [page, ...workers] = await Promise.all([
       ask({ url: '/' }),
       ...['worker', 'sharedworker', 'serviceworker'].map((dest) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNTS } from '#server/seed/accounts.ts';
+import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import { prepareReal } from '#server/seed/real-shop.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ const ALLOWED = {
   admin: ['admin'],
 } as const;
 
-describe('access', () => {
-  it('is stated by every route of the API', () => {
+describe('route access', () => {
+  it('is declared by every route of the API', () => {
     const api = shop.app.shopRoutes.filter(({ path }) => path.startsWith('/api/'));
     expect(api.length).toBeGreaterThan(40);
   });
 
-  it('is kept by every route for visitor, user, seller and admin', async () => {
+  it('is enforced by every route for guest, shopper, seller and administrator', async () => {
     const wrong: string[] = [];
     for (const { method, path, access } of shop.app.shopRoutes) {
       if (!path.startsWith('/api/') || method === 'HEAD' || path === '/api/auth/logout') continue;
@@ -47,7 +47,7 @@ describe('access', () => {
   });
 });
 
-describe('requests nobody should send', () => {
+describe('invalid requests', () => {
   it.each([
     ['malformed JSON', '{"email":', 'application/json', 400],
     ['another type', 'email=a', 'application/x-www-form-urlencoded', 415],
@@ -63,7 +63,7 @@ describe('requests nobody should send', () => {
     expect(body.requestId).toBeTruthy();
   });
 
-  it('names each refused field in Korean', async () => {
+  it('get each refused field in Korean', async () => {
     const { status, body } = await shop
       .as('visitor')
       .post('/api/auth/login', { email: 'no address', password: '' });
@@ -75,7 +75,7 @@ describe('requests nobody should send', () => {
     expect(body.errors[1].message).not.toBe(body.message);
   });
 
-  it('answers 404 in the envelope for an unknown path', async () => {
+  it('get 404 in the envelope for an unknown path', async () => {
     expect((await shop.as('visitor').get('/api/nothing/here')).body).toMatchObject({
       success: false,
       code: 'NOT_FOUND',
@@ -83,8 +83,8 @@ describe('requests nobody should send', () => {
   });
 });
 
-describe('login', () => {
-  it('gives a token that works until logout', async () => {
+describe('POST login', () => {
+  it('returns a token that works until logout', async () => {
     const { body } = await shop
       .as('visitor')
       .post('/api/auth/login', { email: ' SELLER@sinbaljang.test ', password: 'sinbaljang1!' });
@@ -98,7 +98,7 @@ describe('login', () => {
     expect((await shop.as('visitor').get('/api/users/me/profile', { headers })).status).toBe(401);
   });
 
-  it('says the same of an unknown address and a wrong password', async () => {
+  it('returns the same for an unknown address and a wrong password', async () => {
     const unknown = await shop
       .as('visitor')
       .post('/api/auth/login', { email: 'nobody@sinbaljang.test', password: 'x' });
@@ -108,7 +108,7 @@ describe('login', () => {
     expect([unknown.status, unknown.body.message]).toEqual([wrong.status, wrong.body.message]);
   });
 
-  it('slides for 14 days of use and ends after 90', async () => {
+  it('renews the session for 14 days of use, up to 90 days', async () => {
     const other = await startTestShop();
     const day = 24 * 60 * 60 * 1000;
     const profile = () => other.as('user').get('/api/users/me/profile');
@@ -122,8 +122,8 @@ describe('login', () => {
   });
 });
 
-describe('a shop for real people', () => {
-  it('does not open over the members of the demonstration', async () => {
+describe('production start', () => {
+  it('refuses a database with the demo members', async () => {
     const open = () => prepareReal(shop.db, shop.files);
     const setAll = (status: string) => shop.db.updateTable('users').set({ status }).execute();
     await expect(open()).rejects.toThrow('has the password of the demonstration');
@@ -133,7 +133,7 @@ describe('a shop for real people', () => {
   });
 });
 
-describe('products', () => {
+describe('GET products', () => {
   it('lists nine products in four queries, whatever the page size', async () => {
     const { status, body, queries } = await shop.as('user').get('/api/products?size=9');
     expect(status).toBe(200);
@@ -152,7 +152,7 @@ describe('products', () => {
     expect(body.data.content.map((product: { name: string }) => product.name)).toContain(name);
   });
 
-  it('combines filters, with option filters on one and the same option', async () => {
+  it('combines filters, with option filters on the same option', async () => {
     const { body } = await shop
       .as('visitor')
       .get('/api/products?colors=NAVY&sizes=260&genders=UNISEX&inStockOnly=true&categoryId=1');
@@ -164,7 +164,7 @@ describe('products', () => {
     }
   });
 
-  it('sorts, clamps pages and refuses nonsense', async () => {
+  it('sorts, limits the page and refuses invalid values', async () => {
     const prices = (
       await shop.as('visitor').get('/api/products?sort=price_asc&size=50')
     ).body.data.content.map(({ discountPrice }: { discountPrice: number }) => discountPrice);

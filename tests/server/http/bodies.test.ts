@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const MIB = 1024 * 1024;
 let shop: TestShop;
@@ -49,7 +49,7 @@ function pour(head: string, first: string, piece: Buffer) {
   });
 }
 
-describe('a body without an end', () => {
+describe('request body above the size limit', () => {
   const PART = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
   const FORM = 'multipart/form-data; boundary=x';
   // What lies in the buffers of both sides is written and never read.
@@ -59,13 +59,13 @@ describe('a body without an end', () => {
     ['of pictures', '/api/users/me/profile/image', FORM, PART, 413, 5 * MIB],
     ['of words', '/api/users/addresses', 'application/json', '"', 413, MIB],
     ['that nobody has asked for', '/api/nothing', 'application/json', '"', 413, MIB],
-  ] as const)('%s is answered at its limit and closed', async (_, path, type, first, status, limit) => {
+  ] as const)('%s is answered at the limit and closed', async (_, path, type, first, status, limit) => {
     const { answer, taken } = await pour(headOf(path, type), first, Buffer.alloc(64 * 1024, 97));
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(taken).toBeLessThan(limit + 8 * MIB + IN_BETWEEN);
   });
 
-  it('that stands still after its answer is closed too', async () => {
+  it('that pauses after the answer is closed too', async () => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(Buffer.concat([Buffer.from(headOf('/api/users/addresses', 'text/csv')), chunk('a')])),
     );
@@ -78,7 +78,7 @@ describe('a body without an end', () => {
   });
 });
 
-describe('a body that stands still', () => {
+describe('request body that pauses', () => {
   const timeOuts = () => {
     const set: number[] = [];
     const { setTimeout: real } = Socket.prototype;
@@ -90,7 +90,7 @@ describe('a body that stands still', () => {
     return set;
   };
 
-  it('is cut after half a minute without a byte', async () => {
+  it('is cut off after half a minute without a byte', async () => {
     const set = timeOuts();
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
@@ -101,7 +101,7 @@ describe('a body that stands still', () => {
     expect(set).toContain(30_000);
   });
 
-  it('and one that has ended leaves the connection its usual time', async () => {
+  it('and one that has ended leave the connection its usual timeout', async () => {
     const set = timeOuts();
     const body = JSON.stringify({ email: 'nobody@sinbaljang.test', password: 'x' });
     const head = 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
@@ -115,7 +115,7 @@ describe('a body that stands still', () => {
   });
 });
 
-describe('a body that trickles', () => {
+describe('slow request body', () => {
   let patient: TestShop;
   let at: number;
   beforeAll(async () => {
@@ -149,13 +149,13 @@ describe('a body that trickles', () => {
       socket.on('close', () => done(answer));
     });
 
-  it('is cut at its limit below 4 kB a second, and is read to its end above', async () => {
+  it('is cut off at its limit below 4 kB a second, and read to its end above', async () => {
     const [slow, slower, fast] = await Promise.all([trickle(1), trickle(100), trickle(2_048)]);
     expect([slow, slower]).toEqual(['', '']);
     expect(fast).toContain('HTTP/1.1 400 ');
   });
 
-  it('may pause for 30 seconds where nothing else is set', () => {
+  it('may pause for 30 seconds by default', () => {
     expect(shop.config.bodyTimeout).toBe(30_000);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPersonalField } from '#domain/members/personal-fields.ts';
+import { isPersonalField } from '#domain/members/profile/personal-fields.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const lines: string[] = [];
 const client = clientFolder(everyAddress);
@@ -62,7 +62,7 @@ describe('POST of a form to its page', () => {
   });
 
   it.each(['//other.example/login', '/\\other.example/login', '///', '//['])(
-    'never leads to another host from %s',
+    'never redirects to another host from %s',
     async (url) => {
       const { statusCode, headers } = await post(url);
       const target = String(headers.location ?? '/');
@@ -76,12 +76,12 @@ describe('POST of a form to its page', () => {
     async (url) => expect((await post(url)).statusCode).toBe(404),
   );
 
-  it('leaves calls of the API as they are', async () => {
+  it('leaves API calls alone', async () => {
     expect((await post('/api/auth/login')).statusCode).toBe(415);
   });
 });
 
-describe('GET of a page with form fields in its address', () => {
+describe('GET a page with form fields in its address', () => {
   it.each([
     [`/login?${FIELDS}`, '/login'],
     [`/login?${FIELDS}&returnTo=%2Fcart`, '/login?returnTo=%2Fcart'],
@@ -103,15 +103,15 @@ describe('GET of a page with form fields in its address', () => {
     '/login?returnTo=%2Fcart',
     '/payment?result=fail&code=PAY_PROCESS_CANCELED',
     '/products?sort=name',
-  ])('%s is a page as before', async (url) => expect((await get(url)).statusCode).toBe(200));
+  ])('%s is served as before', async (url) => expect((await get(url)).statusCode).toBe(200));
 
-  it('a parameter with the name of a field is left to the API', async () => {
+  it('a parameter named like a field is left to the API', async () => {
     const { statusCode } = await shop.app.inject('/api/products?name=x');
     expect(statusCode).toBe(200);
   });
 });
 
-it('no log line has a field of a form, neither of an address nor of a body', async () => {
+it('log lines contain no field of a form, neither from an address nor from a body', async () => {
   for (const url of ['/login', '/signup', '/nothing', '/api/none', '//[']) {
     await get(`${url}?${FIELDS}`);
     await post(url);
@@ -121,7 +121,7 @@ it('no log line has a field of a form, neither of an address nor of a body', asy
   expect(lines.filter((line) => line.includes(CANARY))).toEqual([]);
 });
 
-it('one-time codes are personal only where a form takes them', () => {
+it('log masking treats one-time codes as personal only in forms', () => {
   expect(
     ['/mfa-verification', '/payment', '/auth/callback'].map((path) => isPersonalField(path, 'code')),
   ).toEqual([true, false, false]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, shopper } from '../../support/shopping.ts';
+import { optionsInStock, shopper } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const lines: string[] = [];
@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 const entries = () => lines.map((line) => JSON.parse(line));
 
-it('what comes after the time was up is no error in the log, whether it works or fails', async () => {
+it('a result after the time limit is logged without an error, for success and failure', async () => {
   const [option] = await optionsInStock(shop, 1);
   const me = shopper(shop.as('user'));
   const wish = { items: [{ optionId: option?.id ?? 0, quantity: 1 }] };

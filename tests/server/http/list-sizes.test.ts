@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Operation, readOperations } from '../../support/operations.ts';
+import { type Operation, readOperations } from '../../support/access/operations.ts';
 import { reaching } from '../../support/reaching.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let lists: Operation[] = [];
@@ -30,7 +30,7 @@ const ask = ({ path, params, access }: Operation, size: string) => {
   return send(access, { method: 'GET', url: `${OF[path] ?? `${url}?`}size=${size}` });
 };
 
-it('a size above the most is lowered to it by every list, and refused by none', async () => {
+it('every list lowers a page size above the limit to it, and refuses none', async () => {
   const wrong: string[] = [];
   for (const list of lists) {
     const [usual, much] = [await ask(list, '5'), await ask(list, '999999999')];
@@ -44,7 +44,7 @@ it('a size above the most is lowered to it by every list, and refused by none', 
 });
 
 it.each(['/api/events/all', '/api/users/wishlist', '/api/feeds/text-only/search', '/api/rewards/history'])(
-  '%s refuses a size below 1 and one that is no number',
+  '%s refuses a page size below 1 or without a number',
   async (path) => {
     const list = lists.find((one) => one.path === path) ?? expect.fail(path);
     for (const size of ['0', '-1', 'x', '1.5'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, optionsInStock, setStock } from '../../support/shopping.ts';
+import { ADDRESS, optionsInStock, setStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Words that may reach the shop and must not reach its log. */
 const CANARIES = {
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const entries = () => lines.map((line) => JSON.parse(line));
 
-it('no log line carries a secret or a person, whether a call works or fails', async () => {
+it('log lines contain no secret and no personal data, for success and failure', async () => {
   const { password, phone, name, street, card, search, coupon } = CANARIES;
   const user = shop.as('user');
   const [option] = await optionsInStock(shop, 1);
@@ -69,7 +69,7 @@ it('no log line carries a secret or a person, whether a call works or fails', as
   ).toEqual([]);
 });
 
-it('a refusal says who was refused what, and its id is the one that the person was told', async () => {
+it('log line of a refusal has actor and reason, and the id that the client got', async () => {
   lines.length = 0;
   const wrong = await shop.as('visitor').post('/api/auth/login', {
     email: 'seller@sinbaljang.test',
@@ -87,7 +87,7 @@ it('a refusal says who was refused what, and its id is the one that the person w
   expect(wrong.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('one request is one line however odd its path', async () => {
+it('log has one line per request, however odd the path', async () => {
   lines.length = 0;
   await shop.as('visitor').get('/api/products/%0a%7B%22level%22:60%7D%1b[31m');
   for (const line of lines) expect(line.trimEnd()).not.toContain('\n');

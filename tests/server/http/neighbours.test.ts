@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { pointsEarnedBy } from '#domain/trade/quote.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import { idOf } from '../../support/community.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ADDRESS, balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
+import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
+import { ADDRESS, balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
@@ -30,7 +30,7 @@ async function paidFor(id: number): Promise<number> {
 }
 
 describe('two members', () => {
-  it('have one option in their carts: an order empties only its own', async () => {
+  it('with the same option in their carts: an order empties only its own', async () => {
     const [ordered, kept] = await optionsInStock(shop, 2);
     const cartOf = async (who: Caller): Promise<number[]> =>
       (await who.get('/api/users/cart')).body.data.items.map(
@@ -45,7 +45,7 @@ describe('two members', () => {
     expect([await cartOf(user()), await cartOf(other)]).toEqual([[kept?.id], [ordered?.id]]);
   });
 
-  it('send the same request key: each gets an order of their own, by either wire', async () => {
+  it('with the same idempotency key get an order each, in either API version', async () => {
     const [option] = await optionsInStock(shop, 1);
     const items = [{ optionId: option?.id ?? 0, quantity: 1 }];
     const started = [user(), other].map((who) => shopper(who).start({ items, key: 'one-key-of-two' }));
@@ -67,7 +67,7 @@ describe('two members', () => {
 });
 
 describe('two lines of an order', () => {
-  it('pay their points one by one, and together what the order promised', async () => {
+  it('earn their points one by one, together as promised', async () => {
     const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
     const before = await balanceOf(user());
     const { earnedPoints } = await read(orderId);
@@ -81,7 +81,7 @@ describe('two lines of an order', () => {
     expect(pointsEarnedBy(confirmed)).toBe(earnedPoints);
   });
 
-  it('promise and pay what the one earns that is kept, once the other has gone back', async () => {
+  it('promise and pay the points of the kept line after the other was returned', async () => {
     const options = await twoStores(shop);
     const { orderId, itemIds } = await deliver(shop, user(), options);
     const [back = 0, kept = 0] = itemIds;
@@ -100,7 +100,7 @@ describe('two lines of an order', () => {
     expect(await balanceOf(user())).toBe(before + earnedPoints);
   });
 
-  it('pay their points once when both are confirmed at the same moment', async () => {
+  it('earn their points once if both are confirmed at the same moment', async () => {
     const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
     const before = await balanceOf(user());
     const { earnedPoints } = await read(orderId);
@@ -111,7 +111,7 @@ describe('two lines of an order', () => {
     expect(await balanceOf(user())).toBe(before + earnedPoints);
   });
 
-  it('confirm themselves one by one: not the line with an open request', async () => {
+  it('are confirmed automatically one by one, except a line with an open claim', async () => {
     const { orderId, itemIds } = await deliver(shop, user(), await twoStores(shop));
     const [asked, kept] = itemIds;
     expect((await ask(user(), { orderItemId: asked ?? 0, type: 'RETURN' })).status).toBe(200);

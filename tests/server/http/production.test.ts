@@ -11,7 +11,7 @@ const SAFE = {
   SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
 };
 
-describe('production', () => {
+describe('production configuration', () => {
   it('starts with a database, a live key and its address', () => {
     expect(readConfig(SAFE)).toMatchObject({
       mode: 'production',
@@ -38,13 +38,13 @@ describe('production', () => {
     ['MAX_LOOP_DELAY', { MAX_LOOP_DELAY: '0' }],
     ['HANDLER_TIMEOUT', { HANDLER_TIMEOUT: '0' }],
     ['QA_TOOLS', { QA_TOOLS: '1' }],
-  ])('refuses what is not for real people: %s', (told, change) => {
+  ])('refuses test settings: %s', (told, change) => {
     const start = () => readConfig({ ...SAFE, ...change });
     expect(start).toThrow(/NODE_ENV=production refuses/);
     expect(start).toThrow(told);
   });
 
-  it('is where its port is, unless its address is told', () => {
+  it('has the address of its port by default', () => {
     expect(readConfig({ PORT: '4123' }).publicUrl).toBe('http://localhost:4123');
     expect(readConfig({}).publicUrl).toBe('http://localhost:3000');
     expect(readConfig({ PORT: '4123', PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
@@ -52,7 +52,7 @@ describe('production', () => {
     );
   });
 
-  it('takes origins as browsers write them, and nothing that is none', () => {
+  it('accepts origins as browsers write them, and no others', () => {
     const config = readConfig({
       API_ORIGIN: 'https://API.shop.example:443/',
       CONTENT_ORIGIN: 'https://img.shop.example/content',
@@ -73,18 +73,18 @@ describe('production', () => {
     expect(() => readConfig({ RECAPTCHA_SITE_KEY: '"><script>' })).toThrow('invalid environment');
   });
 
-  it('shows a demonstration only when told to, and development needs nothing', () => {
+  it('shows demo data only when configured; development needs nothing', () => {
     expect(readConfig({ NODE_ENV: 'production', ALLOW_DEMO: '1' })).toMatchObject({ demo: true, toss: null });
     expect(readConfig({})).toMatchObject({ mode: 'development', demo: true });
   });
 
-  it('describes its API to nobody, unless somebody asked for it', () => {
+  it('serves no API documentation unless configured', () => {
     expect(readConfig(SAFE).apiDocs).toBe(false);
     expect(readConfig({ ...SAFE, API_DOCS: '1' }).apiDocs).toBe(true);
     expect([readConfig({}).apiDocs, readConfig({ API_DOCS: '0' }).apiDocs]).toEqual([true, false]);
   });
 
-  it('never says what a refused value was', () => {
+  it('never prints a refused value', () => {
     const start = () => readConfig({ ...SAFE, PORT: 'secret-in-the-wrong-place' });
     expect(start).toThrow('invalid environment: PORT');
     expect(start).not.toThrow(/secret-in/);

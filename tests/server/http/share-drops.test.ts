@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productSubject } from '#domain/kit/page-subjects.ts';
 import { shareDrops } from '#server/http/share-drops.ts';
 import { pageCopies, type Written } from '#server/kit/ports/page-copies.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
 /** One server process as far as its copies go: `heard` is what others have written, `own` what it has itself. */
 function processOn(url: string) {
@@ -15,7 +15,7 @@ function processOn(url: string) {
 
 const EVERYTHING = { everything: true };
 
-describe.runIf(onPostgres)('drops of page copies between processes', () => {
+describe.runIf(onPostgres)('page cache invalidation across processes', () => {
   let database: Awaited<ReturnType<typeof createTestUrl>>;
   let admin: pg.Client;
   let one: ReturnType<typeof processOn>;
@@ -40,7 +40,7 @@ describe.runIf(onPostgres)('drops of page copies between processes', () => {
     await database.drop();
   });
 
-  it('are heard by the other process, and once by the one that wrote', async () => {
+  it('reaches the other process, and once the writing one', async () => {
     one.copies.dropFor('community');
     one.copies.dropPages(['product 7', 'lists of products']);
     const written = [{ area: 'community' }, { pages: ['product 7', 'lists of products'] }];
@@ -50,21 +50,21 @@ describe.runIf(onPostgres)('drops of page copies between processes', () => {
     expect([one.own, other.own, other.heard]).toEqual([written, [{ area: 'reviews' }], written]);
   });
 
-  it('are 10,000 within a second: the last one is heard, and what was too much to send drops everything', async () => {
+  it('delivers 10,000 within a second; what is too much to send drops everything', async () => {
     for (let id = 1; id <= 10_000; id += 1) one.copies.dropPages([`product ${id}`]);
     await expect.poll(() => other.heard.at(-1), { timeout: 15_000 }).toEqual({ pages: ['product 10000'] });
     const named = new Set(other.heard.flatMap((written) => ('pages' in written ? written.pages : [])));
     expect(named.size === 10_000 || other.heard.some((written) => 'everything' in written)).toBe(true);
   });
 
-  it('of more subjects than one message holds are heard whole', async () => {
+  it('delivers more tags than one message holds', async () => {
     const pages = Array.from({ length: 2_000 }, (_, index) => productSubject(1_000_000_000 + index));
     one.copies.dropPages(pages);
     const named = () => other.heard.flatMap((written) => ('pages' in written ? written.pages : []));
     await expect.poll(named).toEqual(pages);
   });
 
-  it('that are none are passed over', async () => {
+  it('ignores invalid messages', async () => {
     for (const text of [
       '',
       '{',
@@ -78,7 +78,7 @@ describe.runIf(onPostgres)('drops of page copies between processes', () => {
     await expect.poll(() => other.heard).toEqual([{ area: 'events' }]);
   });
 
-  it('may be lost while the connection is broken: all copies go, and the next one is heard', async () => {
+  it('drops all pages after a lost connection, and works again afterwards', async () => {
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
     );

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startShop } from '#server/start-shop.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
-it.runIf(onPostgres)('a server on PostgreSQL tells the others what it has written', async () => {
+it.runIf(onPostgres)('a server on PostgreSQL sends its page cache invalidations to the others', async () => {
   const image = inject('image');
   const database = await createTestUrl(image.template ?? '');
   const folder = await mkdtemp(join(tmpdir(), 'shop-shared-'));

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
+import { type Operation, readOperations } from '../../support/access/operations.ts';
+import { reaching } from '../../support/reaching.ts';
 import {
   brokenBodies,
   type Hostile,
   wrongIds,
   wrongKinds,
   wrongQueries,
-} from '../../support/hostile-requests.ts';
-import { type Operation, readOperations } from '../../support/operations.ts';
-import { reaching } from '../../support/reaching.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+} from '../../support/server/hostile-requests.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** How many requests of each sort an operation gets; the choice moves on from one operation to the next. */
 const EACH = thorough ? Number.POSITIVE_INFINITY : 2;
@@ -48,7 +48,7 @@ async function sweep(requestsOf: (operation: Operation, turn: number) => readonl
 }
 
 describe('every operation of /docs/json', { timeout: thorough ? 900_000 : 60_000 }, () => {
-  it('is one of the routes whose access is tried as each role', () => {
+  it('has an access rule that is tested for each role', () => {
     const tried = new Set(shop.app.shopRoutes.map(({ method, path }) => `${method} ${path}`));
     const called = operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     expect(called.filter((one) => !tried.has(one))).toEqual([]);
@@ -67,12 +67,12 @@ describe('every operation of /docs/json', { timeout: thorough ? 900_000 : 60_000
   });
 });
 
-describe('a form that ends early', () => {
+describe('truncated upload form', () => {
   it.each([
     ['user', '/api/users/me/profile/image'],
     ['seller', '/api/seller/stores/logo'],
     ['seller', '/api/seller/stores/banner'],
-  ])('is refused with the sentence of the other uploads: %s %s', async (role, url) => {
+  ])('is refused with the message of other uploads: %s %s', async (role, url) => {
     const form = { method: 'POST', type: 'multipart/form-data; boundary=x', payload: '--x\r\n' } as const;
     const answer = await send(role, { ...form, url });
     const other = await send('user', { ...form, url: '/api/feeds' });

@@ -6,8 +6,8 @@ import { endOfChain } from '#server/audit-log/audit-chain-store.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { verifyAudit } from '#server/audit-log/verify-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-log.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { audit } from '#server/kit/audit/audit-log.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function tamper(...statements: string[]): Promise<void> {
   for (const table of tables) await sql.raw(`alter table ${table} enable trigger user`).execute(shop.db);
 }
 
-describe('the tables of the trail', () => {
+describe('audit log tables', () => {
   it.each([
     ['update', "update audit_entries set action = 'NOTHING'"],
     ['delete', 'delete from audit_entries'],
@@ -42,13 +42,13 @@ describe('the tables of the trail', () => {
     ['update of links', "update audit_chain set hash = ''"],
     ['delete of links', 'delete from audit_chain'],
     ['truncate of links', 'truncate audit_chain'],
-  ])('only grow: %s is refused', async (_, statement) => {
+  ])('are append-only: %s is refused', async (_, statement) => {
     await write(1);
     await expect(sql.raw(statement).execute(shop.db)).rejects.toThrow('the audit trail only grows');
   });
 });
 
-describe('the chain', () => {
+describe('audit hash chain', () => {
   let last: { id: number };
   beforeEach(async () => {
     for (let id = 1; id <= 5; id += 1) await write(id);
@@ -67,7 +67,7 @@ describe('the chain', () => {
     await rm(auditAnchorOf(shop.config.dataDir), { force: true });
   });
 
-  it('holds every entry once, and says what still waits', async () => {
+  it('contains every entry once, and reports entries that wait', async () => {
     const { end } = await verify();
     await write(6);
     expect(await verify()).toMatchObject({ end, waiting: 1, problems: [] });
@@ -110,20 +110,20 @@ describe('the chain', () => {
       (id: number) => [`delete from audit_chain where entry_id = ${id}`],
       /kept out/,
     ],
-  ])('notices %s', async (_, statements, problem) => {
+  ])('reports %s', async (_, statements, problem) => {
     await tamper(...statements(last.id));
     const { problems } = await verify();
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
 
-  it('notices an entry that went before it was chained', async () => {
+  it('reports an entry deleted before it was chained', async () => {
     await write(6);
     await tamper(`delete from audit_entries where id = ${last.id + 1}`);
     expect((await verify()).problems).toEqual([`entry ${last.id + 1} went before it was chained`]);
   });
 
-  it('notices a cut end, and an end that was made anew, from an end that was noted', async () => {
+  it('reports a truncated and a rebuilt end by an anchor', async () => {
     const noted = await endOfChain(shop.db);
     await tamper(
       `delete from audit_chain where seq = ${noted.seq}`,
@@ -141,7 +141,7 @@ describe('the chain', () => {
     ]);
   });
 
-  it('is noted outside the database, where a chain that was made anew changes nothing', async () => {
+  it('is anchored outside of the database, which detects a rebuilt chain', async () => {
     const path = auditAnchorOf(shop.config.dataDir);
     await write(7);
     await chain();
@@ -159,7 +159,7 @@ describe('the chain', () => {
     expect((await verify(noted)).problems).toHaveLength(1);
   });
 
-  it('stays whole while many write, some of them in vain, and several servers sweep', {
+  it('stays complete with concurrent writes, some of them rolled back, and several servers', {
     timeout: 120_000,
   }, async () => {
     let isBusy = true;
@@ -189,7 +189,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ end: { seq: 5 + 5 * 15 * 2 }, waiting: 0, problems: [] });
   });
 
-  it('reads more than a page of entries', { timeout: 60_000 }, async () => {
+  it('is verified over more than one page of entries', { timeout: 60_000 }, async () => {
     await sql`insert into audit_entries (at, action, target_type, target_id)
       select now(), 'ORDER_PLACED', 'ORDER', n from generate_series(1, 2500) n`.execute(shop.db);
     await chain();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf, trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';
-import { buyDelivered } from '../../support/delivered.ts';
-import { multipart } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/shopping.ts';
+import { buyDelivered } from '../../support/orders/delivered.ts';
+import { balanceOf, buy, optionsInStock, sellerOf, shopper } from '../../support/orders/shopping.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let userId: number;
@@ -46,8 +46,8 @@ const refundOf = async (order: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-describe('the audit trail', () => {
-  it('tells of an order who placed, moved and returned it, and of its refund', async () => {
+describe('audit log', () => {
+  it('records who placed, shipped and returned an order, and its refund', async () => {
     const { order, seller, line } = await delivered();
     const claim = await askForReturn(line);
     await seller.post(`/api/seller/claims/${claim}/decision`, { decision: 'COMPLETE', answer: '확인했어요' });
@@ -70,7 +70,7 @@ describe('the audit trail', () => {
     expect(await actionsOf(shop, 'REFUND', refund)).toHaveLength(2);
   });
 
-  it('tells of a cancellation, and that a refusal was none', async () => {
+  it('records a cancellation, and no refused one', async () => {
     const order = await buy(shop, user(), { items: [{ optionId: (await option()).id, quantity: 1 }] });
     expect(
       (await user().post(`/api/users/orders/${order}/cancel`, { reason: '마음이 바뀌었어요' })).status,
@@ -79,7 +79,7 @@ describe('the audit trail', () => {
     expect(await actionsOf(shop, 'ORDER', order)).toEqual(['ORDER_PLACED', 'ORDER_CANCELLED']);
   });
 
-  it('tells of claims that were rejected or withdrawn', async () => {
+  it('records rejected and withdrawn claims', async () => {
     const { seller, line } = await delivered();
     const first = await askForReturn(line);
     await seller.post(`/api/seller/claims/${first}/decision`, { decision: 'REJECT', answer: '착용했어요' });
@@ -92,7 +92,7 @@ describe('the audit trail', () => {
     expect((await trailOf(shop, 'CLAIM', second))[0]?.actor_id).toBe(userId);
   });
 
-  it('tells of points that were used and given back, with the balance before and after', async () => {
+  it('records used and returned points with the balance before and after', async () => {
     const had = await balanceOf(user());
     const { id: optionId } = await option();
     const started = await shopper(user()).start({ items: [{ optionId, quantity: 1 }], usedPoints: 1_000 });
@@ -111,7 +111,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('tells of a role or a shut-out whoever writes it, and of nothing else in a profile', async () => {
+  it('records a role or a ban whoever writes it, and nothing else of a profile', async () => {
     const member = await idOf(shop, 'doyun@sinbaljang.test');
     const set = (change: { role?: string; status?: string; phone?: string }) =>
       shop.db.updateTable('users').set(change).where('id', '=', member).execute();
@@ -127,7 +127,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('holds neither words of people nor their addresses, names or keys', async () => {
+  it('contains no typed text, address, name or key', async () => {
     const rows = await shop.db.selectFrom('audit_entries').selectAll().execute();
     const told = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(10);
@@ -135,8 +135,8 @@ describe('the audit trail', () => {
   });
 });
 
-describe('log-ins that were locked', () => {
-  it('stand in the trail once a time, and only for accounts that exist', async () => {
+describe('login lockouts', () => {
+  it('are recorded once per lockout, and only for existing accounts', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     const member = await idOf(strict, 'minjun@sinbaljang.test');
     let host = 0;

@@ -8,14 +8,14 @@ import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-database.ts';
-import { openBackupSocket, requestBackup } from '#server/jobs/backup-socket.ts';
-import { type Backups, keepBackups } from '#server/jobs/keep-backups.ts';
-import { restoreBackup } from '#server/jobs/restore-backup.ts';
+import { openBackupSocket, requestBackup } from '#server/jobs/backups/backup-socket.ts';
+import { type Backups, keepBackups } from '#server/jobs/backups/keep-backups.ts';
+import { restoreBackup } from '#server/jobs/backups/restore-backup.ts';
 import { startShop } from '#server/start-shop.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock } from '../../support/shopping.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { buy, ledgerProblems, optionsInStock } from '../../support/orders/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const LIVING = ['PENDING', 'ORDERED', 'SHIPPED', 'DELIVERED'];
 
@@ -65,7 +65,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
   const idsOf = async (db: Kysely<Database>) =>
     new Set((await db.selectFrom('orders').select('id').execute()).map(({ id }) => id));
 
-  it('hold one moment of a shop that is selling', { timeout: 180_000 }, async () => {
+  it('are consistent while the shop sells', { timeout: 180_000 }, async () => {
     const picture = 'images/profiles/a-picture.webp';
     await shop.files.put(picture, Buffer.from('a picture'));
     await shop.db.updateTable('users').set({ profile_image_url: picture }).where('id', '=', 1).execute();
@@ -116,7 +116,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
     }
   });
 
-  it('can be asked for at the door of a running shop', { timeout: 60_000 }, async () => {
+  it('can be requested from a running shop', { timeout: 60_000 }, async () => {
     const close = openBackupSocket(place, () => backups.make('asked'), shop.app.log);
     const made = await requestBackup(place);
     expect(await readdir(folder)).toEqual([made.split('/').at(-1)]);
@@ -145,7 +145,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
     ]);
   });
 
-  it('go nowhere where a shop is, or a shop is open, and are no folder of something else', {
+  it('are refused into the folder of a shop, of an open shop, or of something else', {
     timeout: 120_000,
   }, async () => {
     const path = await backups.make('asked');
@@ -161,7 +161,7 @@ describe.skipIf(onPostgres)('backups of the embedded shop', () => {
     expect(await readdir(free)).toEqual(expect.arrayContaining(['content', 'db']));
   });
 
-  it('are made before a migration changes a shop that has run before', { timeout: 180_000 }, async () => {
+  it('are made before a migration changes an existing shop', { timeout: 180_000 }, async () => {
     const dataDir = join(place, 'older');
     await restoreBackup(await backups.make('asked'), dataDir);
     const older = await openEmbedded(join(dataDir, 'db'));

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { businessDaysAfter } from '#domain/kit/delivery-day.ts';
-import { PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { compareTerms } from '#server/jobs/compare-terms.ts';
-import { followLate } from '#server/jobs/order-steps.ts';
-import { stepOn } from '#server/jobs/order-sweeps.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
-import { cancelLate, noonAfter, promisedOf } from '../../support/late.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { businessDaysAfter } from '#domain/kit/time/delivery-day.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
+import { followLate } from '#server/jobs/orders/order-steps.ts';
+import { stepOn } from '#server/jobs/orders/order-sweeps.ts';
+import { compareTerms } from '#server/jobs/reminders/compare-terms.ts';
+import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
+import { cancelLate, noonAfter, promisedOf } from '../../support/orders/late.ts';
+import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 let shop: TestShop;
@@ -96,8 +96,8 @@ async function compareNextDay() {
   await compareTerms(shop.ports);
 }
 
-describe('orders that ended', () => {
-  it('as their terms say have no difference', async () => {
+describe('comparison of ended orders with their terms', () => {
+  it('finds nothing for orders that ended as promised', async () => {
     await confirmed();
     await returned();
     await returned('DEFECT');
@@ -138,31 +138,28 @@ describe('orders that ended', () => {
       sql`insert into point_ledger (user_id, type, points, balance_after, reason, description, created_at, order_id)
         select user_id, 'EARN', 1000, 1000, 'LATE_DELIVERY', '', now(), id from orders where id = `,
     ],
-  ] as const)(
-    'with another %s than promised are recorded once by two servers (%#)',
-    async (kind, end, change) => {
-      const [right, wrong] = [await end(), await end()];
-      await sql`${change}${wrong}`.execute(shop.db);
-      await compareNextDay();
-      const found = await differences();
-      expect(found).toMatchObject([{ order_id: wrong, kind }]);
-      expect(found[0]?.promised).not.toBe(found[0]?.happened);
-      expect(found.map(({ order_id }) => order_id)).not.toContain(right);
-      const { body } = await (await shop.asMember('admin@sinbaljang.test')).get(
-        '/api/admin/dashboard/rows?metric=termsBroken',
-      );
-      const { order_no } = await shop.db
-        .selectFrom('orders')
-        .select('order_no')
-        .where('id', '=', wrong)
-        .executeTakeFirstOrThrow();
-      expect(body.data.content).toHaveLength(1);
-      expect(body.data.content[0].text).toContain(`${order_no} `);
-      expect(body.data.content[0].text).toContain(`약속 ${found[0]?.promised}, 실제 ${found[0]?.happened}`);
-    },
-  );
+  ] as const)('records another %s than promised once for two servers (%#)', async (kind, end, change) => {
+    const [right, wrong] = [await end(), await end()];
+    await sql`${change}${wrong}`.execute(shop.db);
+    await compareNextDay();
+    const found = await differences();
+    expect(found).toMatchObject([{ order_id: wrong, kind }]);
+    expect(found[0]?.promised).not.toBe(found[0]?.happened);
+    expect(found.map(({ order_id }) => order_id)).not.toContain(right);
+    const { body } = await (await shop.asMember('admin@sinbaljang.test')).get(
+      '/api/admin/dashboard/rows?metric=termsBroken',
+    );
+    const { order_no } = await shop.db
+      .selectFrom('orders')
+      .select('order_no')
+      .where('id', '=', wrong)
+      .executeTakeFirstOrThrow();
+    expect(body.data.content).toHaveLength(1);
+    expect(body.data.content[0].text).toContain(`${order_no} `);
+    expect(body.data.content[0].text).toContain(`약속 ${found[0]?.promised}, 실제 ${found[0]?.happened}`);
+  });
 
-  it('are compared for each day that a stopped job has left out, and not before they have ended', async () => {
+  it('covers each day that a stopped job has missed, and no running order', async () => {
     const wrong = await confirmed();
     await sql`update payments set amount = amount + 1000 where order_id = ${wrong}`.execute(shop.db);
     const { orderId: open, itemIds } = await deliver(shop, await buyer(), await twoStores(shop));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { bringForward } from '#server/jobs/job-store.ts';
-import type { JobPorts } from '#server/jobs/jobs.ts';
+import { bringForward } from '#server/jobs/queue/job-store.ts';
+import type { JobPorts } from '#server/jobs/queue/jobs.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,10 +17,10 @@ beforeEach(() => forgetJobs(shop));
 
 const soon = () => ({ dueAt: shop.clock.now(), key: 'one' });
 
-describe('a job that fails', () => {
+describe('failing job', () => {
   const dead = async () => (await shop.as('visitor').get('/readyz?deep')).body.deadLetters;
 
-  it('is tried again after longer and longer waits, and then left to a person', {
+  it('is retried with growing delays, then left to an administrator', {
     timeout: 60_000,
   }, async () => {
     const told: object[] = [];
@@ -51,7 +51,7 @@ describe('a job that fails', () => {
     expect(await dead()).toMatchObject([{ kind: 'ask-payment', count: 1 }]);
   });
 
-  it('holds up none of those that came with it', { timeout: 60_000 }, async () => {
+  it('does not delay the others of its batch', { timeout: 60_000 }, async () => {
     const stop = await workerOn(shop);
     await inTransaction(shop.db, async (tx) => {
       await shop.jobs.send(tx, 'release-hold', { orderId: 1 }, { ...soon(), key: 'sound' });
@@ -66,8 +66,8 @@ describe('a job that fails', () => {
   });
 });
 
-describe('a worker that is stopped', () => {
-  it('ends what it does, and leaves the rest to others', { timeout: 60_000 }, async () => {
+describe('stopped worker', () => {
+  it('completes its running job, and leaves the rest to others', { timeout: 60_000 }, async () => {
     let end = () => {};
     const doing = new Promise<void>((done) => (end = done));
     const started: number[] = [];

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import type { SentKind } from '#server/kit/ports/jobs.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { lapsedHolds } from '../../support/lapsed-holds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock, setStock, stockOf } from '../../support/shopping.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { lapsedHolds } from '../../support/orders/lapsed-holds.ts';
+import { buy, ledgerProblems, optionsInStock, setStock, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const STOCK = 1_000;
 const GATE = 4_711;
@@ -92,8 +92,8 @@ async function statusesOf(ids: readonly number[]): Promise<string[]> {
   return [...new Set(rows.map(({ status }) => status))];
 }
 
-describe('jobs of a batch on orders', () => {
-  it('leave one stock move and one row of history for each hold that they release', {
+describe('job batch on orders', () => {
+  it('writes one stock move and one history row per released hold', {
     timeout: 60_000,
   }, async () => {
     const stop = await workerOn(shop);
@@ -109,7 +109,7 @@ describe('jobs of a batch on orders', () => {
     expect(rows.map(({ after }) => after)).toEqual(ids.map((_, index) => STOCK - 100 + index + 1));
   });
 
-  it('are done but for the one of a hundred that fails', { timeout: 60_000 }, async () => {
+  it('completes all but the failing one of a hundred', { timeout: 60_000 }, async () => {
     const stop = await workerOn(shop);
     const ids = await lapsed(100, 'poison');
     await send('release-hold', ids);
@@ -123,7 +123,7 @@ describe('jobs of a batch on orders', () => {
     expect(await stockOf(shop, optionId)).toBe(STOCK - 1);
   });
 
-  it('are each done once by two workers and by a worker that does them again', {
+  it('runs each job once for two workers and for a repeated run', {
     timeout: 60_000,
   }, async () => {
     const stops = await Promise.all([workerOn(shop), workerOn(shop)]);
@@ -139,7 +139,7 @@ describe('jobs of a batch on orders', () => {
   });
 
   it.runIf(onPostgres)(
-    'are each done once when the worker loses its connection inside the batch',
+    'runs each job once if the worker loses its connection inside of the batch',
     {
       timeout: 60_000,
     },
@@ -173,7 +173,7 @@ describe('jobs of a batch on orders', () => {
   );
 
   it.runIf(onPostgres)(
-    'do not wait for an order that another transaction holds',
+    'does not wait for an order that another transaction has locked',
     {
       timeout: 60_000,
     },
@@ -193,7 +193,7 @@ describe('jobs of a batch on orders', () => {
     },
   );
 
-  it('deliver and confirm orders of one member and of another, each with one credit', {
+  it('delivers and confirms orders of two members with one credit each', {
     timeout: 90_000,
   }, async () => {
     const stop = await workerOn(shop);
@@ -232,8 +232,8 @@ describe('jobs of a batch on orders', () => {
   });
 });
 
-describe('the job that releases a hold', () => {
-  it('is removed when its order is paid, and that of another order stays', async () => {
+describe('hold release job', () => {
+  it('is removed when its order is paid; that of another order stays', async () => {
     await forgetJobs(shop);
     await lapsedHolds(shop, optionId, 1);
     expect(await jobsOf(shop, 'release-hold')).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { bringForward } from '#server/jobs/job-store.ts';
+import { bringForward } from '#server/jobs/queue/job-store.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { addRefund } from '#server/trade/refunds/refunds.ts';
-import { thorough } from '../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../scripts/lib/testing/thorough.mjs';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../support/jobs.ts';
-import { lapsedHolds } from '../../support/lapsed-holds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, sellerOf, setStock, shopper, stockOf } from '../../support/shopping.ts';
+import { lapsedHolds } from '../../support/orders/lapsed-holds.ts';
+import { buy, optionsInStock, sellerOf, setStock, shopper, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -31,8 +31,8 @@ beforeEach(() => forgetJobs(shop));
 
 const soon = () => ({ dueAt: shop.clock.now(), key: 'one' });
 
-describe('a job', () => {
-  it('is written with what causes it, or not at all', async () => {
+describe('job', () => {
+  it('is written with its cause, or not at all', async () => {
     const broken = inTransaction(shop.db, async (tx) => {
       await shop.jobs.send(tx, 'release-hold', { orderId: 1 }, soon());
       throw new Error('in vain');
@@ -43,7 +43,7 @@ describe('a job', () => {
     expect(await jobsOf(shop, 'release-hold')).toMatchObject([{ state: 'created' }]);
   });
 
-  it('waits once a key', async () => {
+  it('is queued once per key', async () => {
     for (const key of ['one', 'two', 'one'])
       await shop.jobs.send(shop.db, 'release-hold', { orderId: 1 }, { ...soon(), key });
     expect(await jobsOf(shop, 'release-hold')).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(queries).toBe(1);
   });
 
-  it('is due when the hold of its order is over', async () => {
+  it('for the end of a hold is due at that time', async () => {
     const started = await shopper(shop.as('user')).start({ items: [{ optionId, quantity: 1 }] });
     expect(started.status).toBe(200);
     const [job, ...others] = await jobsOf(shop, 'release-hold');
@@ -67,8 +67,8 @@ describe('a job', () => {
   });
 });
 
-describe('a worker', () => {
-  it('gives back holds whose time is over, each once', { timeout: 90_000 }, async () => {
+describe('worker', () => {
+  it('releases expired holds once each', { timeout: 90_000 }, async () => {
     await setStock(shop, optionId, 5_000);
     const stop = await workerOn(shop);
     const ids = await lapsedHolds(shop, optionId, HOLDS);
@@ -83,7 +83,7 @@ describe('a worker', () => {
     await stop();
   });
 
-  it('beside another asks the provider once a refund', { timeout: 60_000 }, async () => {
+  it('beside another requests each refund once from the provider', { timeout: 60_000 }, async () => {
     const order = await buy(shop, shop.as('user'), { items: [{ optionId, quantity: 1 }] });
     // Requests of the seed name what they have brought back.
     await shop.db.updateTable('claims').set({ refund_id: null }).execute();
@@ -108,7 +108,7 @@ describe('a worker', () => {
     expect(asked.sort()).toEqual(owed.map((id) => `refund-${id}`).sort());
   });
 
-  it('brings a parcel, and confirms what was kept', { timeout: 60_000 }, async () => {
+  it('delivers a parcel, and confirms kept lines', { timeout: 60_000 }, async () => {
     const order = await buy(shop, shop.as('user'), { items: [{ optionId, quantity: 1 }] });
     const seller = await sellerOf(shop, productId);
     const sent = { status: 'SHIPPED', carrier: '한빛택배', trackingNumber: '612345678901' };
@@ -133,7 +133,7 @@ describe('a worker', () => {
   });
 });
 
-it('what is regular comes by the hours of Seoul', async () => {
+it('periodic jobs run by the hours of Seoul', async () => {
   const { rows } = await sql<{ name: string; cron: string; timezone: string }>`
     select name, cron, timezone from pgboss.schedule`.execute(shop.db);
   expect(rows.map(({ name }) => name).sort()).toEqual([

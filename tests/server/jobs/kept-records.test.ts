@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthsAfter } from '#domain/kit/time.ts';
+import { monthsAfter } from '#domain/kit/time/time.ts';
 import { CHECKS } from '#server/consistency/checks.ts';
 import { verifyShop } from '#server/consistency/verify-shop.ts';
-import { sweepRecords } from '#server/jobs/sweep-records.ts';
+import { sweepRecords } from '#server/jobs/sweeps/sweep-records.ts';
 import { leave } from '#server/withdrawal/withdraw.ts';
-import { deliver, twoStores } from '../../support/delivered.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
-import { settleAll } from '../../support/withdrawal.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { settleAll } from '../../support/members/withdrawal.ts';
+import { deliver, twoStores } from '../../support/orders/delivered.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 /** Both are closed, a minute apart; the third stays. */
@@ -122,7 +122,7 @@ const pictures = async (): Promise<number> =>
   (await shop.ports.files.list('claims')).filter(({ name }) => !/-\d{3}\.webp$/.test(name)).length;
 
 describe('records of a closed account', () => {
-  it('are all kept until their period is over', async () => {
+  it('are all kept until the end of their period', async () => {
     await sweepAfter(2.5);
     for (const one of [first, second, staying])
       expect(await keptOf(one)).toEqual({ disputes: ALL, orders: ALL });
@@ -144,7 +144,7 @@ describe('records of a closed account', () => {
     expect(await keptOf(staying)).toEqual({ disputes: ALL, orders: ALL });
   });
 
-  it('leave every sum, statement and ledger as it was', async () => {
+  it('leave every sum, statement and ledger unchanged', async () => {
     expect(await booksNow()).toEqual(books);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweepOnce } from '#server/jobs/periodic-jobs.ts';
-import { repeat } from '#server/jobs/repeat.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, ledgerProblems, optionsInStock, shopper, stockOf } from '../../support/shopping.ts';
+import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
+import { repeat } from '#server/jobs/queue/repeat.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
+import { buy, ledgerProblems, optionsInStock, shopper, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,8 +26,8 @@ async function sweep(): Promise<string[]> {
 const statusOf = async (id: number): Promise<string> =>
   (await shop.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
-describe('what time brings about', () => {
-  it('one poisoned order holds up neither the others nor the steps after it', async () => {
+describe('periodic jobs', () => {
+  it('continue after one failing order, with other orders and later steps', async () => {
     const [first, second] = await optionsInStock(shop, 2);
     if (!first || !second) throw new Error('no options');
     const before = await stockOf(shop, second.id);
@@ -57,7 +57,7 @@ describe('what time brings about', () => {
     expect(await statusOf(poisoned)).toBe('EXPIRED');
   });
 
-  it('many servers sweeping at once do everything once', { timeout: 60_000 }, async () => {
+  it('run by many servers at once do everything once', { timeout: 60_000 }, async () => {
     const [option] = await optionsInStock(shop, 1);
     if (!option) throw new Error('no option');
     const before = await stockOf(shop, option.id);
@@ -79,7 +79,7 @@ describe('what time brings about', () => {
     expect([await count(), await ledgerProblems(shop)]).toEqual([expired, []]);
   });
 
-  it('forgets login attempts and ended sessions, not those that still count', async () => {
+  it('delete old login attempts and ended sessions, not those that still count', async () => {
     const { db, clock } = shop;
     await db.deleteFrom('login_attempts').execute();
     const now = clock.now();
@@ -111,8 +111,8 @@ describe('what time brings about', () => {
   });
 });
 
-describe('repeating work', () => {
-  it('never runs twice at once, and stopping waits for the run under way', async () => {
+describe('periodic timer', () => {
+  it('never runs twice at once, and stopping waits for the running one', async () => {
     vi.useFakeTimers();
     const ends: (() => void)[] = [];
     const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

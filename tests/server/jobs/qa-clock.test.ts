@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFolder } from '../../support/client-folder.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
 import { shownGoods } from '../../support/goods.ts';
 import { jobsOf } from '../../support/jobs.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const CLOCK = '/api/qa/clock';
 const DAY_MS = 86_400_000;
@@ -10,14 +10,14 @@ const client = clientFolder(['/']);
 const config = { clientDir: client.clientDir };
 afterAll(client.remove);
 
-describe('without QA_TOOLS', () => {
+describe('QA clock without QA_TOOLS', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({ config });
   });
   afterAll(() => shop.close());
 
-  it('has no clock to move and lets nobody frame its pages', async () => {
+  it('does not exist, and no page can be framed', async () => {
     expect((await shop.as('admin').put(CLOCK, { days: 1 })).status).toBe(404);
     const { headers } = await shop.as('visitor').get('/');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -25,7 +25,7 @@ describe('without QA_TOOLS', () => {
   });
 });
 
-describe('with QA_TOOLS=1', () => {
+describe('QA clock with QA_TOOLS=1', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({ qaTools: true, config });
@@ -42,7 +42,7 @@ describe('with QA_TOOLS=1', () => {
     expect((await anyone.put(CLOCK, { days: 0 })).body.data.now).toBe(before.data.now);
   });
 
-  it('begins and ends discounts, and begins them again when it goes back', async () => {
+  it('starts and ends discounts, and starts them again when moved back', async () => {
     const day = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS).toISOString();
     const sale = { price: 50_000, discountType: 'RATE_DISCOUNT', discountValue: 20 };
     const name = '시계를따르는신발';
@@ -59,7 +59,7 @@ describe('with QA_TOOLS=1', () => {
     expect(seen).toEqual([0, 1, 0, 1, 0]);
   });
 
-  it('moves what waits with it, and back', async () => {
+  it('moves waiting jobs along, and back', async () => {
     const due = { dueAt: new Date(shop.clock.now().getTime() + 3 * DAY_MS), key: 'one' };
     await shop.jobs.send(shop.db, 'release-hold', { orderId: 1 }, due);
     const days = async () => Math.round(((await jobsOf(shop, 'release-hold'))[0]?.wait ?? 0) / 86_400);
@@ -71,12 +71,12 @@ describe('with QA_TOOLS=1', () => {
     expect(waits).toEqual([3, 1, -4, 3]);
   });
 
-  it('refuses what is no number of days', async () => {
+  it('refuses invalid numbers of days', async () => {
     for (const days of [0.5, 'x', 1e9])
       expect((await shop.as('visitor').put(CLOCK, { days })).status).toBe(400);
   });
 
-  it('lets its own inspector frame the pages, and nobody else', async () => {
+  it('lets only its own inspector frame the pages', async () => {
     const policy = String((await shop.as('visitor').get('/')).headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toMatch(/frame-src [^;]*'self'/);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { noteLogIn } from '#server/members/auth/login-event-store.ts';
 import { notify } from '#server/notices/notify.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let nari: Person;
@@ -44,7 +44,7 @@ const sweepAt = async (at: string): Promise<unknown> => {
   return counts();
 };
 
-it('log-ins are kept three months, notifications 90 days and mails 30 days, and no longer', async () => {
+it('retention: logins three months, notices 90 days and e-mails 30 days, and no longer', async () => {
   await leave('2027-05-01T03:00:00Z');
   expect(await sweepAt('2027-05-31T02:59:00Z')).toEqual({ logins: 1, notices: 1, mails: 1 });
   expect(await sweepAt('2027-05-31T03:01:00Z')).toEqual({ logins: 1, notices: 1, mails: 0 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createProcesses } from '../../support/processes.ts';
+import { createProcesses } from '../../support/server/processes.ts';
 
 /** Module hooks for a server process in which the policy FREE_DELIVERY_FROM is below zero. */
 const HOOKS = `export async function load(url, context, next) {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes.end());
 
-it('start of a server whose policies contradict each other is refused with one sentence', async () => {
+it('server start with contradicting policies is refused with one message', async () => {
   const shop = await processes.launch({ NODE_OPTIONS: `--import=${PRELOAD}` }, 'SOURCES');
   expect(await shop.closed).toBe(1);
   expect(shop.output().trim()).toBe(

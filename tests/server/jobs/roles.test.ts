@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { jobsOn } from '#server/jobs/job-queue.ts';
+import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { systemClock } from '#server/kit/context.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { jobsOf } from '../../support/jobs.ts';
-import { createTestUrl, onPostgres } from '../../support/test-database.ts';
+import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
-describe('the role of a process', () => {
-  it('is both unless it is told', () => {
+describe('process role', () => {
+  it('is web and worker by default', () => {
     expect(readConfig({}).role).toBe('all');
     expect(readConfig({ ROLE: 'web', DATABASE_URL: 'postgres://db/shop' }).role).toBe('web');
     expect(() => readConfig({ ROLE: 'queen' })).toThrow('invalid environment: ROLE');
   });
 
-  it('is shared by no other where the database belongs to one', () => {
+  it('cannot be split with an embedded database', () => {
     for (const ROLE of ['web', 'worker'])
       expect(() => readConfig({ ROLE })).toThrow(`ROLE=${ROLE} needs DATABASE_URL`);
   });
 });
 
-describe.runIf(onPostgres)('a shop and its worker', () => {
+describe.runIf(onPostgres)('web process and worker process', () => {
   const ends: (() => Promise<unknown>)[] = [];
   let start: (role: 'web' | 'worker') => Promise<RunningShop>;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.runIf(onPostgres)('a shop and its worker', () => {
     for (const end of ends.reverse()) await end();
   });
 
-  it('share the work: one takes orders and sends jobs, the other does them', {
+  it('share the work: one takes orders and queues jobs, the other runs them', {
     timeout: 60_000,
   }, async () => {
     const web = await start('web');

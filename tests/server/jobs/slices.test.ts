@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const ROWS = 12_000;
 const MOST = 5_000;
@@ -40,8 +40,8 @@ const count = async (table: string): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-describe('what people leave behind', () => {
-  it('goes in slices, however much there is, and what is younger stays', async () => {
+describe('deletion of old records', () => {
+  it('works in batches of any total size, and keeps younger ones', async () => {
     const { db, clock } = shop;
     const old = new Date(clock.now().getTime() - 100 * DAY_MS);
     await db.deleteFrom('login_attempts').execute();
@@ -61,7 +61,7 @@ describe('what people leave behind', () => {
     expect([await count('login_attempts'), await count('login_events')]).toEqual([1, 1]);
   });
 
-  it('as words of mails that were sent goes so too, and their rows a month later', async () => {
+  it('blanks the text of sent e-mails, and deletes their rows a month later', async () => {
     const { db, clock } = shop;
     const [sent, now] = [new Date(clock.now().getTime() - 2 * DAY_MS), clock.now()];
     await db.deleteFrom('mails').execute();
@@ -84,8 +84,8 @@ describe('what people leave behind', () => {
   });
 });
 
-describe('whatever belongs to a member', () => {
-  it('is found by an index: an account that goes looks into every table for it', async () => {
+describe('tables with rows of a member', () => {
+  it('have an index by which the deletion of an account finds them', async () => {
     const { rows } = await sql<{ reference: string }>`
       select conrelid::regclass || '.' || a.attname as reference
       from pg_constraint as c join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANONYMOUS_LIMITS } from '#domain/kit/limits.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
-import { type AnonymousClient, limitAnonymous } from '#server/kit/anonymous-rate-limit.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
+import { type AnonymousClient, limitAnonymous } from '#server/kit/rate-limit/anonymous-rate-limit.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,14 +23,14 @@ const waits = async (strangers: readonly AnonymousClient[]): Promise<number[]> =
 };
 const allowed = Array<number>(most).fill(0);
 
-describe('limits of strangers', () => {
-  it('count one household of IPv6 addresses, whatever it names', async () => {
+describe('anonymous rate limits', () => {
+  it('count one IPv6 household, whatever address it uses', async () => {
     const from = (host: number) => ({ ip: `2001:db8:1:2::${host}`, email: `a${host}@x.kr` });
     expect(await waits([0, 1, 2, 3, 4, 5].map(from))).toEqual([...allowed, seconds]);
     expect(await waits([{ ip: '2001:db8:1:3::1', email: 'a9@x.kr' }])).toEqual([0]);
   });
 
-  it('count one address, wherever it is named from, and no other action', async () => {
+  it('count one address, however it is written, and no other action', async () => {
     const at = (host: number) => ({ ip: `10.0.0.${host}`, email: 'b@x.kr' });
     expect(await waits([0, 1, 2, 3, 4, 5].map(at))).toEqual([...allowed, seconds]);
     await limitAnonymous(shop.ports, 'UNLOCK', at(7));
@@ -42,7 +42,7 @@ describe('limits of strangers', () => {
     expect(await waits([{ ip: '10.0.1.1', email: 'b@x.kr' }])).toEqual([0]);
   });
 
-  it('cost the same queries when they refuse, and keep nobody in clear', async () => {
+  it('cost the same queries when they refuse, and store no plain address', async () => {
     const stranger = { ip: '10.0.2.1', email: 'c@x.kr' };
     const queries = () =>
       withQueryCount(async (noted) => {

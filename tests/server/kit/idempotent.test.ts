@@ -2,10 +2,10 @@
 // Size: one world that every write is tried in.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
-import { KEYED_WRITES } from '../../support/keyed-writes.ts';
-import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
-import { optionsInStock, setStock } from '../../support/shopping.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
+import { KEYED_WRITES } from '../../support/access/keyed-writes.ts';
+import { optionsInStock, setStock } from '../../support/orders/shopping.ts';
+import { type Answer, startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -90,48 +90,54 @@ async function keyedOperations(): Promise<string[]> {
   );
 }
 
-describe('every keyed write', () => {
-  it('is tried here', async () => {
+describe('every idempotent write', () => {
+  it('is tested here', async () => {
     const known = [...OWN_KEYS, ...ALIASES, ...Object.keys(KEYED_WRITES)];
     expect((await keyedOperations()).sort()).toEqual(known.sort());
   });
 
   const writes = Object.entries(KEYED_WRITES);
-  it.each(writes)('%s: sent again it is answered again and done once', async (operation, prepare) => {
-    const { send, other } = await prepare(shop);
-    const before = await world();
-    const first = await send(withKey('again'));
-    expect([GOOD.includes(first.status), isReplay(first)]).toEqual([true, false]);
-    const after = await world();
-    expect(after).not.toEqual(before);
-    const again = await send(withKey('again'));
-    expect([again.status, saidBy(again), isReplay(again)]).toEqual([first.status, saidBy(first), true]);
-    if (other) {
-      const another = await other(withKey('again'));
-      expect([another.status, another.body.code, another.body.message]).toEqual([
-        422,
-        'REQUEST_KEY_REUSED',
-        '같은 요청 키로 다른 내용을 보낼 수 없어요.',
-      ]);
-    }
-    expect(await world()).toEqual(after);
-    expect((await keys()).filter((row) => row.operation === operation)).toHaveLength(1);
-  });
+  it.each(writes)(
+    '%s: repeated, it returns the same answer and is applied once',
+    async (operation, prepare) => {
+      const { send, other } = await prepare(shop);
+      const before = await world();
+      const first = await send(withKey('again'));
+      expect([GOOD.includes(first.status), isReplay(first)]).toEqual([true, false]);
+      const after = await world();
+      expect(after).not.toEqual(before);
+      const again = await send(withKey('again'));
+      expect([again.status, saidBy(again), isReplay(again)]).toEqual([first.status, saidBy(first), true]);
+      if (other) {
+        const another = await other(withKey('again'));
+        expect([another.status, another.body.code, another.body.message]).toEqual([
+          422,
+          'REQUEST_KEY_REUSED',
+          '같은 요청 키로 다른 내용을 보낼 수 없어요.',
+        ]);
+      }
+      expect(await world()).toEqual(after);
+      expect((await keys()).filter((row) => row.operation === operation)).toHaveLength(1);
+    },
+  );
 
-  it.each(writes)('%s: sent four times at once it is done once, and all hear of it', async (_, prepare) => {
-    const { send } = await prepare(shop);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => send(withKey('at-once'))));
-    const [first] = answers.filter((answer) => !isReplay(answer));
-    expect(answers.filter(({ status }) => GOOD.includes(status))).toHaveLength(4);
-    expect(answers.filter(isReplay)).toHaveLength(3);
-    for (const answer of answers) expect(saidBy(answer)).toEqual(first && saidBy(first));
-    const after = await world();
-    await send(withKey('at-once'));
-    expect(await world()).toEqual(after);
-  });
+  it.each(writes)(
+    '%s: sent four times at once, it is applied once, and all get the answer',
+    async (_, prepare) => {
+      const { send } = await prepare(shop);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => send(withKey('at-once'))));
+      const [first] = answers.filter((answer) => !isReplay(answer));
+      expect(answers.filter(({ status }) => GOOD.includes(status))).toHaveLength(4);
+      expect(answers.filter(isReplay)).toHaveLength(3);
+      for (const answer of answers) expect(saidBy(answer)).toEqual(first && saidBy(first));
+      const after = await world();
+      await send(withKey('at-once'));
+      expect(await world()).toEqual(after);
+    },
+  );
 });
 
-describe('a key', () => {
+describe('idempotency key', () => {
   // What was tried above has paused stores.
   beforeAll(() => shop.db.updateTable('stores').set({ state: 'OPEN' }).execute());
 
@@ -145,7 +151,7 @@ describe('a key', () => {
     return id;
   }
 
-  it('of a refused write is free again', async () => {
+  it('of a refused write can be used again', async () => {
     const line = { optionId: await option(0), quantity: 1 };
     const send = () => shop.as('user').post(CART, line, withKey('refused'));
     expect((await send()).body.code).toBe('OUT_OF_STOCK');
@@ -159,7 +165,7 @@ describe('a key', () => {
     expect(await pieces('user')).toBe(1);
   });
 
-  it('is a member’s own, and of one operation', async () => {
+  it('is separate per member and operation', async () => {
     const line = { optionId: await option(9), quantity: 1 };
     for (const role of ['user', 'seller', 'user', 'seller'] as const)
       expect((await shop.as(role).post(CART, line, withKey('shared'))).status).toBe(200);
@@ -168,7 +174,7 @@ describe('a key', () => {
     expect([merged.body.data.added, isReplay(merged), await pieces('user')]).toEqual([1, false, 2]);
   });
 
-  it('that is missing or empty protects nothing, and one that is too long is refused', async () => {
+  it('that is missing or empty protects nothing, and a long one is refused', async () => {
     const line = { optionId: await option(9), quantity: 1 };
     for (const extra of [{}, {}, withKey('')]) await shop.as('user').post(CART, line, extra);
     expect(await pieces('user')).toBe(3);
@@ -177,7 +183,7 @@ describe('a key', () => {
     expect((await shop.as('user').post(CART, line, withKey('k'.repeat(255)))).status).toBe(200);
   });
 
-  it('is forgotten after a day, swept or not', async () => {
+  it('is forgotten after a day, with or without the job', async () => {
     const { db, clock } = shop;
     const line = { optionId: await option(9), quantity: 1 };
     const send = () => shop.as('user').post(CART, line, withKey('daily'));
@@ -193,7 +199,7 @@ describe('a key', () => {
     expect(await count()).toBe(alive);
   });
 
-  it('stays free when its write breaks off half done', async () => {
+  it('stays free if its write is interrupted', async () => {
     const { db } = shop;
     const line = { optionId: await option(9), quantity: 1 };
     const send = () => shop.as('user').post(CART, line, withKey('broken'));

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DocumentKind, latestOf } from '#domain/members/documents.ts';
+import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { headersOf, startSmtp } from '../../support/smtp-stand-in.ts';
-import { setSeoulHour } from '../../support/test-clock.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { setSeoulHour } from '../../support/server/test-clock.ts';
+import { headersOf, startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let mailer: ReturnType<typeof smtpMailer>;
@@ -53,8 +53,8 @@ const queued = () =>
   shop.db.selectFrom('mails').select(['subject', 'text', 'html', 'next_at', 'state']).execute();
 const send = () => sendMails({ ...shop.ports, log: shop.app.log });
 
-describe('an advertisement', () => {
-  it('goes to who wants it, says what it is, and can be refused by one press of a mail program', async () => {
+describe('advertising e-mail', () => {
+  it('goes to members with consent, is labelled, and has a one-click opt-out', async () => {
     for (const who of [wants, silent, null]) await offer(who);
     const [mail, ...others] = await queued();
     expect(others).toEqual([]);
@@ -83,7 +83,7 @@ describe('an advertisement', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('is another thing than a letter: that one goes to everybody, as it is', async () => {
+  it('differs from a transactional e-mail, which goes to everybody unlabelled', async () => {
     await inTransaction(shop.db, (tx) =>
       queueMail(
         tx,
@@ -107,7 +107,7 @@ describe('an advertisement', () => {
     ['07:59', 1, '08:00', 1],
     ['08:00', 1, '08:00', 1],
   ])(
-    'written at %s goes out by the hours of who does not want it at night',
+    'written at %s goes out in the hours for members without night consent',
     async (now, day, due, dueDay) => {
       at(now, day);
       await offer(wants);
@@ -116,7 +116,7 @@ describe('an advertisement', () => {
     },
   );
 
-  it('goes out at night to who wants it then', async () => {
+  it('goes out at night to members with night consent', async () => {
     await agree('MARKETING_NIGHT');
     at('23:00');
     await offer(wants);
@@ -124,7 +124,7 @@ describe('an advertisement', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  it('waits for the morning where a server was down, or a try has failed, until the night', async () => {
+  it('waits for the morning if a server was down or an attempt failed until the night', async () => {
     at('20:50');
     await offer(wants);
     smtp.refuse(1);
@@ -148,7 +148,7 @@ describe('an advertisement', () => {
       () => shop.db.updateTable('users').set({ email: 'new@x.kr' }).where('id', '=', wants.id).execute(),
     ],
     ['has left', () => wants.set({ status: 'DELETED' })],
-  ])('that waits does not go to a member who %s since', async (_, happen) => {
+  ])('that waits is not sent to a member who %s since', async (_, happen) => {
     at('22:00');
     await offer(wants);
     await happen();

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProcesses, untilReady } from '../../support/processes.ts';
-import { signUpBody } from '../../support/signup.ts';
-import { startSmtp } from '../../support/smtp-stand-in.ts';
-import { onPostgres } from '../../support/test-database.ts';
+import { signUpBody } from '../../support/members/signup.ts';
+import { createProcesses, untilReady } from '../../support/server/processes.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
+import { startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
 // Two processes on one set of data, and a look at it in between: the embedded database lets nobody else in.
-describe.runIf(onPostgres)('a server that is killed while it sends a mail', () => {
+describe.runIf(onPostgres)('server killed while it sends an e-mail', () => {
   let processes: Awaited<ReturnType<typeof createProcesses>>;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const open = async (to = '') => {
   return { ...answer, subjects: [...answer.body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject) };
 };
 
-describe('the outbox', () => {
-  it('shows what was written, newest first, to all or to one', async () => {
+describe('test outbox', () => {
+  it('shows sent e-mails, newest first, of all or of one address', async () => {
     expect((await open()).body).toContain('아직 없어요');
     await write('a@x.kr', '하나');
     await write('01012345678', '둘');
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect((await open('01012345678')).subjects).toEqual(['둘']);
   });
 
-  it('has links to press, and what people typed as text', async () => {
+  it('has links to press, and typed text as text', async () => {
     const url = 'http://localhost:3000/verify-email#token=abc-_1';
     await write('b@x.kr', '<b>넷</b>', '<script>1</script> "javascript:alert(1)"', url);
     const { body, headers } = await open('b@x.kr');
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(hostile.body).not.toContain('<script>');
   });
 
-  it('is not there where people are real', async () => {
+  it('does not exist in production', async () => {
     const real = await startTestShop({ config: { outbox: false } });
     const answer = await real.app.inject({ url: '/outbox' });
     expect([answer.statusCode, answer.body.includes('보낸 메일')]).toEqual([404, false]);

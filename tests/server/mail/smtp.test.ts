@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { answerStrangers, signUpBody } from '../../support/signup.ts';
-import { headersOf, startSmtp } from '../../support/smtp-stand-in.ts';
+import { answerStrangers, signUpBody } from '../../support/members/signup.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { headersOf, startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
 const MINUTE = 60_000;
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -41,8 +41,8 @@ const queue = (to: string, subject: string) =>
     ),
   );
 
-describe('a mail', () => {
-  it('reaches a mail server in both forms, from one address to one', async () => {
+describe('SMTP e-mail', () => {
+  it('is sent in both formats, from one address to one', async () => {
     const body = signUpBody();
     await shop.withToken('').post('/api/auth/signup', body);
     await answerStrangers(shop);
@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  it('is tried again when it was not taken: after 1, 5, 30 minutes, 2 and 12 hours, then by a person', async () => {
+  it('is retried after 1, 5, 30 minutes, 2 and 12 hours, then left to an administrator', async () => {
     await queue('a@x.kr', '제목');
     smtp.refuse(6);
     for (const wait of [1, 5, 30, 120, 720]) {
@@ -84,7 +84,7 @@ describe('a mail', () => {
     ['an address', 'a@x.kr\r\nBcc: evil@x.kr', '제목'],
     ['a second address', 'a@x.kr, evil@x.kr', '제목'],
     ['an address with a name', 'a@x.kr> , <evil@x.kr', '제목'],
-  ])('has no header and no recipient more by what stands in %s', async (_, to, subject) => {
+  ])('gets no extra header or recipient from %s', async (_, to, subject) => {
     await queue(to, subject);
     await send();
     for (const mail of smtp.delivered) {
@@ -96,7 +96,7 @@ describe('a mail', () => {
     }
   });
 
-  it('says what members have typed as text, in no form as code', async () => {
+  it('shows typed text of members as text in both formats', async () => {
     await inTransaction(shop.db, (tx) =>
       queueMail(
         tx,
@@ -110,7 +110,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<script|<img|<i>/);
   });
 
-  it('is without words a day after it was sent, and gone after a month', async () => {
+  it('loses its text a day after sending, and its row after a month', async () => {
     await queue('a@x.kr', '제목');
     await send();
     shop.clock.advance(23 * 60 * MINUTE);

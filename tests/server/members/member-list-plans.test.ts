@@ -5,10 +5,10 @@ import type { Queryable } from '#server/db/database.ts';
 import { countPeople, findPeople } from '#server/members/follows/follow-store.ts';
 import { findMemberPage } from '#server/members/profile/member-page-store.ts';
 import { countDeleted, findDeleted, pageOfAuthor } from '#server/reviews/review-read-store.ts';
-import { findOwnRankSince, findRanked, findRankedSince } from '#server/rewards/ranking-store.ts';
-import { rowsVisitedBy } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { findOwnRankSince, findRanked, findRankedSince } from '#server/rewards/ranking/ranking-store.ts';
+import { rowsVisitedBy } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 /** Rows of others in each table. */
 const OTHERS = 6_000;
@@ -97,8 +97,8 @@ async function peopleOf(db: Queryable, side: 'followers' | 'followings'): Promis
   return findPeople(db, side, { ...slice, id: memberId, readerId: otherId, q: '' });
 }
 
-describe(`in a shop with ${OTHERS} rows of others`, () => {
-  it.each(READS)('%s: reads rows of its own, not all', async (_, read, most) => {
+describe(`query plans with ${OTHERS} rows of others`, () => {
+  it.each(READS)('%s: reads its own rows only', async (_, read, most) => {
     // A small table is read whole because a page beside the last one is cheap to read; in memory each page costs the same.
     const visited = await shop.db.transaction().execute(async (tx) => {
       await sql`set local random_page_cost = 1`.execute(tx);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seoulDay } from '#domain/kit/time.ts';
-import { remind } from '#server/jobs/remind.ts';
-import { type Ended, endedEvent, resultPath } from '../../support/ended-event.ts';
-import { person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
+import { type Ended, endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 let shop: TestShop;
@@ -43,8 +43,8 @@ async function run(days: number): Promise<void> {
   await Promise.all([remind(shop.ports), remind(shop.ports)]);
 }
 
-describe('an event that is to be announced', () => {
-  it('is told of three days before, on the day, and once after it, by two servers once each, to administrators alone', async () => {
+describe('notices about an event to announce', () => {
+  it('are sent three days before, on the day, and once after it, to administrators only, once by two servers', async () => {
     await toAnnounce(4);
     const seen: string[][] = [];
     for (const days of [0, 1, 2, 4, 5, 6, 30]) {
@@ -63,20 +63,20 @@ describe('an event that is to be announced', () => {
     expect([await told('user'), await told('seller')]).toEqual([[], []]);
   });
 
-  it('has the same notifications after jobs that stood still for two days', async () => {
+  it('are the same after jobs that stood still for two days', async () => {
     await toAnnounce(4);
     for (const days of [0, 1, 3, 5]) await run(days);
     expect(await told('admin')).toEqual(['SOON', 'TODAY', 'LATE']);
   });
 
-  it('is told of as late once where nobody was told before', async () => {
+  it('are sent as late once if none was sent before', async () => {
     await toAnnounce(-53);
     await run(0);
     await run(1);
     expect(await told('admin')).toEqual(['LATE']);
   });
 
-  it('is told of no more once it is announced, and never as a draft or cancelled', async () => {
+  it('are not sent once announced, and never for a draft or cancelled event', async () => {
     const { id, title } = await toAnnounce(1);
     const [draft, cancelled] = [await toAnnounce(0), await toAnnounce(0)];
     for (const [one, state] of [[draft, 'DRAFT'] as const, [cancelled, 'CANCELLED'] as const])
@@ -88,7 +88,7 @@ describe('an event that is to be announced', () => {
     expect(await told('admin')).toEqual(['SOON']);
   });
 
-  it('leads each administrator, and nobody who was one, to its result', async () => {
+  it('link present administrators to the result', async () => {
     const event = await toAnnounce(0);
     const former = await person(shop, 'gunwoo');
     await sql`update users set role = 'admin', status = 'SUSPENDED' where id = ${former.id}`.execute(shop.db);

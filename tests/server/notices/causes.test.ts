@@ -1,29 +1,29 @@
 // Size: every cause is made to happen in one table, so that none is forgotten.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
-import { notifySales, summarizeSales } from '#server/jobs/notify-sellers.ts';
-import { followLate } from '#server/jobs/order-sweeps.ts';
-import { remind } from '#server/jobs/remind.ts';
+import { followLate } from '#server/jobs/orders/order-sweeps.ts';
+import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { measureNicknames } from '#server/members/signup/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
 import { noteDeed } from '#server/rewards/activities.ts';
-import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { applied, decide } from '../../support/applications.ts';
+import { payFeedRewards } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';
-import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
-import { announced, endedEvent, resultPath } from '../../support/ended-event.ts';
-import { giveEnding } from '../../support/ending-coupon.ts';
-import { voted } from '../../support/events.ts';
+import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
+import { voted } from '../../support/events/events.ts';
 import { readGoods, shownGoods } from '../../support/goods.ts';
-import { nameDay } from '../../support/late.ts';
-import { feedBy, person } from '../../support/people.ts';
+import { applied, decide } from '../../support/members/applications.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
+import { giveEnding } from '../../support/orders/ending-coupon.ts';
+import { nameDay } from '../../support/orders/late.ts';
+import { closedSettlement } from '../../support/orders/settlements.ts';
+import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { closedSettlement } from '../../support/settlements.ts';
-import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { newStore } from '../../support/stores.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -563,7 +563,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
 };
 
-it.each(Object.keys(HAPPENS) as CauseKind[])('%s is told to whom it concerns', async (kind) => {
+it.each(Object.keys(HAPPENS) as CauseKind[])('notice of %s reaches the right members', async (kind) => {
   const bystander = await shop.asMember('gunwoo@sinbaljang.test');
   const before = await toldOf(bystander, kind);
   const { to, path, says } = await HAPPENS[kind]();
@@ -572,12 +572,12 @@ it.each(Object.keys(HAPPENS) as CauseKind[])('%s is told to whom it concerns', a
   expect(await toldOf(bystander, kind)).toEqual(before);
 });
 
-it('promises mails of every topic that has some', () => {
+it('topics with e-mails have a cause with an e-mail', () => {
   const mailed = Object.values(CAUSES).filter(({ mail }) => mail !== undefined);
   expect(mailed.length).toBeGreaterThan(3);
   expect(mailed.filter(({ topic }) => !isMailed(topic))).toEqual([]);
 });
 
-it('has no cause that is never tried', () => {
+it('notice causes are all tested', () => {
   expect(Object.keys(HAPPENS).sort()).toEqual(Object.keys(CAUSES).sort());
 });

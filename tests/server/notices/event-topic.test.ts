@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { notify } from '#server/notices/notify.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let quiet: Person;
@@ -30,7 +30,7 @@ const tellBoth = (eventId: number) =>
     shop.clock.now(),
   );
 
-it('what was told of events before moves to their topic, and who wanted no rewards is not told of prizes', async () => {
+it('migration: earlier event notices move to their topic, and members without reward notices get none about prizes', async () => {
   const facts = { points: 10, grantId: 1, description: '배송이 늦었어요' };
   await tellBoth(1);
   await notify(shop.db, 'POINTS_MOVED', [{ userId: usual.id, facts }], shop.clock.now());
@@ -49,7 +49,7 @@ it('what was told of events before moves to their topic, and who wanted no rewar
   expect([(await toldOf(quiet, 'EVENT')).length, (await toldOf(usual, 'EVENT')).length]).toEqual([1, 2]);
 });
 
-it('events are turned off by themselves', async () => {
+it('event notices are turned off on their own', async () => {
   await usual.call.put(SETTINGS, { topic: 'EVENT', inApp: false, mail: false });
   await tellBoth(3);
   expect(await toldOf(usual, 'EVENT')).toHaveLength(2);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let [quiet, usual, third]: [Person, Person, Person] = [] as never;
@@ -30,7 +30,7 @@ const listOf = async ({ call }: Person, topic: string): Promise<{ type: string; 
 const followersToldTo = async (to: Person) =>
   (await listOf(to, 'FOLLOW')).filter(({ type }) => type === 'FOLLOWED');
 
-it('moves earlier notices of followers to their topic and list; who had turned feeds off keeps followers off', async () => {
+it('migration: earlier follower notices move to their topic; members without feed notices keep followers off', async () => {
   for (const one of [quiet, usual]) await follow(third, one);
   // As it was before followers had a topic.
   await sql`update notices set topic = 'FEED', path = '/my-feeds' where topic = 'FOLLOW'`.execute(shop.db);
@@ -45,7 +45,7 @@ it('moves earlier notices of followers to their topic and list; who had turned f
   expect(await followersToldTo(quiet)).toHaveLength(before);
 });
 
-it('turns followers off and leaves feeds on, and the other way round, for that member alone', async () => {
+it('follower and feed notices are turned off independently, per member', async () => {
   await shop.db.deleteFrom('follows').execute();
   await shop.db.deleteFrom('notices').execute();
   await turn(usual, 'FOLLOW', false);

@@ -6,9 +6,9 @@ import { sendMails } from '#server/mail/send-mails.ts';
 import { CAUSES, type CauseKind, type Facts } from '#server/notices/causes.ts';
 import { notify } from '#server/notices/notify.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { setSeoulHour } from '../../support/test-clock.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { setSeoulHour } from '../../support/server/test-clock.ts';
 
 const delivered: Mail[] = [];
 let refusals = 0;
@@ -71,7 +71,7 @@ const MAILED: readonly Row[] = [
   ['APPEAL_DECIDED', 'BY_DAY', { appealId: 1, isGranted: true, isVote: false }],
 ];
 
-it('has a row for every cause that is told by mail', () => {
+it('night e-mails: the table has a row for every cause with an e-mail', () => {
   const mailed = Object.entries(CAUSES).flatMap(([kind, { mail }]) => (mail ? [kind] : []));
   expect(MAILED.map(([kind]) => kind).sort()).toEqual(mailed.sort());
 });
@@ -91,7 +91,7 @@ const HOURS = [
 ] as const;
 
 it.each(MAILED.flatMap((row) => HOURS.map((hours) => [...row, ...hours] as const)))(
-  '%s goes out %s (%o, told at %s)',
+  'night e-mails: %s goes out %s (%o, written at %s)',
   async (kind, when, facts, hour, day, dayHour, dayAfter) => {
     at(hour, day);
     await tell(kind, facts);
@@ -111,7 +111,7 @@ it.each<[MailKind, boolean]>([
   ['refund', true],
   ['order-placed', true],
   ['case-decided', false],
-])('a letter of the kind %s goes out at night: %s', async (kind, goes) => {
+])('night e-mails: the kind %s goes out at night: %s', async (kind, goes) => {
   at('23:30');
   const letter = { subject: '알려 드려요', paragraphs: ['알려 드려요.'] };
   await inTransaction(shop.db, (tx) =>
@@ -121,7 +121,7 @@ it.each<[MailKind, boolean]>([
   expect(delivered).toHaveLength(goes ? 1 : 0);
 });
 
-it('tries again by day where a try has failed until the night', async () => {
+it('night e-mails: a failed attempt is retried by day', async () => {
   at('20:58');
   await tell('CLAIM_COMPLETED', claim);
   await writeNoticeMails(shop.ports);

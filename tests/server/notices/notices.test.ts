@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTICE_DAYS } from '#domain/policies/records.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { idOf, postFeed } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock } from '../../support/shopping.ts';
+import { buy, optionsInStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -27,8 +27,8 @@ async function order(caller: Caller): Promise<number> {
   return buy(shop, caller, { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
 }
 
-describe('what several people do', () => {
-  it('is one notice within six hours, by the last of them, and never tells of oneself', async () => {
+describe('grouped notice', () => {
+  it('has the actions of several people within six hours, ordered by the last, and none of oneself', async () => {
     const author = shop.as('user');
     const { feedId } = await postFeed(shop);
     for (const name of ['minjun', 'seoyeon', 'doyun']) await like(await as(name), feedId);
@@ -46,7 +46,7 @@ describe('what several people do', () => {
     expect(await ofFeed(author, feedId)).toHaveLength(2);
   });
 
-  it('counts each person once, however often they change their mind, and goes when nobody is left', async () => {
+  it('counts each person once after repeated toggles, and disappears with the last', async () => {
     const author = shop.as('user');
     const { feedId } = await postFeed(shop);
     const [one, two] = [await as('minjun'), await as('seoyeon')];
@@ -60,7 +60,7 @@ describe('what several people do', () => {
     expect(await ofFeed(author, feedId)).toEqual([]);
   });
 
-  it('goes with the last comment of a person', async () => {
+  it('disappears with the last comment of a person', async () => {
     const author = shop.as('user');
     const { feedId } = await postFeed(shop);
     const one = await as('minjun');
@@ -74,7 +74,7 @@ describe('what several people do', () => {
     expect(await ofFeed(author, feedId)).toEqual([]);
   });
 
-  it('goes unread with the feed, and stays where it was read', async () => {
+  it('disappears with the feed if unread, and stays where it was read', async () => {
     const author = shop.as('user');
     const [gone, read] = [(await postFeed(shop)).feedId, (await postFeed(shop)).feedId];
     for (const feedId of [gone, read]) await like(await as('minjun'), feedId);
@@ -84,7 +84,7 @@ describe('what several people do', () => {
     expect([await ofFeed(author, gone), (await ofFeed(author, read)).length]).toEqual([[], 1]);
   });
 
-  it('says no name of who has been shut out', async () => {
+  it('names no banned member', async () => {
     const author = shop.as('user');
     const { feedId } = await postFeed(shop);
     await like(await as('taeo'), feedId);
@@ -96,7 +96,7 @@ describe('what several people do', () => {
     await status('ACTIVE');
   });
 
-  it('of many at once are all counted', async () => {
+  it('counts all of many concurrent actions', async () => {
     const author = shop.as('user');
     const { feedId } = await postFeed(shop);
     const names = ['minjun', 'seoyeon', 'doyun', 'yejun', 'subin', 'gunwoo', 'nari', 'taeo'];
@@ -107,8 +107,8 @@ describe('what several people do', () => {
   });
 });
 
-describe('reading', () => {
-  it('filters by topic and by what is unread, and counts without a list', async () => {
+describe('reading notices', () => {
+  it('filters by topic and unread, and counts without a list', async () => {
     const nari = await as('nari');
     await nari.post(`${LIST}/read-all`);
     const [first, second] = [await order(nari), await order(nari)];
@@ -127,7 +127,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('of all marks mine and nobody else’s', async () => {
+  it('marks all of the own as read and no others', async () => {
     const [nari, haeun] = [await as('nari'), await as('haeun')];
     await order(nari);
     await order(haeun);
@@ -138,7 +138,7 @@ describe('reading', () => {
     expect([await unreadOf(nari), await unreadOf(haeun)]).toEqual([0, before]);
   });
 
-  it('refuses topics that there are not', async () => {
+  it('refuses unknown topics', async () => {
     expect((await shop.as('user').get(`${LIST}?topic=WEATHER`)).status).toBe(400);
   });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remind } from '#server/jobs/remind.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
-import { giveEnding } from '../../support/ending-coupon.ts';
-import { person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
+import { person } from '../../support/members/people.ts';
+import { ask, deliver, twins } from '../../support/orders/delivered.ts';
+import { giveEnding } from '../../support/orders/ending-coupon.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ const told = async (userId: number, type: string): Promise<string[]> =>
       .execute()
   ).map(({ message }) => message);
 
-describe('a purchase that confirms itself tomorrow', () => {
+describe('reminder of automatic confirmation', () => {
   const bought = async (daysAgo: number) => {
     const { option } = await twins(shop);
     const { itemIds } = await deliver(shop, nari.call, [option]);
@@ -48,7 +48,7 @@ describe('a purchase that confirms itself tomorrow', () => {
     return itemId;
   };
 
-  it('is told of once, to its buyer alone', async () => {
+  it('is sent once, to the buyer only', async () => {
     await bought(6.5);
     await Promise.all([remind(shop.ports), remind(shop.ports)]);
     await remind(shop.ports);
@@ -56,13 +56,13 @@ describe('a purchase that confirms itself tomorrow', () => {
     expect(await told(gunwoo.id, 'AUTO_CONFIRM_SOON')).toEqual([]);
   });
 
-  it.each([5.4, 7.6])('is not, %s days after it came', async (days) => {
+  it.each([5.4, 7.6])('is not sent %s days after delivery', async (days) => {
     await bought(days);
     await remind(shop.ports);
     expect(await told(nari.id, 'AUTO_CONFIRM_SOON')).toEqual([]);
   });
 
-  it('is not while its buyer asks for something', async () => {
+  it('is not sent during an open claim', async () => {
     const orderItemId = await bought(1);
     await ask(nari.call, { orderItemId, type: 'RETURN' });
     await shop.db
@@ -74,7 +74,7 @@ describe('a purchase that confirms itself tomorrow', () => {
     expect(await told(nari.id, 'AUTO_CONFIRM_SOON')).toEqual([]);
   });
 
-  it('asks for a review of the shoe from the third day on, unless there is one', async () => {
+  it('asks for a review from the third day on, unless there is one', async () => {
     await shop.db.updateTable('reviews').set({ status: 'DELETED' }).execute();
     await shop.db
       .updateTable('order_items')
@@ -110,8 +110,8 @@ describe('a purchase that confirms itself tomorrow', () => {
   const sqlFirstReview = () => shop.db.selectFrom('reviews').select((eb) => eb.fn.min('id').as('id'));
 });
 
-describe('a coupon that ends', () => {
-  it('is told of within seven days, once', async () => {
+describe('reminder of an expiring coupon', () => {
+  it('is sent within seven days, once', async () => {
     const name = await giveEnding(shop, nari.id, { ends: 6.9, lasts: 30 });
     await remind(shop.ports);
     await remind(shop.ports);
@@ -124,14 +124,14 @@ describe('a coupon that ends', () => {
     ['is used', { ends: 3, lasts: 30, used: true }],
     ['never lasted longer', { ends: 3, lasts: 5 }],
     ['has ended', { ends: -0.1, lasts: 30 }],
-  ])('is not when it %s', async (_, life) => {
+  ])('is not sent if it %s', async (_, life) => {
     await giveEnding(shop, gunwoo.id, life);
     await remind(shop.ports);
     expect(await told(gunwoo.id, 'COUPON_EXPIRING')).toEqual([]);
   });
 });
 
-describe('points that end', () => {
+describe('reminder of expiring points', () => {
   const earn = (userId: number, points: number, expiresInDays: number) =>
     shop.db
       .insertInto('point_ledger')
@@ -150,7 +150,7 @@ describe('points that end', () => {
       })
       .execute();
 
-  it('are told of once a week: how many are left of them, and from which day on', async () => {
+  it('is sent once a week with the remaining points and the day', async () => {
     await shop.db.deleteFrom('point_ledger').where('user_id', 'in', [nari.id, gunwoo.id]).execute();
     await earn(nari.id, 700, 3);
     await earn(nari.id, 500, 30);
@@ -161,7 +161,7 @@ describe('points that end', () => {
     expect(await told(gunwoo.id, 'POINTS_EXPIRING')).toEqual([]);
   });
 
-  it('are not where all of them are spent', async () => {
+  it('is not sent if all of them are spent', async () => {
     await shop.db.deleteFrom('point_ledger').where('user_id', '=', gunwoo.id).execute();
     await earn(gunwoo.id, 900, 2);
     await shop.db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { feedBy, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a comment and a like by a member whom the author has reported are not notified, those of another member are', async () => {
+it('a comment and a like by a reported member do not notify the reporter; those of another member do', async () => {
   const [author, reported, other] = [
     await person(shop, 'nari'),
     await person(shop, 'minjun'),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { notifySales, summarizeSales } from '#server/jobs/notify-sellers.ts';
+import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { ask, deliver, twoStores } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, sellerOf, setStock } from '../../support/shopping.ts';
-import { setSeoulHour } from '../../support/test-clock.ts';
+import { ask, deliver, twoStores } from '../../support/orders/delivered.ts';
+import { buy, sellerOf, setStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { setSeoulHour } from '../../support/server/test-clock.ts';
 
 const HOUR = 3_600_000;
 type Option = Awaited<ReturnType<typeof twoStores>>[number];
@@ -30,7 +30,7 @@ const salesOf = async ({ product_id }: Option): Promise<string[]> => {
   );
 };
 
-it('sellers are notified of their own orders of an hour at once, when it is over, by two servers once', async () => {
+it('sales notices combine the orders of an hour for each seller, once for two servers', async () => {
   const { length: count } = [await order(mine), await order(mine, others), await order(mine)];
   await notifySales(shop.ports);
   expect(await salesOf(mine)).toEqual([]);
@@ -41,7 +41,7 @@ it('sellers are notified of their own orders of an hour at once, when it is over
   expect(await salesOf(others)).toEqual(['SALE_PLACED 새 주문 1건이 들어왔어요.']);
 });
 
-it('sellers are notified of a request and of its withdrawal, and no other store is', async () => {
+it('sales notices report a claim and its withdrawal to the own store only', async () => {
   const { itemIds } = await deliver(shop, shop.as('user'), [mine]);
   await shop.db.deleteFrom('sale_events').execute();
   const { claimId } = (await ask(shop.as('user'), { orderItemId: itemIds[0] ?? 0, type: 'RETURN' })).body
@@ -58,7 +58,7 @@ it('sellers are notified of a request and of its withdrawal, and no other store 
   expect(await salesOf(others)).toEqual([]);
 });
 
-it('a seller turns sales off in the shop, and a shopper has no such setting', async () => {
+it('sales notices can be turned off by a seller, and shoppers have no such setting', async () => {
   const seller = await sellerOf(shop, mine.product_id);
   const topicsOf = async (call: typeof seller) =>
     (await call.get('/api/users/me/notification-settings')).body.data.settings.map(
@@ -81,7 +81,7 @@ it('a seller turns sales off in the shop, and a shopper has no such setting', as
   await seller.put('/api/users/me/notification-settings', { topic: 'SALE', inApp: true, mail: true });
 });
 
-it('sellers get one summary a day from its hour on, of the own store, and none where nothing waits', async () => {
+it('sales summary is sent once a day from its hour on, for the own store, and not if nothing is open', async () => {
   await shop.db.updateTable('order_items').set({ status: 'CANCELLED' }).execute();
   await shop.db.updateTable('claims').set({ status: 'WITHDRAWN' }).execute();
   await order(mine);

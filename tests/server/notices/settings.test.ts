@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topicsOf } from '#domain/notices/topics.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock } from '../../support/shopping.ts';
+import { buy, optionsInStock } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -22,7 +22,7 @@ async function order(caller: Caller): Promise<number> {
   return buy(shop, caller, { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
 }
 
-describe('a topic', () => {
+describe('notice topic', () => {
   const turn = (caller: Caller, topic: string, channels: { inApp: boolean; mail: boolean }) =>
     caller.put(SETTINGS, { topic, ...channels });
   const mailsTo = async (name: string, kind: string) =>
@@ -35,14 +35,14 @@ describe('a topic', () => {
         .execute()
     ).length;
 
-  it('is on, in its order, until it is turned off', async () => {
+  it('is on by default, in display order, until turned off', async () => {
     const { settings } = (await (await as('haeun')).get(SETTINGS)).body.data;
     expect(settings.map(({ topic }: { topic: string }) => topic)).toEqual(topicsOf('user'));
     expect(settings.filter(({ inApp }: { inApp: boolean }) => !inApp)).toEqual([]);
     expect(settings.filter(({ mail }: { mail: boolean }) => mail)).toHaveLength(5);
   });
 
-  it('that is off in the shop is not shown there, and its mail still comes', async () => {
+  it('turned off in the shop is hidden there and still sends e-mails', async () => {
     const [nari, haeun] = [await as('nari'), await as('haeun')];
     await turn(nari, 'ORDER', { inApp: false, mail: true });
     await turn(haeun, 'ORDER', { inApp: true, mail: false });
@@ -68,7 +68,7 @@ describe('a topic', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('without mails has none, whatever is asked for', async () => {
+  it('without e-mails has none, whatever is requested', async () => {
     const { settings } = (await turn(await as('haeun'), 'FEED', { inApp: true, mail: true })).body.data;
     expect(settings.find(({ topic }: { topic: string }) => topic === 'FEED')).toMatchObject({ mail: false });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedBy, type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let one: Person;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what is mine', () => {
+describe('isMine', () => {
   const mark = (rows: { userId: number; isMine: boolean }[]) =>
     rows
       .filter(({ userId }) => [one.id, other.id].includes(userId))
@@ -19,7 +19,7 @@ describe('what is mine', () => {
   const expected = (reader: Person | null) => [one.id, other.id].map((id) => [id, id === reader?.id]);
   const sorted = (rows: unknown[][]) => rows.sort((a, b) => Number(a[0]) - Number(b[0]));
 
-  it('is said of feeds and comments by who asks', async () => {
+  it('is set on feeds and comments by the reader', async () => {
     await shop.db.updateTable('feeds').set({ deleted_at: shop.clock.now() }).execute();
     const [feed] = [await feedBy(shop, one), await feedBy(shop, other)];
     expect(feed.isMine).toBe(true);
@@ -39,7 +39,7 @@ describe('what is mine', () => {
     }
   });
 
-  it('tells the level as a number with its name beside it', async () => {
+  it('comes with the author’s level as number and name', async () => {
     await shop.db.updateTable('users').set({ activity_points: 600 }).where('id', '=', one.id).execute();
     const { feedId } = await feedBy(shop, one);
     const { userLevel, userLevelName } = (await shop.as('visitor').get(`/api/feeds/${feedId}`)).body.data;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function twoOwn() {
     .execute();
 }
 
-it('GET /api/user/reviews/my/deleted says who deleted a review, why, and what can be written anew', async () => {
+it('GET /api/user/reviews/my/deleted returns who deleted a review, why, and whether a new one is possible', async () => {
   const [mine, theirs] = await twoOwn();
   if (!mine || !theirs) throw new Error('the seed has two reviews of the shopper');
   expect((await shop.as('user').delete(`/api/user/reviews/${mine.id}`)).status).toBe(200);

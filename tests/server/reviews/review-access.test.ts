@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
 import { postReview, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = Awaited<ReturnType<TestShop['asMember']>>;
 type Who = 'visitor' | 'owner' | 'another' | 'seller' | 'admin';
@@ -56,7 +56,7 @@ const ROUTES: readonly [string, (call: Caller, id: number) => ReturnType<Caller[
   ['delete', (call, id) => call.delete(`/api/user/reviews/${id}`), [401, 200, 403, 403, 403]],
 ];
 
-describe('who may do what with a review', () => {
+describe('access to reviews', () => {
   it.each(ROUTES)('%s', async (_, request, expected) => {
     for (const [index, who] of WHO.entries()) {
       const { reviewId } = await postReview(shop, callers.owner, ownerId);
@@ -69,7 +69,7 @@ describe('who may do what with a review', () => {
     }
   });
 
-  it.each(ROUTES)('%s answers 404 for what is deleted or never was', async (_, request, expected) => {
+  it.each(ROUTES)('%s returns 404 for deleted and missing reviews', async (_, request, expected) => {
     const { reviewId } = await postReview(shop, callers.owner, ownerId);
     await callers.owner.delete(`/api/user/reviews/${reviewId}`);
     for (const id of [reviewId, 999_999])

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeVariants } from '#server/files/make-variants.ts';
 import { idOf } from '../../support/community.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
 import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;
@@ -22,11 +22,11 @@ const filesLeft = async () =>
     name.endsWith('.webp'),
   ).length;
 
-describe('pictures of a review', () => {
+describe('review pictures', () => {
   const form = (words: object, ...pictures: Buffer[]) =>
     multipart([{ name: 'review', data: JSON.stringify(words) }, ...pictures.map((data) => picture(data))]);
 
-  it('are re-encoded and stored with the review, as JSON part or as fields', async () => {
+  it('are re-encoded and stored with the review, from a JSON part or form fields', async () => {
     const bought = await buy(shop, me, { productId: await freshProduct(shop) });
     const sent = form({ ...WORDS, ...bought }, await photo(), await photo(90, 90, 'png'));
     const { body } = await as().post(`${PATH}/with-images`, sent.payload, { headers: sent.headers });
@@ -46,7 +46,7 @@ describe('pictures of a review', () => {
     expect([answer.status, answer.body.data?.imageUrls.length]).toEqual([200, 1]);
   });
 
-  it('leave nothing behind when the review is refused', async () => {
+  it('leave nothing if the review is refused', async () => {
     const { productId } = await buy(shop, me, { productId: await freshProduct(shop) });
     const before = await filesLeft();
     const noise = form({ ...WORDS, productId }, await photo(), Buffer.from('no picture'));
@@ -64,7 +64,7 @@ describe('pictures of a review', () => {
     expect(await filesLeft()).toBe(before);
   });
 
-  it('change with an edit and go with the review', async () => {
+  it('change with an edit and are deleted with the review', async () => {
     const { productId } = await buy(shop, me, { productId: await freshProduct(shop) });
     const sent = form({ ...WORDS, productId }, await photo(), await photo(80, 80));
     const { reviewId } = (await as().post(PATH, sent.payload, { headers: sent.headers })).body.data;

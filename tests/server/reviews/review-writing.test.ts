@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityPoints, balance, idOf } from '../../support/community.ts';
 import { buy, freshProduct, postReview, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;
@@ -16,8 +16,8 @@ const as = () => shop.as('user');
 const rowsOf = async (orderItemId: number) =>
   shop.db.selectFrom('reviews').select(['id', 'status']).where('order_item_id', '=', orderItemId).execute();
 
-describe('writing a review', () => {
-  it('needs a delivered purchase of the product', async () => {
+describe('POST review', () => {
+  it('requires a delivered purchase of the product', async () => {
     const productId = await freshProduct(shop);
     const body = { ...WORDS, productId };
     expect((await as().post(PATH, body)).body.code).toBe('REVIEW_PURCHASE_REQUIRED');
@@ -33,7 +33,7 @@ describe('writing a review', () => {
     expect((await as().post(PATH, { ...WORDS, productId: 999_999 })).body.code).toBe('PRODUCT_NOT_FOUND');
   });
 
-  it('reviews each bought item once, and never an item of somebody else', async () => {
+  it('reviews each order line once, and never one of another member', async () => {
     const productId = await freshProduct(shop);
     const first = await buy(shop, me, { productId });
     const second = await buy(shop, me, { productId });
@@ -68,7 +68,7 @@ describe('writing a review', () => {
     for (const { message } of answer.body.errors) expect(message).toMatch(/[가-힣]/);
   });
 
-  it('pays once an item: deleting takes it back, writing again pays nothing', async () => {
+  it('pays once per order line: deletion takes it back, a new review pays nothing', async () => {
     const [points, activity] = [await balance(shop, me), await activityPoints(shop, me)];
     const review = await postReview(shop, as(), me);
     expect(review).toMatchObject({ pointsEarned: 100, currentPoints: points + 100 });
@@ -94,7 +94,7 @@ describe('writing a review', () => {
     expect(ledger.map((row) => row.points)).toEqual([100, -100]);
   });
 
-  it('is done once however often the same request arrives', async () => {
+  it('is applied once for a repeated request', async () => {
     const { productId, orderItemId } = await buy(shop, me, { productId: await freshProduct(shop) });
     const before = await balance(shop, me);
     const send = () =>
@@ -107,7 +107,7 @@ describe('writing a review', () => {
     expect(await balance(shop, me)).toBe(before + 100);
   });
 
-  it('makes one review of one item when sends without a key cross', async () => {
+  it('creates one review per order line for concurrent requests without a key', async () => {
     const { productId, orderItemId } = await buy(shop, me, { productId: await freshProduct(shop) });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => as().post(PATH, { ...WORDS, productId })),
@@ -117,7 +117,7 @@ describe('writing a review', () => {
     expect(await rowsOf(orderItemId)).toHaveLength(1);
   });
 
-  it('gives the badge of the first review, once', async () => {
+  it('awards the badge of the first review once', async () => {
     const nari = await shop.asMember('nari@sinbaljang.test');
     const id = await idOf(shop, 'nari@sinbaljang.test');
     await shop.db.deleteFrom('user_badges').where('user_id', '=', id).execute();
@@ -128,7 +128,7 @@ describe('writing a review', () => {
     expect(types.filter((type: string) => type === 'FIRST_REVIEW')).toHaveLength(1);
   });
 
-  it('counts reviews that stand for a badge, not those that were deleted', async () => {
+  it('counts existing reviews for a badge, not deleted ones', async () => {
     const taeo = await shop.asMember('taeo@sinbaljang.test');
     const id = await idOf(shop, 'taeo@sinbaljang.test');
     const all = () => shop.db.updateTable('reviews').where('user_id', '=', id);
@@ -146,7 +146,7 @@ describe('writing a review', () => {
     expect((await badges()).toSorted()).toEqual(['FIRST_REVIEW', 'REVIEW_10']);
   });
 
-  it('shows the body only when the author wants it, as it was then', async () => {
+  it('shows the measurements of that time, only if the author allows it', async () => {
     const silent = await postReview(shop, as(), me);
     const open = await postReview(shop, as(), me, { showBody: true });
     const read = async (id: number) => (await shop.as('visitor').get(`/api/reviews/${id}`)).body.data;
@@ -163,7 +163,7 @@ describe('writing a review', () => {
     await shop.db.updateTable('users').set({ foot_size: 245 }).where('id', '=', me).execute();
   });
 
-  it('lists what waits for a review and what it would pay', async () => {
+  it('lists order lines without a review and the points for one', async () => {
     const { productId, orderItemId } = await buy(shop, me, { productId: await freshProduct(shop) });
     const waiting = async () =>
       (await as().get(`${PATH}/waiting?productId=${productId}`)).body.data.items.map(

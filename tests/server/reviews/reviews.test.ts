@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '#domain/reviews/review.ts';
 import { caseOf } from '../../support/care.ts';
 import { activityPoints, idOf } from '../../support/community.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = Awaited<ReturnType<TestShop['asMember']>>;
 type Reader = { email: string; id: number; call: Caller };
@@ -32,8 +32,8 @@ const list = async (productId: number, query = '', who: Caller = shop.as('visito
   (await who.get(`/api/reviews/products/${productId}/filter?${query}`)).body.data;
 const ids = (page: { reviews: Review[] }) => page.reviews.map(({ reviewId }) => reviewId);
 
-describe('reviews of a product', () => {
-  it('filter, sort and page on the server, with averages over all of them', async () => {
+describe('GET reviews of a product', () => {
+  it('filter, sort and page on the server, with averages over all', async () => {
     const productId = await freshProduct(shop);
     const made: number[] = [];
     for (const [index, rating] of [5, 3, 4, 3, 1].entries()) {
@@ -72,7 +72,7 @@ describe('reviews of a product', () => {
     expect(ids(await list(productId, 'sort=points'))[0]).toBe(made[1]);
   });
 
-  it('cost the same two statements however many there are', async () => {
+  it('cost two statements, whatever their number', async () => {
     const path = '/api/reviews/products/1/filter';
     const small = await shop.as('visitor').get(`${path}?size=1`);
     const large = await shop.as('visitor').get(`${path}?size=100`);
@@ -102,8 +102,8 @@ describe('reviews of a product', () => {
   });
 });
 
-describe('helpful marks', () => {
-  it('count under parallel members and pay the author one point each', async () => {
+describe('helpful toggles', () => {
+  it('are counted for concurrent members and earn the author one point each', async () => {
     const author = reader(0);
     const { reviewId } = await postReview(shop, author.call, author.id);
     const path = `/api/user/reviews/${reviewId}/helpful`;
@@ -128,8 +128,8 @@ describe('helpful marks', () => {
   });
 });
 
-describe('reports', () => {
-  it('of the older wire count once per member, weigh, and hide it from who has sent them', async () => {
+describe('review reports', () => {
+  it('of the legacy API count once per member, and hide the review from the reporter', async () => {
     const author = reader(0);
     const { reviewId, productId } = await postReview(shop, author.call, author.id);
     const path = `/api/user/reviews/${reviewId}/report`;
@@ -154,7 +154,7 @@ describe('reports', () => {
     expect((await list(productId)).totalReviews).toBe(1);
   });
 
-  it('N-55: of a store weigh nothing against a review of its own shoes', async () => {
+  it('N-55: of a store do not count against a review of its products', async () => {
     const author = reader(0);
     const { reviewId, productId } = await postReview(shop, author.call, author.id);
     const store = await sellerOf(shop, productId);

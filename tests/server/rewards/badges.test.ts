@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BadgeMeasure } from '#domain/rewards/badge-rules.ts';
-import { measuresOf } from '#server/rewards/badge-store.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { measuresOf } from '#server/rewards/badges/badge-store.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => shop.close());
 
 const read = async () => (await shop.as('user').get('/api/users/badges/me')).body;
 
-describe('badge lists', () => {
-  it('shows every own badge newest first, with counts', async () => {
+describe('GET badges', () => {
+  it('returns every own badge newest first, with counts', async () => {
     const { body, queries } = await shop.as('user').get('/api/users/badges/me');
     expect(body.totalCount).toBe(body.badges.length);
     expect(body.badges[0].awardedAt > body.badges[1].awardedAt).toBe(true);
@@ -20,7 +20,7 @@ describe('badge lists', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
-  it('tells how far the others are, the nearest first, and which one comes next', async () => {
+  it('returns the progress of the others, nearest first, and the next one', async () => {
     const { badges, progress, nextBadgeType } = await read();
     const owned = badges.map(({ badgeType }: { badgeType: string }) => badgeType);
     const me = (await shop.as('user').get('/api/users/me/profile')).body.data.userId;
@@ -44,14 +44,14 @@ describe('badge lists', () => {
     expect(measures.reviews).toBe(Number(counted.count));
   });
 
-  it('keeps both counts in the displayed list', async () => {
+  it('returns both counts with the public list', async () => {
     const all = await read();
     const { body } = await shop.as('user').get('/api/users/badges/me/displayed');
     expect(body.badges).toHaveLength(all.displayedCount);
     expect(body).toMatchObject({ totalCount: all.totalCount, displayedCount: all.displayedCount });
   });
 
-  it('never tells others how many are hidden', async () => {
+  it('never reveals the number of hidden badges', async () => {
     const all = await read();
     const me = (await shop.as('user').get('/api/users/me/profile')).body.data.userId;
     const { body, queries } = await shop.as('visitor').get(`/api/users/badges/users/${me}/displayed`);
@@ -61,15 +61,15 @@ describe('badge lists', () => {
   });
 });
 
-describe('badge toggle', () => {
-  it('flips one own badge', async () => {
+describe('badge visibility toggle', () => {
+  it('changes one own badge', async () => {
     const [badge] = (await read()).badges;
     const { body, queries } = await shop.as('user').patch('/api/users/badges/toggle', { badgeId: badge.id });
     expect(body).toMatchObject({ id: badge.id, isDisplayed: !badge.isDisplayed });
     expect(queries).toBeLessThanOrEqual(3);
   });
 
-  it('stays as it was said to be, however often it is said', async () => {
+  it('keeps the requested state, idempotently', async () => {
     const [badge] = (await read()).badges;
     const say = (isDisplayed: boolean) =>
       shop.as('user').patch('/api/users/badges/toggle', { badgeId: badge.id, isDisplayed });
@@ -78,14 +78,14 @@ describe('badge toggle', () => {
     expect((await say(badge.isDisplayed)).body.isDisplayed).toBe(badge.isDisplayed);
   });
 
-  it('answers 404 for a badge of somebody else and leaves it alone', async () => {
+  it('returns 404 for a badge of another member and leaves it alone', async () => {
     const [badge] = (await read()).badges;
     const { status, body } = await shop.as('seller').patch('/api/users/badges/toggle', { badgeId: badge.id });
     expect([status, body.code]).toEqual([404, 'BADGE_NOT_FOUND']);
     expect((await read()).badges[0].isDisplayed).toBe(badge.isDisplayed);
   });
 
-  it('loses no flip of twenty parallel ones', async () => {
+  it('loses no change of twenty parallel ones', async () => {
     const [badge] = (await read()).badges;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

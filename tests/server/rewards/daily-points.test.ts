@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let mine: Person;
@@ -42,12 +42,12 @@ const ago = (days: number, time: string) => {
 };
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-it('says that there is nothing, to members alone', async () => {
+it('GET daily points is empty without points, for members only', async () => {
   expect(await read(mine)).toEqual([404, 'NO_ACTIVITY_DATA']);
   expect((await shop.as('visitor').get(PATH)).status).toBe(401);
 });
 
-it('adds up by day in Seoul, newest first, of the caller alone and of 30 days', async () => {
+it('GET daily points sums by day in Seoul, newest first, of the caller only and of 30 days', async () => {
   await earn(mine, 5, ago(2, '00:00:00'));
   await earn(mine, 10, ago(2, '23:59:59'));
   await earn(mine, 3, ago(1, '00:00:00'));
@@ -69,7 +69,7 @@ it('adds up by day in Seoul, newest first, of the caller alone and of 30 days', 
   expect(await read(mine, `?startDate=${before}`)).toEqual(usual.slice(0, 2));
 });
 
-it('looks no further back than a year, and refuses what is no day', async () => {
+it('GET daily points covers a year at most, and refuses invalid days', async () => {
   await earn(theirs, 20, ago(366, '12:00:00'));
   await earn(theirs, 30, ago(367, '12:00:00'));
   const days = await read(theirs, '?startDate=2000-01-01');

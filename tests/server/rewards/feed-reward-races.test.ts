@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimDue } from '#server/rewards/feed-reward-store.ts';
+import { claimDue } from '#server/rewards/feed-rewards/feed-reward-store.ts';
 import { balance } from '../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue } from '../../support/earning.ts';
-import { feedBy, type Person } from '../../support/people.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { feedBy, type Person } from '../../support/members/people.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const AUTHORS = 6;
 const EACH = 3;
@@ -34,7 +34,7 @@ const states = async () => {
 };
 const servers = (count: number) => Promise.all(Array.from({ length: count }, () => payDue(shop)));
 
-it('many servers pay each reward once', async () => {
+it('feed rewards: many servers pay each reward once', async () => {
   for (let round = 0; round < rounds(10); round += 1) {
     await postAll();
     shop.clock.advance(DAY);
@@ -45,7 +45,7 @@ it('many servers pay each reward once', async () => {
   expect(await ledgerProblems(shop)).toEqual([]);
 });
 
-it('runs that end before everything is paid leave the rest to the next ones, unclaimed, and each is paid once', async () => {
+it('feed rewards: an interrupted run leaves the rest to the next, each paid once', async () => {
   await postAll();
   shop.clock.advance(DAY);
   const paid = async () => (await balances()).reduce((sum, one) => sum + one, 0) / 100;
@@ -59,7 +59,7 @@ it('runs that end before everything is paid leave the rest to the next ones, unc
   expect(await ledgerProblems(shop)).toEqual([]);
 });
 
-it('what a killed server had in hand is paid by others, once', async () => {
+it('feed rewards: those of a killed server are paid by others, once', async () => {
   await postAll();
   shop.clock.advance(DAY);
   const now = shop.clock.now();
@@ -74,7 +74,7 @@ it('what a killed server had in hand is paid by others, once', async () => {
   expect([await balances(), await states()]).toEqual([authors.map(() => 100 * EACH), ['PROCESSED']]);
 });
 
-it('deleting while it is paid leaves neither points nor a debt', async () => {
+it('feed rewards: a deletion during payment leaves neither points nor a debt', async () => {
   for (let round = 0; round < rounds(10); round += 1) {
     const ids = await postAll();
     shop.clock.advance(DAY);
@@ -86,7 +86,7 @@ it('deleting while it is paid leaves neither points nor a debt', async () => {
   expect(await ledgerProblems(shop)).toEqual([]);
 });
 
-it('what fails is tried again three times, delays nobody, and is paid once somebody has mended it', async () => {
+it('feed rewards: a failing one is retried three times, delays nobody, and is paid once after the repair', async () => {
   const [author, other] = authors;
   if (!author || !other) throw new Error('nobody');
   await feedBy(shop, author);

@@ -1,17 +1,17 @@
 // Size: every deed that earns, what stands against it, and what takes it back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { takeBackLineRewards } from '#server/rewards/line-rewards.ts';
-import { noteBirthdays } from '#server/rewards/pay-feed-rewards.ts';
+import { noteBirthdays } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
+import { takeBackLineRewards } from '#server/rewards/levels/line-rewards.ts';
 import { leave } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';
-import { addCrowd } from '../../support/crowd.ts';
 import { DAY, earningsOf, newcomer, payDue, standingOf } from '../../support/earning.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy, freshProduct } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let neighbour: Person;
@@ -30,8 +30,8 @@ const aDayLater = async () => {
   await payDue(shop);
 };
 
-describe('a feed', () => {
-  it('earns once, a day after it was posted, and says so', async () => {
+describe('reward of a feed', () => {
+  it('is paid once, a day after posting, and is marked', async () => {
     const author = await newcomer(shop);
     const feedId = await post(author);
     await payDue(shop);
@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('earns three times a day and thirty times a month, by the day in Seoul', async () => {
+  it('is paid three times a day and thirty times a month, by the day in Seoul', async () => {
     const author = await newcomer(shop);
     for (let time = 0; time < 5; time += 1) await post(author);
     expect(await earningsOf(shop, author.id)).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('a feed', () => {
     await shop.db.deleteFrom('feed_reward_events').where('user_id', '=', author.id).execute();
   });
 
-  it('that is deleted in that day earns nothing; deleted later it gives the points back', async () => {
+  it('is not paid if deleted within that day, and taken back if deleted later', async () => {
     const author = await newcomer(shop);
     const [gone, kept] = [await post(author), await post(author)];
     await author.call.delete(`/api/feeds/${gone}`);
@@ -99,7 +99,7 @@ describe('a feed', () => {
     expect(await balance(shop, author.id)).toBe(0);
   });
 
-  it('as an entry of an event earns as that, and not twice', async () => {
+  it('is paid as an event entry only', async () => {
     const author = await newcomer(shop);
     const now = shop.clock.now().toISOString().slice(0, 10);
     const eventId = await freeEvent(shop);
@@ -114,7 +114,7 @@ describe('a feed', () => {
     expect(await balance(shop, author.id)).toBe(100);
   });
 
-  it('of a shoe that goes back earns nothing, before or after', async () => {
+  it('is not paid for a returned product, before or after', async () => {
     const author = await newcomer(shop);
     const early = await buy(shop, author.id);
     const late = await buy(shop, author.id);
@@ -140,7 +140,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('with two others of different shoes within thirty days earns for that, once for each three', async () => {
+  it('is paid for three feeds about different products within thirty days, once per three', async () => {
     const author = await newcomer(shop);
     const product = async () =>
       (await buy(shop, author.id, { productId: await freshProduct(shop) })).orderItemId;
@@ -168,7 +168,7 @@ it.each([
   [29, ['DIVERSE_PRODUCT_FEED PENDING']],
   [31, []],
 ])(
-  'three different pairs in feeds, the first of them %i days ago: within thirty days they earn',
+  'three different products, the first %i days ago: within thirty days they earn a reward',
   async (days, wanted) => {
     const author = await newcomer(shop);
     const product = async () =>
@@ -183,8 +183,8 @@ it.each([
   },
 );
 
-describe('likes and comments', () => {
-  it('of ten people earn for the author, once, however often the last of them comes and goes', async () => {
+describe('reward of likes and comments', () => {
+  it('is paid to the author at ten people, once, however often the last of them toggles', async () => {
     const author = await newcomer(shop);
     const feedId = await post(author);
     const crowd = await addCrowd(shop, 10, 60_000);
@@ -201,7 +201,7 @@ describe('likes and comments', () => {
     expect(await balance(shop, crowd.at(-1)?.id ?? 0)).toBe(0);
   });
 
-  it('earn for ten comments a day on five feeds, as long as they stand', async () => {
+  it('is paid for ten comments a day on five feeds, while they exist', async () => {
     const author = await newcomer(shop);
     const writer = await newcomer(shop);
     const feeds = [];
@@ -235,7 +235,7 @@ describe('likes and comments', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('reward of a reported feed', () => {
   const decide = async (caseId: number, form: Record<string, unknown>) => {
     const { version } = await shop.db
       .selectFrom('report_cases')
@@ -252,7 +252,7 @@ describe('what is reported', () => {
     return caseOf(shop, 'FEED', feedId);
   };
 
-  it('is not paid for from half the limit on, until somebody finds nothing wrong with it', async () => {
+  it('is not paid above half of the report limit until a decision', async () => {
     const author = await newcomer(shop);
     const [doubted, fine] = [await post(author), await post(author)];
     const { id } = await reportBy(doubted, 3, 61_000);
@@ -287,7 +287,7 @@ describe('what is reported', () => {
     await shop.db.deleteFrom('shop_settings').where('key', '=', 'reports').execute();
   });
 
-  it('and hidden gives back what was paid; shown again, exactly that comes back', async () => {
+  it('is taken back when hidden, and restored exactly when shown again', async () => {
     const author = await newcomer(shop);
     const feedId = await post(author);
     await aDayLater();
@@ -314,8 +314,8 @@ describe('what is reported', () => {
   });
 });
 
-describe('who', () => {
-  it.each(['SILENCE', 'SUSPEND', 'BLOCK'])('is under %s is not paid', async (kind) => {
+describe('reward of a member', () => {
+  it.each(['SILENCE', 'SUSPEND', 'BLOCK'])('under %s is not paid', async (kind) => {
     const author = await newcomer(shop);
     await post(author);
     const days = kind === 'BLOCK' ? {} : { days: 30 };
@@ -326,7 +326,7 @@ describe('who', () => {
     expect(await balance(shop, author.id)).toBe(0);
   });
 
-  it('has left is not paid', async () => {
+  it('who has withdrawn is not paid', async () => {
     const author = await newcomer(shop);
     await post(author);
     await shop.db.updateTable('order_items').set({ confirmed_at: shop.clock.now() }).execute();
@@ -336,7 +336,7 @@ describe('who', () => {
     expect(await balance(shop, author.id)).toBe(0);
   });
 
-  it('has a birthday is paid once a year, and on the 28th where February has no 29th', async () => {
+  it('for a birthday is paid once a year, on 28 February in common years', async () => {
     const [born, leapling, other] = [await newcomer(shop), await newcomer(shop), await newcomer(shop)];
     const setBirth = (id: number, birth_date: string) =>
       shop.db.updateTable('users').set({ birth_date }).where('id', '=', id).execute();

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expirePoints } from '#server/rewards/expire-points.ts';
-import { bringCreditTo } from '#server/rewards/order-credit.ts';
+import { expirePoints } from '#server/rewards/points/expire-points.ts';
+import { bringCreditTo } from '#server/rewards/points/order-credit.ts';
 import {
   bringTo,
   creditOnce,
   givePointsBack,
   lockBalance,
   spendPoints,
-} from '#server/rewards/point-ledger.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import { rounds } from '../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
+} from '#server/rewards/points/point-ledger.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const RUNS = rounds(100);
 const STEPS = 100;
@@ -81,7 +81,7 @@ async function stillOverdue(): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-it(`keeps balance and ledger equal through ${RUNS * STEPS} random steps`, { timeout: 300_000 }, async () => {
+it(`balance equals the ledger through ${RUNS * STEPS} random steps`, { timeout: 300_000 }, async () => {
   let member = 0;
   let played = 0;
   const sequence = fc.array(step, { minLength: STEPS, maxLength: STEPS });

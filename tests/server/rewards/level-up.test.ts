@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Deed, noteDeed, undoDeed } from '#server/rewards/activities.ts';
-import { awardBadges } from '#server/rewards/award-badges.ts';
-import { climbLevels } from '#server/rewards/reach-levels.ts';
-import { type Person, person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { awardBadges } from '#server/rewards/badges/award-badges.ts';
+import { climbLevels } from '#server/rewards/levels/reach-levels.ts';
+import { type Person, person } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let nari: Person;
@@ -32,7 +32,7 @@ async function earn(who: Person, refId = 800_000 + ++orders): Promise<Deed> {
 }
 const LEVEL = 'LEVEL_UP 레벨이 올라 Lv.3 골드가 됐어요. /mypage/level';
 
-it('tells of a level that has no badge, at its border and once', async () => {
+it('level-up notice is sent at the threshold of a level without a badge, once', async () => {
   await at(nari, 294);
   await earn(nari);
   expect(await told(nari)).toEqual([]);
@@ -42,7 +42,7 @@ it('tells of a level that has no badge, at its border and once', async () => {
   expect([await told(nari), await told(jiwoo)]).toEqual([[LEVEL], []]);
 });
 
-it('tells of a level and of the badge that it brings, each by itself', async () => {
+it('level-up notice and badge notice are separate', async () => {
   await at(nari, 99);
   await earn(nari);
   expect((await told(nari)).sort()).toEqual([
@@ -51,18 +51,18 @@ it('tells of a level and of the badge that it brings, each by itself', async () 
   ]);
 });
 
-it('tells of a badge without a level by the badge alone', async () => {
+it('badge notice is sent without a level-up', async () => {
   await at(nari, 0);
   await awardBadges(shop.db, nari.id, ['FIRST_REVIEW'], shop.clock.now());
   expect(await told(nari)).toEqual([expect.stringMatching(/^BADGE_WON /)]);
 });
 
-it('tells of the highest of several levels that are passed at once', async () => {
+it('level-up notice names the highest of several levels reached at once', async () => {
   await climbLevels(shop.db, nari.id, { before: 0, after: 300 }, shop.clock.now());
   expect((await told(nari)).filter((line) => line.startsWith('LEVEL_UP'))).toEqual([LEVEL]);
 });
 
-it('forgets what nobody has read of a level that is lost again, of its member alone', async () => {
+it('level-up notice is deleted if unread when the level is lost, of this member only', async () => {
   for (const who of [nari, jiwoo]) await at(who, 298);
   const deed = await earn(nari);
   await earn(jiwoo);
@@ -72,7 +72,7 @@ it('forgets what nobody has read of a level that is lost again, of its member al
   expect(await told(nari)).toEqual([LEVEL]);
 });
 
-it('does not tell again what was read', async () => {
+it('level-up notice is not repeated after it was read', async () => {
   await at(nari, 298);
   const deed = await earn(nari);
   await nari.call.post('/api/users/notices/read-all', {});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const setPoints = (email: string, activity_points: number) =>
   shop.db.updateTable('users').set({ activity_points }).where('email', '=', email).execute();
 
-it('answers level, percent and rank at the top level of the body', async () => {
+it('GET level returns level, percent and rank at the top of the body', async () => {
   await shop.db.updateTable('users').set({ activity_points: 10 }).execute();
   await setPoints('user@sinbaljang.test', 400);
   await setPoints('seller@sinbaljang.test', 401);
@@ -30,13 +30,13 @@ it('answers level, percent and rank at the top level of the body', async () => {
   expect(queries).toBeLessThanOrEqual(3);
 });
 
-it('is complete at the highest level', async () => {
+it('GET level is complete at the highest level', async () => {
   await setPoints('user@sinbaljang.test', 20_000);
   const { body } = await shop.as('user').get('/api/users/level/me');
   expect(body).toMatchObject({ pointsToNextLevel: 0, levelProgress: 100, userRank: 1 });
 });
 
-it('lists own activities newest first as a Spring page', async () => {
+it('GET activities lists the own ones newest first as a Spring page', async () => {
   const { body, queries } = await shop.as('user').get('/api/users/level/me/activities?page=1&size=10');
   expect(body).toMatchObject({
     number: 1,
@@ -52,12 +52,12 @@ it('lists own activities newest first as a Spring page', async () => {
   expect(queries).toBeLessThanOrEqual(3);
 });
 
-it('gives 20 rows by default and refuses visitors', async () => {
+it('GET activities returns 20 rows by default and refuses guests', async () => {
   expect((await shop.as('user').get('/api/users/level/me/activities')).body.size).toBe(20);
   expect((await shop.as('visitor').get('/api/users/level/me/activities')).status).toBe(401);
 });
 
-it('gives the badges of every level that is passed, and takes back those of a level lost again', async () => {
+it('levels award the badges of every passed level, and take back those of a lost one', async () => {
   const owned = async () =>
     (await shop.as('user').get('/api/users/badges/me')).body.badges.map(
       (badge: { badgeType: string }) => badge.badgeType,

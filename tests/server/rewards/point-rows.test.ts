@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const DAYS = ['2026-10-01', '2026-10-02', '2026-10-03'];
@@ -42,7 +42,7 @@ afterAll(() => shop.close());
 const read = async (path: string) =>
   (await shop.as('user').get(`/api/users/points/transactions${path}`)).body;
 
-it('reads the own ledger between two moments of Seoul, both within, newest first', async () => {
+it('GET point transactions between two moments in Seoul, both included, newest first', async () => {
   const page = await read('/period?startDate=2026-10-02T00:30:00&endDate=2026-10-03');
   expect(page).toMatchObject({ totalElements: 2, currentPage: 0 });
   expect(page.transactions.map(({ description }: { description: string }) => description)).toEqual([
@@ -52,7 +52,7 @@ it('reads the own ledger between two moments of Seoul, both within, newest first
   expect((await read('/period?startDate=2026-10-02T00:30:01&endDate=2026-10-02')).totalElements).toBe(0);
 });
 
-it('narrows a period by one type, in any case, for the member alone', async () => {
+it('GET point transactions filters a period by type, in any letter case, for the member only', async () => {
   await shop.db
     .updateTable('point_ledger')
     .set({ type: 'USE' })
@@ -73,12 +73,12 @@ it('narrows a period by one type, in any case, for the member alone', async () =
   }
 });
 
-it('refuses a period that ends before it begins, or none', async () => {
+it('GET point transactions refuses a reversed or missing period', async () => {
   for (const query of ['startDate=2026-10-03&endDate=2026-10-02', 'startDate=2026-10-03'])
     expect((await shop.as('user').get(`/api/users/points/transactions/period?${query}`)).status).toBe(400);
 });
 
-it('reads what an own order did, and nothing of an order of somebody else', async () => {
+it('GET point transactions of an own order, and nothing of another member', async () => {
   expect(await read(`/order/${orders.mine}`)).toMatchObject([
     { description: '2026-10-02', amount: 101, relatedOrderId: orders.mine },
   ]);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expirePoints } from '#server/rewards/expire-points.ts';
-import { dueMembers } from '#server/rewards/expiry-store.ts';
-import { givePointsBack, spendPoints } from '#server/rewards/point-ledger.ts';
+import { expirePoints } from '#server/rewards/points/expire-points.ts';
+import { dueMembers } from '#server/rewards/points/expiry-store.ts';
+import { givePointsBack, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { balance } from '../../support/community.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { expectSlowStatements } from '../../support/statement-gate.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 
 const CROWD = 40;
 const ROWS_EACH = 500;
@@ -72,7 +72,7 @@ const lostBy = async (userId: number): Promise<number[]> =>
 type Plan = { 'Node Type': string; 'Index Name'?: string; 'Actual Rows': number; Plans?: Plan[] };
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-it('finds who is due in an index of what is due, however long the ledger', async () => {
+it('points expiry finds due members by an index, however long the ledger', async () => {
   const [first = 0, second = 0] = crowd;
   await earn(first, -1);
   await earn(second, -1);
@@ -88,7 +88,7 @@ it('finds who is due in an index of what is due, however long the ledger', async
   for (const node of nodes) expect(node['Actual Rows']).toBeLessThanOrEqual(3);
 });
 
-it('one member who fails holds up nobody, and is told', async () => {
+it('points expiry continues after one failing member, who is logged', async () => {
   const [, , poisoned = 0, sound = 0] = crowd;
   await shop.db.deleteFrom('point_ledger').where('user_id', 'in', [poisoned, sound]).execute();
   await earn(poisoned, -1);
@@ -106,7 +106,7 @@ it('one member who fails holds up nobody, and is told', async () => {
   expect(await lostBy(poisoned)).toEqual([-50]);
 });
 
-it('is done once, and again for points that come back after their year', async () => {
+it('points expiry runs once, and again for points returned after their year', async () => {
   const [, , , , member = 0] = crowd;
   await sql`delete from point_ledger where user_id = ${member}`.execute(shop.db);
   const order = { userId: member, orderId: 1, points: 50 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -39,8 +39,8 @@ async function writeLedger(rows: [type: string, points: number, expiresInDays: n
   }
 }
 
-describe('point balance', () => {
-  it('refuses visitors', async () => {
+describe('GET point balance', () => {
+  it('refuses guests', async () => {
     expect((await shop.as('visitor').get('/api/users/points/balance')).status).toBe(401);
   });
 
@@ -70,8 +70,8 @@ describe('point balance', () => {
   });
 });
 
-describe('point transactions', () => {
-  it('come newest first with both name sets and positive amounts', async () => {
+describe('GET point transactions', () => {
+  it('are newest first with both name sets and positive amounts', async () => {
     await writeLedger([
       ['EARN', 300, 100],
       ['USE', -200, null],
@@ -104,19 +104,19 @@ describe('point transactions', () => {
     expect(new Set(all.map((one: { transactionId: number }) => one.transactionId)).size).toBe(all.length);
   });
 
-  it.each(['page=-1', 'size=0', 'page=x'])('refuses %s', async (query) => {
+  it.each(['page=-1', 'size=0', 'page=x'])('refuse %s', async (query) => {
     expect((await shop.as('user').get(`/api/users/points/transactions?${query}`)).status).toBe(400);
   });
 
-  it('can be limited to one type and refuse an unknown one', async () => {
+  it('can be filtered by one type, and refuse an unknown one', async () => {
     const { body } = await shop.as('seller').get('/api/users/points/transactions/type/use');
     expect(body.transactions.map((t: { type: string }) => t.type)).toEqual(['USE']);
     expect((await shop.as('seller').get('/api/users/points/transactions/type/GIFT')).status).toBe(400);
   });
 });
 
-describe('expiring points', () => {
-  it('counts only what is unspent and ends within 30 days', async () => {
+describe('GET expiring points', () => {
+  it('counts unspent points that expire within 30 days', async () => {
     await writeLedger([
       ['EARN', 500, 10],
       ['EARN', 300, 25],
@@ -130,7 +130,7 @@ describe('expiring points', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
-  it('are told for this month and the next one, which ends at midnight in Seoul', async () => {
+  it('returns this month and the next one, which ends at midnight in Seoul', async () => {
     // The shop's day is the 21st of November, noon: the month ends nine and a half days later.
     await writeLedger([
       ['EARN', 100, 9.4],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
     await setPoints(name, points);
 });
 
-it('ranks members by their points, and who has as many has the same rank', async () => {
+it('ranking orders members by points, with equal ranks for equal points', async () => {
   const ids = await Promise.all(['jiwoo', 'user', 'minjun', 'nari'].map((name) => idOf(shop, mail(name))));
   const rows = await ranking('visitor', '?limit=4');
   expect(rows.map(({ totalPoints, rank }) => [totalPoints, rank])).toEqual([
@@ -39,14 +39,14 @@ it('ranks members by their points, and who has as many has the same rank', async
   expect(rows[0]).toMatchObject({ levelEmoji: '💎', levelDisplayName: 'Lv.4 💎 플래티넘' });
 });
 
-it('tells no address or number of anybody, in one statement', async () => {
+it('ranking contains no address or phone number, in one statement', async () => {
   const { body, queries } = await shop.as('user').get('/api/users/level/ranking');
   expect(body.length).toBeGreaterThan(4);
   expect(JSON.stringify(body)).not.toMatch(/@|010\d/);
   expect(queries).toBeLessThanOrEqual(2);
 });
 
-it('leaves out who is apart from the reader or has left, and keeps the others their rank', async () => {
+it('ranking leaves out blocked and withdrawn members without changing the ranks of others', async () => {
   const [jiwoo, minjun] = await Promise.all([idOf(shop, mail('jiwoo')), idOf(shop, mail('minjun'))]);
   await shop.as('user').post('/api/users/blocks', { userId: jiwoo });
   await shop.db.updateTable('users').set({ status: 'DELETED' }).where('id', '=', minjun).execute();
@@ -60,11 +60,11 @@ it('leaves out who is apart from the reader or has left, and keeps the others th
   expect((await level('visitor', jiwoo)).body.data).toMatchObject({ userId: jiwoo, userRank: 1 });
 });
 
-it('refuses to rank more than a hundred', async () => {
+it('ranking refuses more than a hundred rows', async () => {
   expect((await shop.as('visitor').get('/api/users/level/ranking?limit=101')).status).toBe(400);
 });
 
-describe('the ranking of a period', () => {
+describe('ranking of a period', () => {
   // The clock of tests stands on Saturday, 21 November 2026: the week begins on the 16th, the month on the 1st.
   const earned = async (name: string, rows: readonly (readonly [at: string, points: number])[]) => {
     const user_id = await idOf(shop, mail(name));
@@ -105,7 +105,7 @@ describe('the ranking of a period', () => {
     ]);
   });
 
-  it('answers the own points and rank, and no rank to a member without points in it', async () => {
+  it('returns the own points and rank, and no rank without points', async () => {
     const userId = await idOf(shop, mail('user'));
     expect(await own('user', 'week')).toEqual({ userId, periodPoints: 3, rank: 2 });
     expect(await own('user', 'month')).toEqual({ userId, periodPoints: 53, rank: 1 });
@@ -113,7 +113,7 @@ describe('the ranking of a period', () => {
     expect(await own('seller', 'week')).toMatchObject({ periodPoints: 0, rank: null });
   });
 
-  it('leaves out a blocked member for the one who blocked alone, and a member who left for all', async () => {
+  it('leaves out a blocked member for the blocker only, and a withdrawn one for all', async () => {
     await shop.as('user').post('/api/users/blocks', { userId: await idOf(shop, mail('jiwoo')) });
     expect(await placesIn('user', 'week')).toEqual([
       [3, 2],
@@ -132,7 +132,7 @@ describe('the ranking of a period', () => {
     expect(await own('user', 'week')).toMatchObject({ rank: 1 });
   });
 
-  it('refuses a period that there is none of', async () => {
+  it('refuses an unknown period', async () => {
     expect((await shop.as('visitor').get('/api/users/level/ranking?period=year')).status).toBe(400);
   });
 });

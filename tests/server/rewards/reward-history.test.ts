@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, newcomer, payDue } from '../../support/earning.ts';
-import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person, reviewBy } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Every name that clients of the older wire read (contract 13). */
 const NAMES = [
@@ -30,7 +30,7 @@ const history = async (who: Person, query = '?page=0&size=20'): Promise<Row[]> =
 const grant = (who: Person, points: number) =>
   admin.call.post('/api/rewards/admin/grant', { userId: who.id, points, description: '고마워요' });
 
-it('is empty for who was given nothing, and a page all the same', async () => {
+it('reward history is empty for a member without rewards, as a page', async () => {
   const { body } = await one.call.get('/api/rewards/history');
   expect(body).toMatchObject({
     ...{ success: true, content: [], totalElements: 0, totalPages: 0, size: 20, number: 0 },
@@ -38,7 +38,7 @@ it('is empty for who was given nothing, and a page all the same', async () => {
   });
 });
 
-it('has what an administrator has given, under the number that the giving has answered', async () => {
+it('reward history contains rewards of administrators, under the id of their answer', async () => {
   const given = await grant(one, 500);
   const [row, ...more] = await history(one);
   expect([Object.keys(row ?? {}).sort(), more]).toEqual([NAMES.toSorted(), []]);
@@ -52,7 +52,7 @@ it('has what an administrator has given, under the number that the giving has an
   expect(await history(other)).toEqual([]);
 });
 
-it('has feeds and reviews with what they are about, and what was taken back below zero', async () => {
+it('reward history contains feeds and reviews with their subject, and reversals below zero', async () => {
   const { feedId } = await feedBy(shop, other);
   const { reviewId } = await reviewBy(shop, other);
   expect(await history(other)).toMatchObject([
@@ -78,7 +78,7 @@ it('has feeds and reviews with what they are about, and what was taken back belo
   expect(taken).toMatchObject({ rewardType: 'REVIEW_WRITE', points: -Number(written?.points) });
 });
 
-it('does not have orders, which earn and cost points as well, nor what waits', async () => {
+it('reward history contains no orders and no waiting rewards', async () => {
   const before = (await history(other)).length;
   await shop.db
     .insertInto('point_ledger')
@@ -93,7 +93,7 @@ it('does not have orders, which earn and cost points as well, nor what waits', a
   expect(await history(other)).toHaveLength(before);
 });
 
-it('goes on by pages, the newest first, within what a page may hold', async () => {
+it('reward history is paged, newest first, within the page size limit', async () => {
   admin = await person(shop, 'admin');
   one = { ...one, call: await shop.asMember(one.email) };
   for (const points of [1, 2, 3]) await grant(one, points);

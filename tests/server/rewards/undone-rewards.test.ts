@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { spendPoints } from '#server/rewards/point-ledger.ts';
+import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, idOf } from '../../support/community.ts';
-import { buyDelivered } from '../../support/delivered.ts';
-import { multipart } from '../../support/multipart.ts';
+import { buyDelivered } from '../../support/orders/delivered.ts';
+import { balanceOf, ledgerProblems, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
 import { postReview, WORDS } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { balanceOf, ledgerProblems, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let me: number;
@@ -45,7 +45,7 @@ async function praised() {
   return { before, reviewId, wish, giveBack, earned: order.earnedPoints as number, option };
 }
 
-it('a returned pair takes back what its review, its feed and its purchase earned, and nothing of others', async () => {
+it('a return takes back the points of review, feed and purchase, and nothing of others', async () => {
   const { before, reviewId, wish, giveBack, earned, option } = await praised();
   const [points = 0, activity = 0] = before;
   expect(earned).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ it('a returned pair takes back what its review, its feed and its purchase earned
   expect(await standing(me)).toEqual(before);
 });
 
-it('what was spent before the return is owed, and the next points pay it', async () => {
+it('points spent before a return become a debt, which the next points pay', async () => {
   const { giveBack, earned } = await praised();
   const spent = { userId: me, orderId: 1, points: await balance(shop, me) };
   await inTransaction(shop.db, (tx) => spendPoints(tx, spent, shop.clock.now()));

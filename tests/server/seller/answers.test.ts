@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../support/community.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
 import { postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
@@ -57,8 +57,8 @@ const told = async (id: number): Promise<string[]> =>
       .execute()
   ).map(({ message }) => message);
 
-describe('an answer', () => {
-  it('stands below the review with the name of the store; its author hears of it once', async () => {
+describe('reply to a review', () => {
+  it('is shown below the review with the name of the store, and notifies the author once', async () => {
     const { id } = await aReview();
     expect(await shown(id)).toBeNull();
     expect((await answer(id, '소중한 후기 고마워요.')).status).toBe(200);
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(await told(id)).toEqual([expect.stringContaining(store)]);
   });
 
-  it('C.8: is one, told once, however many are sent and taken back at once', async () => {
+  it('C.8: is one with one notice for concurrent writes and deletions', async () => {
     const { id } = await aReview();
     const sends = Array.from({ length: 10 }, (_, turn) => () => answer(id, `답변 ${turn}번이에요.`));
     const answers = await Promise.all([...sends.map((send) => send()), remove(id), remove(id)]);
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(await told(id)).toHaveLength(1);
   });
 
-  it('is the store’s alone, of a review that can be seen', async () => {
+  it('is written by the store only, for a visible review', async () => {
     const { id } = await aReview();
     for (const call of [answer(id, '남의 리뷰', rival), remove(id, rival)])
       expect((await call).body.code).toBe('REVIEW_NOT_FOUND');
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(await told(id)).toEqual([]);
   });
 
-  it('is changed for thirty days', async () => {
+  it('can be changed for thirty days', async () => {
     const { id } = await aReview();
     await answer(id, '첫 답이에요.');
     const since = (days: number) =>
@@ -119,7 +119,7 @@ describe('an answer', () => {
   });
 
   it.each(['', ' 가 ', '가'.repeat(501), '\u200b\u200b\u200b'])(
-    'of no words or too many is refused: %.10j',
+    'with no text or too much is refused: %.10j',
     async (content) => {
       const { id } = await aReview();
       expect((await answer(id, content)).status).toBe(400);
@@ -127,7 +127,7 @@ describe('an answer', () => {
     },
   );
 
-  it('N-55: is words and nothing else, and a report of the seller hides no review by itself', async () => {
+  it('N-55: is plain text, and a report of the seller alone hides no review', async () => {
     const { id } = await aReview();
     const words = '<script>alert(1)</script> https://evil.test [여기](javascript:1) 서울시 성동구 1';
     await answer(id, words);
@@ -143,7 +143,7 @@ describe('an answer', () => {
   });
 });
 
-it('the list holds what was said of own products, by stars, answer, picture and day', async () => {
+it('seller review list filters own products by stars, reply, pictures and day', async () => {
   const [plain, answered] = [await aReview(), await aReview()];
   await answer(answered.id, '고마워요!');
   await shop.db

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
-import { deliver, twoStores } from '../../support/delivered.ts';
-import { multipart, photo, picture } from '../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf } from '../../support/shopping.ts';
+import { deliver, twoStores } from '../../support/orders/delivered.ts';
+import { sellerOf } from '../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -51,7 +51,7 @@ const receive = async (id: number) => {
   await seller.post(`/api/seller/claims/${id}/receive`, { note: '밑창을 봤어요' });
 };
 
-it('a pair that was received is rejected for a reason, and its buyer sees why', async () => {
+it('rejection of a received return has a reason that the buyer sees', async () => {
   const mine = await asked(buyer);
   const theirs = await asked(other);
   await receive(mine.id);
@@ -85,7 +85,7 @@ it('a pair that was received is rejected for a reason, and its buyer sees why', 
   expect(timeline.at(-1)).toMatchObject({ event: 'RETURN_REJECTED', detail: WORDS.answer });
 });
 
-it('nobody rejects what is not theirs, is decided, or without saying why', async () => {
+it('rejection is refused for claims of others, decided ones, and without a reason', async () => {
   const { id, orderId } = await asked(buyer);
   expect((await reject(rival, id)).body.code).toBe('CLAIM_NOT_FOUND');
   for (const words of [{ answer: WORDS.answer }, { ...WORDS, reason: 'BECAUSE' }, { ...WORDS, answer: ' ' }])
@@ -97,7 +97,7 @@ it('nobody rejects what is not theirs, is decided, or without saying why', async
   expect(await claimOf(buyer, orderId)).toMatchObject({ rejectReason: 'WORN' });
 });
 
-it('N-54: twenty rejections and completions at once are one decision with its own pictures', {
+it('N-54: twenty concurrent rejections and completions are one decision with its pictures', {
   timeout: 60_000,
 }, async () => {
   const { id, orderId } = await asked(buyer);
@@ -117,7 +117,7 @@ it('N-54: twenty rejections and completions at once are one decision with its ow
   expect(await stored()).toBe(status === 'REJECTED' ? 2 : 1);
 });
 
-it('money that is late has a view of its own', async () => {
+it('overdue refunds have their own view', async () => {
   const [late, punctual] = [await asked(buyer), await asked(other)];
   await receive(late.id);
   await receive(punctual.id);
@@ -137,7 +137,7 @@ const toldBack = async (from: Caller, orderId: number) =>
       type === 'CLAIM_SENT_BACK' && path === `/my-orders/${orderId}`,
   );
 
-it('a received and rejected pair goes back: its parcel is noted, corrected, and told once', async () => {
+it('return parcel of a rejected claim is entered, corrected, and notified once', async () => {
   const [mine, theirs] = [await asked(buyer), await asked(other)];
   for (const { id } of [mine, theirs]) {
     await receive(id);
@@ -177,7 +177,7 @@ it('a received and rejected pair goes back: its parcel is noted, corrected, and 
   expect(await toldBack(other, theirs.orderId)).toEqual([]);
 });
 
-it('nothing goes back that was not received, or not rejected', async () => {
+it('return parcel is refused for claims that were not received or not rejected', async () => {
   const { id } = await asked(buyer);
   expect((await noteParcel(seller, id)).body.code).toBe('INVALID_ORDER_STATUS');
   await receive(id);

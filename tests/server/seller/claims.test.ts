@@ -1,11 +1,11 @@
 // Size: the desk of requests, from the first to the last step.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { remind } from '#server/jobs/remind.ts';
+import { remind } from '#server/jobs/reminders/remind.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { ask, deliver, twins } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { sellerOf, stockOf } from '../../support/shopping.ts';
+import { ask, deliver, twins } from '../../support/orders/delivered.ts';
+import { sellerOf, stockOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
@@ -41,8 +41,8 @@ const decide = (id: number, decision: string) => seller.post(at(id, '/decision')
 const read = async (id: number) => (await seller.get(at(id, ''))).body.data;
 const withdraw = (id: number) => shop.as('user').post(`/api/users/claims/${id}/withdraw`);
 
-describe('a return', () => {
-  it('is fetched, received and paid back, each step noted and told of', async () => {
+describe('return at the seller', () => {
+  it('is collected, received and refunded, each step recorded and notified', async () => {
     const { id, orderId, lineId } = await asked('RETURN', 'DEFECT');
     const before = await read(id);
     expect(before).toMatchObject({
@@ -87,7 +87,7 @@ describe('a return', () => {
     );
   });
 
-  it('is open while it is fetched: nothing else can be asked, and the order shows the request', async () => {
+  it('is open while collected: nothing else can be claimed, and the order shows it', async () => {
     const { id, orderId, lineId } = await asked('RETURN');
     await collect(id);
     expect((await ask(shop.as('user'), { orderItemId: lineId, type: 'RETURN' })).body.code).toBe(
@@ -100,14 +100,14 @@ describe('a return', () => {
     expect((await decide(id, 'REJECT')).status).toBe(200);
   });
 
-  it('that was decided at once stays possible, as the older wire does', async () => {
+  it('can be decided at once as in the legacy API', async () => {
     const { id } = await asked('RETURN');
     expect((await decide(id, 'COMPLETE')).body.data.status).toBe('COMPLETED');
     expect((await read(id)).refundDue).toBeNull();
   });
 });
 
-it('an exchange goes the same way, holds its size until then, and owes no money', async () => {
+it('exchange at the seller follows the same steps, holds its option until then, and refunds nothing', async () => {
   const { id, orderId } = await asked('EXCHANGE');
   const held = await stockOf(shop, pair.twin.id);
   await collect(id);
@@ -119,7 +119,7 @@ it('an exchange goes the same way, holds its size until then, and owes no money'
   expect(item.optionId).toBe(pair.twin.id);
 });
 
-it('N-54: twenty decisions at once are one, and what was held is back once', {
+it('N-54: twenty concurrent decisions are one, and held stock is back once', {
   timeout: 60_000,
 }, async () => {
   for (const step of ['REQUESTED', 'RECEIVED']) {
@@ -141,8 +141,8 @@ it('N-54: twenty decisions at once are one, and what was held is back once', {
   }
 });
 
-describe('the desk', () => {
-  it('holds own requests by state and kind, counts them, and N-53: takes no address for a parcel', async () => {
+describe('claim table', () => {
+  it('lists own claims by state and type with counts, and N-53: accepts no address as a tracking number', async () => {
     const { id } = await asked('EXCHANGE');
     const list = async (query: string, caller = seller) =>
       (await caller.get(`/api/seller/claims?size=100${query}`)).body.data;
@@ -165,7 +165,7 @@ describe('the desk', () => {
     await decide(id, 'REJECT');
   });
 
-  it('marks money that is late', async () => {
+  it('marks overdue refunds', async () => {
     const { id } = await asked('RETURN');
     await collect(id);
     await receive(id);
@@ -179,7 +179,7 @@ describe('the desk', () => {
   });
 });
 
-it('a request that nobody moves for fourteen days is told to its seller and to administrators once', async () => {
+it('a claim without a step for fourteen days notifies its seller and administrators once', async () => {
   const { id } = await asked('RETURN');
   const told = () =>
     shop.db

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applied, DESK, decide, newApplicant, OWN } from '../../support/applications.ts';
 import { actionsOf } from '../../support/audit-log.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, shopper } from '../../support/shopping.ts';
+import { applied, DESK, decide, newApplicant, OWN } from '../../support/members/applications.ts';
+import { buy, optionsInStock, shopper } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const settle = async (orderId: number) => {
   await shop.db.updateTable('order_items').set(done).where('order_id', '=', orderId).execute();
 };
 
-describe('C1-4: an approval', () => {
-  it('makes a seller with an open store, and the session goes on as it is', async () => {
+describe('C1-4: approval of a seller application', () => {
+  it('creates a seller with an open store, and keeps the session', async () => {
     const [{ one, form, id }, other] = [await applied(shop), await applied(shop)];
     const answer = await shop.as('admin').post(at(id, 'approve'), { version: 1 });
     expect([answer.status, answer.body.data]).toEqual([200, { state: 'APPROVED', version: 2 }]);
@@ -55,7 +55,7 @@ describe('C1-4: an approval', () => {
     expect(await toldOf(other.one.id)).toEqual([]);
   });
 
-  it('waits until nothing is open any more, says what is, and tells the applicant as well', async () => {
+  it('waits until nothing is open as a shopper, and lists it, for the applicant as well', async () => {
     const { one, id } = await applied(shop);
     const { orderId } = await order(one.call);
     const refused = await shop.as('admin').post(at(id, 'approve'), { version: 1 });
@@ -70,7 +70,7 @@ describe('C1-4: an approval', () => {
     expect((await one.call.get(`/api/users/orders/${orderId}`)).status).not.toBe(500);
   });
 
-  it('ends ordering: what is sent at the same time is done before it or not at all', async () => {
+  it('ends ordering: a concurrent order is made before it or not at all', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { one, id } = await applied(shop);
       const [option] = await optionsInStock(shop, 1);
@@ -86,7 +86,7 @@ describe('C1-4: an approval', () => {
     }
   });
 
-  it('is never of somebody who became an administrator, is shut out or has left', async () => {
+  it('is refused for administrators, banned and withdrawn applicants', async () => {
     const [risen, shut, gone] = [await applied(shop), await applied(shop), await applied(shop)];
     await shop.db.updateTable('users').set({ role: 'admin' }).where('id', '=', risen.one.id).execute();
     expect((await shop.as('admin').post(at(risen.id, 'approve'), { version: 1 })).body.code).toBe(
@@ -103,7 +103,7 @@ describe('C1-4: an approval', () => {
     for (const { one } of [risen, shut, gone]) expect(await storeOf(one.id)).toBeUndefined();
   });
 
-  it('wants a fresh proof of who decides', async () => {
+  it('requires step-up authentication', async () => {
     const { id } = await applied(shop);
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
     const admin = shop.as('admin');
@@ -114,8 +114,8 @@ describe('C1-4: an approval', () => {
   });
 });
 
-describe('a decision', () => {
-  it('is one, of two administrators and an applicant who takes it back at the same time', async () => {
+describe('decision on a seller application', () => {
+  it('is one for two administrators and a withdrawal at the same time', async () => {
     const second = await secondAdmin(shop);
     const { one, id } = await applied(shop);
     const said = { reason: '서류가 달라요', version: 1 };
@@ -141,7 +141,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('leaves no account half closed when its applicant leaves at the same time', async () => {
+  it('leaves no partly closed account if the applicant withdraws at the same time', async () => {
     const { one, id } = await applied(shop);
     const [approved, left] = await Promise.all([
       shop.as('admin').post(at(id, 'approve'), { version: 1 }),
@@ -151,7 +151,7 @@ describe('a decision', () => {
     expect([approved.status, left.status].filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('says why, and reads no blank', async () => {
+  it('requires a reason that is not blank', async () => {
     const { one, id } = await applied(shop);
     for (const reason of ['', '  ', undefined, 'x'.repeat(501)])
       expect((await shop.as('admin').post(at(id, 'reject'), { reason, version: 1 })).status).toBe(400);
@@ -167,7 +167,7 @@ describe('a decision', () => {
   });
 });
 
-it('N-57: a seller who is shut out comes no further with the token, and sells nothing any more', async () => {
+it('N-57: a banned seller is refused with the token, and sells nothing', async () => {
   const [{ one }, other] = [await applied(shop), await applied(shop)];
   for (const each of [one, other.one]) expect((await decide(shop, each, 'approve')).status).toBe(200);
   expect((await one.call.get('/api/seller/orders')).status).toBe(200);
@@ -178,7 +178,7 @@ it('N-57: a seller who is shut out comes no further with the token, and sells no
   expect((await storeOf(other.one.id))?.state).toBe('OPEN');
 });
 
-it('nobody is let in who has nothing to do here', async () => {
+it('admin application endpoints refuse everybody else', async () => {
   const { id } = await applied(shop);
   const stranger = await newApplicant(shop);
   for (const call of [stranger.call, shop.as('seller')]) {

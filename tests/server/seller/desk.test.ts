@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationForm, applied, DESK, decide, OWN } from '../../support/applications.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { applicationForm, applied, DESK, decide, OWN } from '../../support/members/applications.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the desk', () => {
-  it('lists by state, those that wait longest first, with counts and by name', async () => {
+describe('admin application table', () => {
+  it('lists by state, longest waiting first, with counts and search by name', async () => {
     const own = await startTestShop();
     try {
       const admin = own.as('admin');
@@ -38,7 +38,7 @@ describe('the desk', () => {
     }
   });
 
-  it('shows what an application resembles, who it is of, and notes who has read it', async () => {
+  it('shows similar applications and their applicants, and records the reading', async () => {
     const { form } = await applied(shop, { storeName: '한강 러너스 하우스' });
     const { one, id } = await applied(shop, { storeName: '한강 러너즈 하우스', phone: form.phone });
     const detail = (await shop.as('admin').get(`${DESK}/${id}`)).body.data;
@@ -50,7 +50,7 @@ describe('the desk', () => {
     expect(await actionsOf(shop, 'APPLICATION', id)).toEqual(['APPLICATION_READ']);
   });
 
-  it('shows what an applicant has applied for before', async () => {
+  it('shows earlier applications', async () => {
     const { one, id } = await applied(shop);
     await decide(shop, one, 'reject', '이름이 너무 비슷해요');
     const long = new Date(shop.clock.now().getTime() - 8 * 86_400_000);
@@ -60,7 +60,7 @@ describe('the desk', () => {
     expect(next.history.earlier).toMatchObject([{ state: 'REJECTED', reason: '이름이 너무 비슷해요' }]);
   });
 
-  it('compares with nobody of whom nothing is left', async () => {
+  it('compares with no deleted applicants', async () => {
     const { one, id } = await applied(shop);
     const { one: other, id: second } = await applied(shop);
     await one.call.delete(OWN);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchStatementTimes } from '#server/db/statement-times.ts';
+import { watchStatementTimes } from '#server/db/statements/statement-times.ts';
 import { type FileLine, findFileLines } from '#server/seller/orders/line-file-store.ts';
 import { trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';
-import { deliver } from '../../support/delivered.ts';
 import { FACTS, readGoods, shownGoods } from '../../support/goods.ts';
-import { multipart } from '../../support/multipart.ts';
-import { statementsOf } from '../../support/query-plan.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { closeAll, confirmAt, hoursInto } from '../../support/settlements.ts';
-import { buy } from '../../support/shopping.ts';
+import { deliver } from '../../support/orders/delivered.ts';
+import { closeAll, confirmAt, hoursInto } from '../../support/orders/settlements.ts';
+import { buy } from '../../support/orders/shopping.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { statementsOf } from '../../support/server/query-plan.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -77,9 +77,9 @@ const FILES: readonly [string, string, () => string, object][] = [
   ['a settlement', 'settlement', () => `/api/seller/settlements/${settlement}/file`, {}],
 ];
 
-describe('N-56: a file of a seller', () => {
+describe('N-56: seller export', () => {
   it.each(FILES)(
-    'of %s holds no cell that is a formula, every name whole, and is noted',
+    'of %s contains no formula and complete names, and is recorded',
     async (_, what, url, body) => {
       const entries = async () =>
         (await trailOf(shop, 'MEMBER', sellerId)).filter(({ action }) => action === 'EXPORTED');
@@ -102,7 +102,7 @@ describe('N-56: a file of a seller', () => {
     },
   );
 
-  it('keeps nothing of what was searched for in the trail: it may be a buyer’s name', async () => {
+  it('leaves search text, which may be a name of a buyer, out of the audit log', async () => {
     for (const [, , url] of FILES.slice(0, 2))
       expect((await mine.post(url(), { q: '김신발비밀' })).status).toBe(200);
     const trail = await trailOf(shop, 'MEMBER', sellerId);
@@ -110,7 +110,7 @@ describe('N-56: a file of a seller', () => {
     expect(JSON.stringify(trail.slice(-2))).toContain('searched');
   });
 
-  it('says days as they are in Seoul', async () => {
+  it('has days in Seoul', async () => {
     const [option] = (await readGoods(mine, products[0] ?? 0)).options;
     const id = await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 1 }] });
     await sql`update orders set ordered_at = '2026-10-31T15:00:00Z' where id = ${id}`.execute(shop.db);
@@ -123,10 +123,10 @@ describe('N-56: a file of a seller', () => {
     expect(cellsIn(csv)[1]?.[2]).toBe('2026-11-01');
   });
 
-  describe('of lines looks up nothing that it does not show, since it is made of thousands of them:', () => {
+  describe('of lines, which has thousands of rows, reads no more than it shows:', () => {
     const path = '/api/seller/orders/lines/export';
 
-    it('it asks for session, store, ids and their lines, and writes the entry of the trail', async () => {
+    it('it reads session, store, ids and their lines, and writes the audit entry', async () => {
       // Settings of the shop are read once for many calls.
       await mine.post(path, {});
       const asked: string[] = [];
@@ -144,7 +144,7 @@ describe('N-56: a file of a seller', () => {
       expect(queries).toBe(asked.length);
     });
 
-    it('the statement of the lines reads four tables, and columns of the file alone', async () => {
+    it('the statement of the lines reads four tables, and only columns of the export', async () => {
       let lines: FileLine[] = [];
       const statements = await statementsOf(shop.db, async (db) => {
         lines = await findFileLines(db, [soldLine]);
@@ -160,7 +160,7 @@ describe('N-56: a file of a seller', () => {
     });
   });
 
-  it('of goods says nothing new when it is read in again, whatever things are called', async () => {
+  it('of products changes nothing when imported again, whatever their names', async () => {
     const { csv } = (await mine.post('/api/seller/products/export', { q: '' })).body.data;
     const { payload, headers } = multipart([
       { name: 'file', data: csv, filename: 'products.csv', type: 'text/csv' },
@@ -170,7 +170,7 @@ describe('N-56: a file of a seller', () => {
     expect(answer.body.data.same).toBeGreaterThanOrEqual(NAMES.length);
   });
 
-  it('of a settlement is noted with each turn, the first left out or not', async () => {
+  it('of a settlement is recorded for each page, the first included or not', async () => {
     const taken = async () =>
       (await trailOf(shop, 'MEMBER', sellerId)).filter(({ action }) => action === 'EXPORTED').length;
     const path = `/api/seller/settlements/${settlement}`;
@@ -182,7 +182,7 @@ describe('N-56: a file of a seller', () => {
     expect(await taken()).toBe(before + 1);
   });
 
-  it('of goods ends with the ten thousandth line, and its entry says how many it has', {
+  it('of products ends with ten thousand lines, and its audit entry has the number', {
     timeout: 60_000,
   }, async () => {
     await sql`insert into product_options (product_id, gender, size, color, stock)

@@ -4,7 +4,7 @@ import { GOODS_STATES } from '#domain/seller/products/goods-state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isPdf, pdfTroubleOf } from '#server/files/pdf.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 /** Addresses of products that shoppers see before the desk is seeded. */
@@ -25,7 +25,7 @@ afterAll(() => shop?.close());
 const counted = async (statement: ReturnType<typeof sql<{ state: string; count: number }>>) =>
   Object.fromEntries((await statement.execute(shop.db)).rows.map(({ state, count }) => [state, count]));
 
-it('has one application in every state, and the approved one sells', async () => {
+it('seller seed has an application in every state, and the approved one sells', async () => {
   expect(
     await counted(
       sql<{
@@ -38,7 +38,7 @@ it('has one application in every state, and the approved one sells', async () =>
   expect((await maker.get('/api/seller/products')).status).toBe(200);
 });
 
-it('has a paper of the business beside the one that waits, which the shop would take from anybody', async () => {
+it('seller seed has a valid business registration with the pending application', async () => {
   const path = '/api/admin/seller-applications';
   const [waiting] = (await shop.as('admin').get(path)).body.data.content;
   const { document } = (await shop.as('admin').get(`${path}/${waiting.applicationId}`)).body.data;
@@ -48,7 +48,7 @@ it('has a paper of the business beside the one that waits, which the shop would 
   expect([isPdf(rawPayload), pdfTroubleOf(rawPayload)]).toEqual([true, null]);
 });
 
-it('has claims in every state', async () => {
+it('seller seed has claims in every state', async () => {
   const states = await counted(
     sql<{
       state: string;
@@ -60,7 +60,7 @@ it('has claims in every state', async () => {
   ]);
 });
 
-it('has goods of the demo seller that nobody else sees, with few and with no pieces', async () => {
+it('seller seed has hidden products of the demo seller, with low and no stock', async () => {
   const { content } = (await shop.as('seller').get('/api/seller/products?size=100')).body.data;
   const states = new Set(content.map(({ state }: { state: string }) => state));
   expect([...states].toSorted()).toEqual(GOODS_STATES.toSorted());
@@ -71,7 +71,7 @@ it('has goods of the demo seller that nobody else sees, with few and with no pie
   expect(await inShop()).toEqual(shown);
 });
 
-it('has a planned discount, a product that the shop has stopped, and a reported answer', async () => {
+it('seller seed has a planned discount, a suspended product, and a reported reply', async () => {
   const seller = shop.as('seller');
   const { content } = (await seller.get('/api/seller/products?size=100')).body.data;
   const of = (state: string) => content.filter((one: { state: string }) => one.state === state);
@@ -84,7 +84,7 @@ it('has a planned discount, a product that the shop has stopped, and a reported 
   expect(await cases('ANSWER')).toMatchObject([{ state: 'PENDING' }]);
 });
 
-it('has a pair that goes back to its buyer, and a seller with old orders', async () => {
+it('seller seed has a return parcel to a buyer, and a seller with old orders', async () => {
   const { rows } = await sql<{ status: string; email: string }>`select c.status, email
     from claims c join users u on u.id = c.user_id where back_tracking is not null`.execute(shop.db);
   expect(rows).toEqual([{ status: 'REJECTED', email: 'copier.desk@sinbaljang.test' }]);
@@ -93,7 +93,7 @@ it('has a pair that goes back to its buyer, and a seller with old orders', async
   expect(totalElements).toBe(1);
 });
 
-it('has answered and unanswered reviews of the demo seller, and statements that were paid and are to be', async () => {
+it('seller seed has reviews with and without a reply, and paid and unpaid statements', async () => {
   const reviews = async (query: string) =>
     (await shop.as('seller').get(`/api/seller/reviews?${query}`)).body.data.totalElements;
   const [all, waiting] = [await reviews(''), await reviews('answered=NO')];

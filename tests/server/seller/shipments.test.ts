@@ -1,9 +1,9 @@
 // Size: lists of shipments, row by row and many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../support/audit-log.ts';
-import { passDispatchDay, twoStores } from '../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, sellerOf } from '../../support/shopping.ts';
+import { passDispatchDay, twoStores } from '../../support/orders/delivered.ts';
+import { buy, sellerOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Row = { orderNo: string; orderItemId: number | string; carrier: string; trackingNumber: string };
@@ -80,8 +80,8 @@ const history = async () =>
     ).n,
   );
 
-describe('C5-4: a hundred rows with three bad ones', () => {
-  it('send 97, name the three, and send nothing again', { timeout: 60_000 }, async () => {
+describe('C5-4: shipment list of a hundred rows with three invalid ones', () => {
+  it('ships 97, names the three, and ships nothing again', { timeout: 60_000 }, async () => {
     const [foreign] = await paidLines(1, options[1]);
     const rows = await paidLines(100);
     const bad = (row: number, change: Partial<Row>) => Object.assign(rows[row - 1] ?? {}, change);
@@ -108,7 +108,7 @@ describe('C5-4: a hundred rows with three bad ones', () => {
   });
 });
 
-it('C5-4: the same list four times at once sends each line once', { timeout: 60_000 }, async () => {
+it('C5-4: the same shipment list four times at once ships each line once', { timeout: 60_000 }, async () => {
   const rows = await paidLines(20);
   const before = await history();
   const answers = await Promise.all(
@@ -120,8 +120,8 @@ it('C5-4: the same list four times at once sends each line once', { timeout: 60_
   expect(await history()).toBe(before + 20);
 });
 
-describe('a row', () => {
-  it('of a shipped line with another number is refused, and of one named twice', async () => {
+describe('row of a shipment list', () => {
+  it('for a shipped line with another number is refused, and for one named twice', async () => {
     const [one, two] = await paidLines(2);
     if (!one || !two) throw new Error('no lines');
     await send([one]);
@@ -136,7 +136,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('sends its line of an order alone', async () => {
+  it('ships its line of an order only', async () => {
     const items = options.map(({ id }) => ({ optionId: id, quantity: 1 }));
     const id = await buy(shop, shop.as('user'), { items });
     const [own] = await shop.db
@@ -165,7 +165,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('that is longer than any, and five hundred and one of them, are refused in a sentence', async () => {
+  it('that is too long, and five hundred and one rows, are refused with a message', async () => {
     const [one] = await paidLines(1);
     if (!one) throw new Error('no line');
     expect((await send([{ ...one, trackingNumber: '1'.repeat(40_000) }])).status).toBe(400);
@@ -175,8 +175,8 @@ describe('a row', () => {
   });
 });
 
-describe('N-53: a number', () => {
-  it('is corrected until the pair has come, and that is noted', async () => {
+describe('N-53: tracking number', () => {
+  it('is corrected until delivery, with a record', async () => {
     const [one] = await paidLines(1);
     if (!one) throw new Error('no line');
     const path = `/api/seller/orders/lines/${one.orderItemId}/tracking`;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/kit/waiting.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { MOST_WAITING } from '#domain/kit/time/waiting.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
-import { ask, deliver, twins, twoStores } from '../../support/delivered.ts';
 import { shownGoods } from '../../support/goods.ts';
+import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
+import { buy, sellerOf } from '../../support/orders/shopping.ts';
 import { postReview } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, sellerOf } from '../../support/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Option = Awaited<ReturnType<typeof twoStores>>[number];
@@ -38,7 +38,7 @@ async function adds(change: Partial<Waiting>, happens: () => Promise<unknown>) {
   return result;
 }
 
-it('counts unsent lines as the dashboard and the list do, of an order with two lines as well', async () => {
+it('seller work counts: unsent lines equal dashboard and list, for an order with two lines as well', async () => {
   const { option, twin } = await twins(shop);
   const items = [option, twin].map(({ id }) => ({ optionId: id, quantity: 1 }));
   const own = await sellerOf(shop, option.product_id);
@@ -50,7 +50,7 @@ it('counts unsent lines as the dashboard and the list do, of an order with two l
   expect([menu, toDo.newLines, counts.NEW]).toEqual([before + 2, before + 2, before + 2]);
 });
 
-it('counts what is not sent, not decided and not answered, of the own store alone', async () => {
+it('seller work counts: unsent, undecided and unanswered, of the own store only', async () => {
   const user = shop.as('user');
   const userId = await idOf(shop, 'user@sinbaljang.test');
   await adds({ orders: 1 }, () => buy(shop, user, { items: [{ optionId: mine.id, quantity: 1 }] }));
@@ -80,7 +80,7 @@ it('counts what is not sent, not decided and not answered, of the own store alon
   );
 });
 
-it('counts products on sale with few pieces of an option, none included, as the page that it opens', async () => {
+it('seller work counts: products on sale with a low option, zero included, like the linked page', async () => {
   const listed = async () =>
     (await seller.get('/api/seller/products?state=ON_SALE&stock=low&size=1')).body.data.totalElements;
   const before = await listed();
@@ -100,7 +100,7 @@ it('counts products on sale with few pieces of an option, none included, as the 
   );
 });
 
-it('counts no further than is read, in one statement beside the log-in', async () => {
+it('seller work counts are limited, and cost one statement beside the authentication', async () => {
   const own = await startTestShop();
   try {
     const line = await own.db

@@ -1,7 +1,7 @@
 import { createApp } from '#src/app/create-app.ts';
 import { beginningOf } from '#src/app/ssr/beginning.ts';
 import { WholeShop } from '#src/app/whole-shop.tsx';
-import { safeStorage } from '#src/lib/safe-storage.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** The shop as a browser starts it on a page of the server; no call is ever answered. */
 export function shopInBrowser(warn: (message: string) => void) {

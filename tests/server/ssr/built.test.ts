@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** A drawing client in little: it says what it was asked and what the shop answered. */
 const DRAWER = `
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 const open = (url: string, headers = {}) => shop.app.inject({ url, headers });
 
-it('a page is drawn with the answers of this shop, and may have its own styles only', async () => {
+it('SSR renders a page with the answers of this shop, and only its own styles', async () => {
   const { body, headers, statusCode } = await open('/products?page=1');
   expect([statusCode, body]).toEqual([200, expect.stringContaining('<h1>/products?page=1 200</h1>')]);
   const css = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
@@ -51,7 +51,7 @@ it('a page is drawn with the answers of this shop, and may have its own styles o
   );
 });
 
-it('what does not exist, in the shop or among its addresses, is 404 with its page', async () => {
+it('SSR returns 404 with a page for missing things and addresses', async () => {
   for (const url of ['/products/404', '/nowhere']) {
     const { statusCode, body, headers } = await open(url);
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-cache']);
@@ -59,19 +59,19 @@ it('what does not exist, in the shop or among its addresses, is 404 with its pag
   }
 });
 
-it('an address that only leads on does so at once', async () => {
+it('SSR redirects a moved address at once', async () => {
   const { statusCode, headers } = await open('/new');
   expect([statusCode, headers.location]).toEqual([302, '/products?sort=latest']);
 });
 
-it('a screen that throws leaves the plain page, and is counted', async () => {
+it('SSR serves the app shell if a screen throws, and counts it', async () => {
   const { statusCode, body, headers } = await open('/broken');
   expect([statusCode, body.includes('<h1>'), headers['cache-control']]).toEqual([200, false, 'no-cache']);
   const { pages } = (await open('/readyz?deep')).json();
   expect(pages).toMatchObject({ failed: 1, drawn: 3 });
 });
 
-it('a write of somebody is on the page that is asked for next, another one is not waited for', async () => {
+it('SSR: a write is on the next requested page; the write of another is not waited for', async () => {
   const drawn = async () => (await open('/readyz?deep')).json().pages.drawn;
   await open('/products');
   const before = await drawn();

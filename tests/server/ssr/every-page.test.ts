@@ -4,8 +4,8 @@ import { builtinEnvironments } from 'vitest/runtime';
 import type { RenderedPage } from '#domain/kit/ssr.ts';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
-import { DRAWN_FORMS } from '../../support/drawn-forms.ts';
-import { startTestShop } from '../../support/server.ts';
+import { DRAWN_FORMS } from '../../support/client/drawn-forms.ts';
+import { startTestShop } from '../../support/server/server.ts';
 
 /** Every address of the route table, some with what people add to them. */
 const ADDRESSES = [
@@ -89,7 +89,7 @@ async function comeToLife(address: string, { html, sent }: RenderedPage) {
   return { complaints, asked };
 }
 
-it('the HTML of every address is what a browser would draw much later, and nothing that was sent is asked again', {
+it('SSR: the HTML of every address equals what a browser renders later, without repeated calls', {
   timeout: 180_000,
 }, async () => {
   vi.resetModules();
@@ -117,14 +117,14 @@ const formsOf = ({ html }: RenderedPage): string[] =>
     .map(([tag]) => tag)
     .filter((tag) => !tag.includes(' action="/products"'));
 
-it('the pages with a form are those that are filled before hydration in the browser tests, and none has a file field', () => {
+it('SSR: the pages with a form are those of the hydration tests, and none has a file field', () => {
   const drawn = [...pages].filter(([address]) => !/[?]/.test(address));
   const withForm = drawn.filter(([, { page }]) => formsOf(page).length > 0).map(([address]) => address);
   expect(withForm.toSorted()).toEqual([...DRAWN_FORMS].toSorted());
   expect(drawn.filter(([, { page }]) => page.html.includes('type="file"'))).toEqual([]);
 });
 
-it('no form but a search is drawn without POST', () => {
+it('SSR: every form except a search is rendered with POST', () => {
   const forms = [...pages.values()].flatMap(({ page }) => formsOf(page));
   const sent = forms.filter((tag) => !tag.includes('method="post"'));
   expect(sent.filter((tag) => !tag.includes('method="get"'))).toEqual([]);

@@ -4,7 +4,7 @@ import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
 import { createGoods, FACTS, goods, readGoods, shownGoods } from '../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -44,8 +44,8 @@ const linkedData = (html: string): unknown[] =>
     JSON.parse(json),
   );
 
-describe('N-51: what a seller calls a product', () => {
-  it('is words on every page that the server draws, in its head, its data and what it sends along', async () => {
+describe('N-51: hostile name of a product', () => {
+  it('is text on every rendered page, in head, data and embedded state', async () => {
     const word = '적대신발';
     const name = `${word} ${HOSTILE}`;
     const facts = { ...FACTS, material: `${HOSTILE} 가죽`, care: LINKS };
@@ -84,7 +84,7 @@ describe('N-51: what a seller calls a product', () => {
       expect(place.exec(html)?.[1]).toContain(`&lt;${MARK}&gt;`);
   });
 
-  it('is refused where nobody can read it, and turned the way in which it is read', async () => {
+  it('is refused if unreadable, and isolated in its direction', async () => {
     const refused = async (more: object) => {
       const { status, body } = await createGoods(mine, goods(more));
       return [status, body.errors?.[0]?.field];

@@ -24,7 +24,7 @@ beforeEach(() => {
   drawn = [];
 });
 
-it('draws an address once for everybody who asks within seconds, at once or later', async () => {
+it('page cache renders an address once for all requests within seconds, concurrent or later', async () => {
   const pages = kept();
   const first = held('a');
   const both = [pages.get('/', first.draw), pages.get('/', page('b'))];
@@ -36,7 +36,7 @@ it('draws an address once for everybody who asks within seconds, at once or late
   expect(drawn).toEqual(['a', 'd']);
 });
 
-it('gives the old copy while a new one is made, and makes one only', async () => {
+it('page cache serves the old copy while one new one is rendered', async () => {
   const pages = kept();
   await pages.get('/', page('old'));
   time = 6_000;
@@ -48,14 +48,14 @@ it('gives the old copy while a new one is made, and makes one only', async () =>
   expect(drawn).toEqual(['old', 'new']);
 });
 
-it('lets people wait for a new one when the old one is a minute old', async () => {
+it('page cache waits for a new one if the copy is a minute old', async () => {
   const pages = kept();
   await pages.get('/', page('old'));
   time = 60_001;
   expect(await pages.get('/', page('new'))).toBe('new');
 });
 
-it('drops copies that show what was written, and no others', async () => {
+it('page cache drops the copies with the written tags, and no others', async () => {
   const pages = kept();
   await pages.get('/products', page('shoes'));
   await pages.get('/feeds', page('feeds', ['community']));
@@ -64,7 +64,7 @@ it('drops copies that show what was written, and no others', async () => {
   expect(await pages.get('/feeds', page('feeds again', ['community']))).toBe('feeds');
 });
 
-it('does not keep what was drawn while something was written', async () => {
+it('page cache does not store a page rendered during a write', async () => {
   const pages = kept();
   const drawing = held('before the write');
   const asked = pages.get('/', drawing.draw);
@@ -74,7 +74,7 @@ it('does not keep what was drawn while something was written', async () => {
   expect(await pages.get('/', page('after it'))).toBe('after it');
 });
 
-it('keeps what was drawn while something was written that it does not show', async () => {
+it('page cache stores a page rendered during a write of other tags', async () => {
   const pages = kept();
   const drawing = held('shoes');
   const asked = pages.get('/', drawing.draw);
@@ -83,7 +83,7 @@ it('keeps what was drawn while something was written that it does not show', asy
   expect([await asked, await pages.get('/', page('again'))]).toEqual(['shoes', 'shoes']);
 });
 
-it('drops every copy, and every drawing under way, where nobody can say what was written', async () => {
+it('page cache drops every copy and running rendering for an unknown write', async () => {
   const pages = kept();
   await pages.get('/feeds', page('feeds', ['community']));
   const drawing = held('shoes');
@@ -97,14 +97,14 @@ it('drops every copy, and every drawing under way, where nobody can say what was
   ]);
 });
 
-it('keeps no page that lacks something', async () => {
+it('page cache stores no incomplete page', async () => {
   const pages = kept();
   expect(await pages.get('/', page('half', [], false))).toBe('half');
   expect(await pages.get('/', page('whole'))).toBe('whole');
   expect(await pages.get('/', page('never'))).toBe('whole');
 });
 
-it('tells of a failure whoever waits for the page, and tries again with the next', async () => {
+it('page cache reports a failure to all waiting requests, and retries with the next', async () => {
   const pages = kept();
   const fails = () => Promise.reject(new Error('no'));
   await expect(pages.get('/', fails)).rejects.toThrow('no');
@@ -114,7 +114,7 @@ it('tells of a failure whoever waits for the page, and tries again with the next
   await expect.poll(() => pages.get('/', page('new'))).toBe('new');
 });
 
-it('keeps those that were asked for last, however many addresses are made up', async () => {
+it('page cache keeps the most recently requested, whatever the number of addresses', async () => {
   const pages = kept();
   await pages.get('/', page('home'));
   for (let made = 0; made < 500; made += 1) {

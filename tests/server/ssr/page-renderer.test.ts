@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import type { PageRequest, RenderedPage, ServerRenderer } from '#domain/kit/ssr.ts';
-import { allowedStyle } from '#server/kit/page-style.ts';
+import { allowedStyle } from '#server/kit/pages/page-style.ts';
 import { pageCopies } from '#server/kit/ports/page-copies.ts';
 import { answerPage } from '#server/ssr/answer-page.ts';
 import { createPageRenderer } from '#server/ssr/page-renderer.ts';
@@ -72,7 +72,7 @@ async function shopThatDraws(renderPage: Draw) {
   return { open, pages, errors, copies, close: () => app.close() };
 }
 
-it('puts the page where the plain one has its place, code after what can be read', async () => {
+it('page renderer inserts the page into the app shell, with code after the content', async () => {
   const { open, close } = await shopThatDraws(async () => drawnPage());
   const { body, headers } = await open('/products');
   expect(body).toContain('<title>$&amp; &lt;상품&gt;</title>');
@@ -96,7 +96,7 @@ it('puts the page where the plain one has its place, code after what can be read
   await close();
 });
 
-it('speaks the encodings of browsers, and says that nothing has changed', async () => {
+it('page renderer compresses as browsers accept, and answers 304', async () => {
   const { open, close } = await shopThatDraws(async () => drawnPage());
   const plain = await open('/');
   const br = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
@@ -109,13 +109,13 @@ it('speaks the encodings of browsers, and says that nothing has changed', async 
   await close();
 });
 
-it('lets nobody else keep a page that lacks something', async () => {
+it('page renderer marks an incomplete page as uncacheable', async () => {
   const { open, close } = await shopThatDraws(async () => drawnPage({ isWhole: false }));
   expect((await open('/')).headers['cache-control']).toBe('no-cache');
   await close();
 });
 
-it('opens the plain page when drawing fails, and counts and tells it', async () => {
+it('page renderer serves the app shell if rendering fails, and counts and logs it', async () => {
   const { open, pages, errors, close } = await shopThatDraws(() =>
     Promise.reject(new Error('broken screen')),
   );
@@ -125,7 +125,7 @@ it('opens the plain page when drawing fails, and counts and tells it', async () 
   await close();
 });
 
-it('draws one page at a time; a short line waits, the rest gets the plain page at once', async () => {
+it('page renderer renders one page at a time; above a short queue the app shell is served at once', async () => {
   let [now, most] = [0, 0];
   const ends: (() => void)[] = [];
   const { open, pages, close } = await shopThatDraws(async ({ search }) => {
@@ -148,14 +148,14 @@ it('draws one page at a time; a short line waits, the rest gets the plain page a
   await close();
 });
 
-it('draws no page for a query that no person makes', async () => {
+it('page renderer renders no page for an abusive query', async () => {
   const { open, pages, close } = await shopThatDraws(async () => drawnPage());
   expect((await open(`/products?q=${'a'.repeat(1_100)}`)).body).toBe('plain');
   expect(pages.counts.drawn).toBe(0);
   await close();
 });
 
-it('asks in the name of whom the page is drawn for', async () => {
+it('page renderer sends calls with the address of the requesting client', async () => {
   const { open, close } = await shopThatDraws(async ({ fetch }) => {
     const { ip } = await (await fetch('/api/ip')).json();
     return drawnPage({ html: `<p>${ip}</p>` });
@@ -164,7 +164,7 @@ it('asks in the name of whom the page is drawn for', async () => {
   await close();
 });
 
-it('a write makes old what shows it: its area, one of two products, one of two feeds, and lists', async () => {
+it('page renderer: a write invalidates its area, one of two products, one of two feeds, and lists', async () => {
   let turn = 0;
   const SHOWN: Readonly<Record<string, PageSubject[]>> = {
     '/products': ['lists of products'],
@@ -200,7 +200,7 @@ it('a write makes old what shows it: its area, one of two products, one of two f
   await close();
 });
 
-it('a copy ends at the moment at which the clock makes it old, not seconds later', async () => {
+it('page renderer: a copy ends at the moment when the clock makes it old', async () => {
   let turn = 0;
   const { open, close } = await shopThatDraws(async () => drawnPage({ html: `<p>${++turn}</p>` }));
   const shown = async () => /<p>(\d+)<\/p>/.exec((await open('/products')).body)?.[1];

@@ -4,8 +4,8 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
-import { clientFolder } from '../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { clientFolder } from '../../support/client/client-folder.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Where the module that stands in for the built drawer finds the drawer of the sources. */
 const DRAWER = 'drawerOfSources';
@@ -68,9 +68,9 @@ const SHOWN = [
   ['/terms', '제1조'],
 ] as const;
 
-describe('a page of the server without a script', () => {
+describe('SSR without a script', () => {
   it.each(['/products/99999999', '/feed/99999999', '/no/such/page'])(
-    'answers 404 with a drawn page for %s, which does not exist',
+    'answers 404 with a rendered page for %s, which does not exist',
     async (url) => {
       const answer = await open(url);
       const page = read(answer.body);
@@ -78,14 +78,14 @@ describe('a page of the server without a script', () => {
     },
   );
 
-  it.each(SHOWN)('sends what %s is about in its HTML, with nothing left to load', async (url, words) => {
+  it.each(SHOWN)('sends the content of %s in its HTML, without anything to load', async (url, words) => {
     const main = read((await open(url)).body).querySelector('#main');
     expect(main?.textContent).toContain(words);
     expect(main?.querySelectorAll('[data-flow][aria-busy="true"]')).toHaveLength(0);
   });
 });
 
-it('the manifest and its icons are answered as what they are', async () => {
+it('web manifest and icons have their content types', async () => {
   const answer = await open('/manifest.webmanifest');
   expect(answer.headers['content-type']).toContain('application/manifest+json');
   const { icons }: { icons: { src: string; type: string }[] } = answer.json();
@@ -94,8 +94,8 @@ it('the manifest and its icons are answered as what they are', async () => {
     expect([src, (await open(src)).headers['content-type']]).toEqual([src, type]);
 });
 
-describe('the head of a page of the server', () => {
-  it('a product says everything that search engines and previews ask for', async () => {
+describe('head of a rendered page', () => {
+  it('of a product has all data for search engines and previews', async () => {
     const { data } = (await open('/api/products/1')).json();
     const head = await headOf('/products/1?from=mail');
     const origin = shop.config.publicUrl;
@@ -134,7 +134,7 @@ describe('the head of a page of the server', () => {
     }
   });
 
-  it('the start says who runs the shop and how to search in it', async () => {
+  it('of the home page has the operator and the search', async () => {
     const { data } = await headOf('/');
     expect(data).toMatchObject([
       { '@type': 'Organization', name: '신발장', telephone: expect.any(String) },
@@ -142,7 +142,7 @@ describe('the head of a page of the server', () => {
     ]);
   });
 
-  it('an event says what it is, with its picture', async () => {
+  it('of an event has its data and picture', async () => {
     const { body } = await open('/events/1');
     expect(body).toContain('가을 출근룩 베스트 컷</h1>');
     const { data, meta } = await headOf('/events/1');
@@ -150,7 +150,7 @@ describe('the head of a page of the server', () => {
     expect(meta.get('og:image')).toMatch(/event-1/);
   });
 
-  it('what is missing, private or filtered is kept from search engines', async () => {
+  it('of a missing, private or filtered page has noindex', async () => {
     for (const [path, status, robots] of [
       ['/products/999999', 404, 'noindex'],
       ['/products/abc', 404, 'noindex'],
@@ -170,7 +170,7 @@ describe('the head of a page of the server', () => {
     }
   });
 
-  it('addresses that have moved lead on at once, to a page', async () => {
+  it('moved addresses redirect at once to a page', async () => {
     for (const { path, to } of moves) {
       const { statusCode, headers } = await open(`${path}?from=mail`);
       expect([path, statusCode, headers.location]).toEqual([path, 302, to]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { invalidatedBy } from '#server/ssr/cache-invalidation.ts';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
-import { endedEvent } from '../../support/ended-event.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { endedEvent } from '../../support/events/ended-event.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -37,8 +37,8 @@ async function draw(address: string, change: Change = (_, answer) => answer()) {
 const stateOf = (states: Record<string, { value: unknown }>, flow: string) =>
   Object.entries(states).find(([key]) => key.startsWith(`${flow} `))?.[1].value;
 
-describe('a page of the server', () => {
-  it('shows products with what their chart has found, and asked once for it', async () => {
+describe('renderPage', () => {
+  it('renders products with the data of their chart, requested once', async () => {
     const page = await draw('/products');
     expect(page.title).toBe('상품 · 신발장');
     expect(page.html.match(/<article|<li/g)?.length).toBeGreaterThan(9);
@@ -48,7 +48,7 @@ describe('a page of the server', () => {
     expect([page.status, page.isWhole]).toEqual([200, true]);
   });
 
-  it('says what it shows that one write can make old: what it is about, and lists', async () => {
+  it('returns the cache tags of its content and of lists', async () => {
     const subjects = async (path: string) => (await draw(path)).subjects.toSorted();
     expect(await subjects('/products/1')).toEqual(['product 1']);
     expect(await subjects('/products')).toEqual(['lists of products']);
@@ -57,14 +57,14 @@ describe('a page of the server', () => {
     expect(await subjects('/terms')).toEqual([]);
   });
 
-  it('asks for what an answer brings onto the page', async () => {
+  it('loads what an answer brings onto the page', async () => {
     const page = await draw('/products/1/reviews');
     expect(Object.keys(page.states).map((key) => key.split(' ')[0])).toEqual(
       expect.arrayContaining(['reviewList', 'reviewSummary']),
     );
   });
 
-  it('shows a member with badges and feeds, and is old once a badge is hidden', async () => {
+  it('renders a member with badges and feeds, with a tag for hidden badges', async () => {
     const { user_id: id } = await shop.db
       .selectFrom('user_badges')
       .innerJoin('users', 'users.id', 'user_badges.user_id')
@@ -89,7 +89,7 @@ describe('a page of the server', () => {
     ['is 53 days late', -53, '발표가 53일 늦어지고 있어요'],
     ['is due today', 0, '오늘 결과를 발표해요'],
     ['is to come', 1, '발표까지'],
-  ])('says of an ended event that its announcement %s', async (_, days, words) => {
+  ])('of an ended event says that its announcement %s', async (_, days, words) => {
     const { id } = await endedEvent(shop, { entries: [1] });
     const announcement_date = laterDay(seoulDay(shop.clock.now()), days);
     await shop.db.updateTable('events').set({ announcement_date }).where('id', '=', id).execute();
@@ -101,7 +101,7 @@ describe('a page of the server', () => {
     expect(html).toContain(words);
   });
 
-  it('says that a product does not exist, with its status', async () => {
+  it('returns 404 for a missing product', async () => {
     const page = await draw('/products/99999999');
     expect([page.status, stateOf(page.states, 'productDetail')]).toEqual([404, 'failed']);
     // It is what the page is about, with a way on.
@@ -109,7 +109,7 @@ describe('a page of the server', () => {
     expect(page.html).toContain('href="/products"');
   });
 
-  it('leaves a call that failed to the browser, and is not kept', async () => {
+  it('leaves a failed call to the browser, and is not cacheable', async () => {
     const fails: Change = async (url, answer) =>
       url.includes('/api/products') ? new Response('{}', { status: 500 }) : answer();
     const page = await draw('/', fails);
@@ -118,7 +118,7 @@ describe('a page of the server', () => {
     expect(page.html).toContain('불러오는 중');
   });
 
-  it('does not wait for a call that takes too long', async () => {
+  it('does not wait for a slow call', async () => {
     const never: Change = (url, answer) => (url.includes('/api/products') ? new Promise(() => {}) : answer());
     const began = performance.now();
     const page = await renderPage({
@@ -135,7 +135,7 @@ describe('a page of the server', () => {
   });
 
   it.each(['/mypage', '/cart', '/wishlist', '/recentview', '/store-home'])(
-    '%s knows nobody: a skeleton without a call',
+    '%s has no session: a skeleton without a call',
     async (address) => {
       const page = await draw(address);
       expect([page.asked, page.states, page.status]).toEqual([[], {}, 200]);
@@ -143,12 +143,12 @@ describe('a page of the server', () => {
     },
   );
 
-  it('keeps styles out of attributes, which the policy refuses', async () => {
+  it('writes no style attributes, which the CSP refuses', async () => {
     for (const address of ['/', '/products', '/products/1', '/products/1/reviews', '/feeds', '/feed/1'])
       expect((await draw(address)).html).not.toContain(' style="');
   });
 
-  it('says nothing of a person, however much somebody has liked', async () => {
+  it('contains no personal toggles', async () => {
     const { body } = await shop.as('user').get('/api/feeds?size=12');
     const [{ feedId }] = body.data.content;
     expect((await shop.as('user').post(`/api/feeds/${feedId}/likes/toggle`, { liked: true })).status).toBe(
@@ -169,7 +169,7 @@ describe('a page of the server', () => {
     '/products/__proto__',
     '/feed/constructor',
     '/products/1e309/reviews',
-  ])('%s is drawn or not there, and no fault', async (address) => {
+  ])('%s is rendered or 404, and no error', async (address) => {
     const page = await draw(address);
     expect([200, 404]).toContain(page.status);
     expect(page.sent).not.toMatch(/<\/|<!--/);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../support/shopping.ts';
+import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Shown = { orderId: number; items: { orderItemId: number; productName: string }[]; orderNo: string };
 type Caller = ReturnType<TestShop['as']>;
@@ -47,8 +47,8 @@ const shownTo = async (seller: Caller, id: number): Promise<any> =>
 
 const SUMS = ['totalPrice', 'totalDiscountPrice', 'finalPrice', 'usedPoints', 'deliveryFee'] as const;
 
-describe('N-46: an order of two stores', () => {
-  it('shows each seller their own lines and what those come to', async () => {
+describe('N-46: order of two stores', () => {
+  it('shows each seller the own lines and their amount', async () => {
     const lines = await shop.db.selectFrom('order_items').selectAll().where('order_id', '=', order).execute();
     for (const [seller, line] of [
       [mine, lines[0]],
@@ -72,7 +72,7 @@ describe('N-46: an order of two stores', () => {
     }
   });
 
-  it('comes to the whole when both sellers lay their sums together', async () => {
+  it('has amounts of both sellers that add up to the whole', async () => {
     const { content } = (await shop.as('user').get('/api/users/orders?size=100')).body.data;
     const whole = content.find(({ orderId }: Shown) => orderId === order);
     const [one, other] = [await shownTo(mine, order), await shownTo(theirs, order)];
@@ -81,7 +81,7 @@ describe('N-46: an order of two stores', () => {
     expect(one.finalPrice + other.finalPrice + whole.deliveryFee).toBe(whole.finalPrice);
   });
 
-  it('is found by the words of own products only, and by its number', async () => {
+  it('is found by own products only, and by its number', async () => {
     const ids = async (seller: Caller, q: string) => (await find(seller, q)).map(({ orderId }) => orderId);
     const { orderNo } = await shownTo(mine, order);
     expect(await ids(mine, names.mine)).toContain(order);
@@ -94,8 +94,8 @@ describe('N-46: an order of two stores', () => {
   });
 });
 
-describe('an order of one store', () => {
-  it('tells its seller all that it comes to, delivery too', async () => {
+describe('order of one store', () => {
+  it('shows its seller the whole amount, delivery included', async () => {
     const { content } = (await shop.as('user').get('/api/users/orders?size=100')).body.data;
     const whole = content.find(({ orderId }: Shown) => orderId === alone);
     const shown = await shownTo(mine, alone);
@@ -103,15 +103,15 @@ describe('an order of one store', () => {
     expect(shown.usedPoints).toBe(200);
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from other stores', async () => {
     const { orderNo } = await shownTo(mine, alone);
     expect(await shownTo(theirs, alone)).toBeUndefined();
     expect(await find(theirs, orderNo)).toEqual([]);
   });
 });
 
-describe('the list', () => {
-  it('is newest first, by the moment of the order and not by its number', async () => {
+describe('seller order list', () => {
+  it('is newest first by the time of the order, not by its number', async () => {
     await sql`update orders set ordered_at = now() + interval '2 days' where id = ${order}`.execute(shop.db);
     const shown = (await find(mine)).map(({ orderId }) => orderId);
     expect(shown.slice(0, 2)).toEqual([order, alone]);
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('shows no unpaid order', async () => {
+  it('contains no unpaid order', async () => {
     await sql`update orders set status = 'PENDING' where id = ${alone}`.execute(shop.db);
     expect(await shownTo(mine, alone)).toBeUndefined();
     await sql`update orders set status = 'ORDERED' where id = ${alone}`.execute(shop.db);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTIONS } from '#server/withdrawal/data-export-store.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { feedBy, type Person, person, reviewBy } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
+import { feedBy, type Person, person, reviewBy } from '../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 let mine: Person;
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('everything that the shop knows of me', () => {
-  it('comes as one file, with nothing of anybody else and no secret', async () => {
+describe('data export', () => {
+  it('is one file, without data of others and without secrets', async () => {
     const answer = await mine.call.get(EXPORT);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="sinbaljang-[\d-]+\.json"$/);
@@ -68,7 +68,7 @@ describe('everything that the shop knows of me', () => {
     expect(await actionsOf(shop, 'MEMBER', theirs.id)).not.toContain('EXPORTED');
   });
 
-  it('comes three times a day, and to whom has just proven who they are', async () => {
+  it('is possible three times a day, with step-up authentication', async () => {
     const statuses = [];
     for (let index = 0; index < 4; index += 1) statuses.push((await theirs.call.get(EXPORT)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -101,7 +101,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   post_hides: 'what administrators decided; the posts themselves are told',
 };
 
-it('no table that names a member is forgotten', async () => {
+it('data export covers every table with a member id', async () => {
   const { rows } = await sql<{ table_name: string }>`
     select distinct table_name from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'member_id', 'reporter_id', 'seller_id', 'owner_id')

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCrowd } from '../../support/crowd.ts';
-import { deadlocks } from '../../support/deadlocks.ts';
-import { multipart } from '../../support/multipart.ts';
-import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
-import { rounds } from '../../support/rounds.ts';
-import { type Answer, startTestShop, type TestShop } from '../../support/server.ts';
 import {
   approve,
   confirmBody,
@@ -14,8 +8,14 @@ import {
   patiently,
   setStock,
   shopper,
-} from '../../support/shopping.ts';
-import { onPostgres } from '../../support/test-database.ts';
+} from '../../support/orders/shopping.ts';
+import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { deadlocks } from '../../support/server/deadlocks.ts';
+import { multipart } from '../../support/server/multipart.ts';
+import { rounds } from '../../support/server/rounds.ts';
+import { type Answer, startTestShop, type TestShop } from '../../support/server/server.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 const ROUNDS = rounds(20);
 let shop: TestShop;
@@ -121,8 +121,10 @@ const NOTHING = {
   addresses: false,
 };
 
-describe.each(Object.keys(DEEDS))('leaving in the same instant as: %s', (kind) => {
-  it('leaves nothing alive of who is gone, and nobody half', { timeout: 120_000 }, async () => {
+describe.each(Object.keys(DEEDS))('withdrawal concurrent with: %s', (kind) => {
+  it('leaves nothing active of the withdrawn member, and no partial withdrawal', {
+    timeout: 120_000,
+  }, async () => {
     const seen = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const who = await somebody();
@@ -143,12 +145,12 @@ describe.each(Object.keys(DEEDS))('leaving in the same instant as: %s', (kind) =
   });
 });
 
-describe.skipIf(!onPostgres)('leaving and the locks of others', () => {
-  it('has met no deadlock in any of these races', async () => {
+describe.skipIf(!onPostgres)('withdrawal and other locks', () => {
+  it('meets no deadlock in any of these races', async () => {
     expect(await deadlocks(shop)).toBe(0);
   });
 
-  it('does not wait for a call of the same member that has written its request key', async () => {
+  it('does not wait for a call of the same member that has written its idempotency key', async () => {
     const { id, call } = await somebody();
     await shop.db.transaction().execute(async (tx) => {
       const key = { user_id: id, operation: 'test', key: randomUUID(), hash: '' };
@@ -162,25 +164,28 @@ describe.skipIf(!onPostgres)('leaving and the locks of others', () => {
   });
 });
 
-describe('who has gone before the call is done', () => {
-  it.each(Object.keys(DEEDS).filter((kind) => kind !== 'pay'))('does nothing more: %s', async (kind) => {
-    const [who, other] = [await somebody(), await somebody()];
-    const make = DEEDS[kind] as (typeof DEEDS)[string];
-    const [act, actToo] = [await make(who), await make(other)];
-    // Let in while a member: the session of a request under way was looked at before.
-    let held = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      held = resolve;
-    });
-    const lock = shop.db.transaction().execute(async (tx) => {
-      await tx.updateTable('users').set({ status: 'BLOCKED' }).where('id', '=', who.id).execute();
-      held();
-      // The embedded engine has one connection: there the call waits before it is let in.
-      if (onPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
-    });
-    await isHeld;
-    const [answer] = await Promise.all([act(), lock]);
-    expect(answer.status).toBe(401);
-    expect((await actToo()).status).toBe(200);
-  });
+describe('withdrawal before a running call is done', () => {
+  it.each(Object.keys(DEEDS).filter((kind) => kind !== 'pay'))(
+    'leaves it without effect: %s',
+    async (kind) => {
+      const [who, other] = [await somebody(), await somebody()];
+      const make = DEEDS[kind] as (typeof DEEDS)[string];
+      const [act, actToo] = [await make(who), await make(other)];
+      // Let in while a member: the session of a request under way was looked at before.
+      let held = () => {};
+      const isHeld = new Promise<void>((resolve) => {
+        held = resolve;
+      });
+      const lock = shop.db.transaction().execute(async (tx) => {
+        await tx.updateTable('users').set({ status: 'BLOCKED' }).where('id', '=', who.id).execute();
+        held();
+        // The embedded engine has one connection: there the call waits before it is let in.
+        if (onPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
+      });
+      await isHeld;
+      const [answer] = await Promise.all([act(), lock]);
+      expect(answer.status).toBe(401);
+      expect((await actToo()).status).toBe(200);
+    },
+  );
 });

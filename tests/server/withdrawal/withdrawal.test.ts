@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
-import { feedBy, type Person, person } from '../../support/people.ts';
+import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { feedBy, type Person, person } from '../../support/members/people.ts';
+import { settleAll } from '../../support/members/withdrawal.ts';
 import { buy } from '../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { settleAll } from '../../support/withdrawal.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const LEAVE = '/api/users/withdraw';
@@ -21,7 +21,7 @@ const row = ({ id }: Pick<Person, 'id'>) =>
 const blocksOf = async ({ call }: Person): Promise<string[]> =>
   (await call.delete(LEAVE)).body.errors?.map(({ field }: { field: string }) => field);
 
-describe('leaving', () => {
+describe('withdrawal', () => {
   it('waits until nothing is open, and changes nothing before', async () => {
     const one = await person(shop, 'minjun');
     const other = await person(shop, 'doyun');
@@ -67,7 +67,7 @@ describe('leaving', () => {
     expect([seller.status, admin.status]).toEqual([409, 409]);
   });
 
-  it('wants fresh proof or the password, and no other address', async () => {
+  it('requires step-up authentication or the password, and the own address', async () => {
     const one = await person(shop, 'minjun');
     expect(
       (await one.call.delete(LEAVE, { email: 'doyun@sinbaljang.test', password: PASSWORD })).status,
@@ -81,8 +81,8 @@ describe('leaving', () => {
   });
 });
 
-describe('other ways', () => {
-  it('keeps posts under another name by the wish of who leaves, and by an administrator', async () => {
+describe('other withdrawals', () => {
+  it('keep posts under an anonymised name on request, and can be made by an administrator', async () => {
     const [wisher, closed] = [await person(shop, 'seoyeon'), await person(shop, 'yejun')];
     const feeds = [await feedBy(shop, wisher, { instagramId: 'seo' }), await feedBy(shop, closed)];
     await settle(wisher);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
-import { sweepTraces } from '#server/jobs/sweep-traces.ts';
+import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { openSession } from '#server/members/auth/open-session.ts';
 import { FORGOTTEN } from '#server/withdrawal/member-store.ts';
 import { actionsOf } from '../../support/audit-log.ts';
-import { addCrowd } from '../../support/crowd.ts';
-import type { Person } from '../../support/people.ts';
-import { startTestShop, type TestShop } from '../../support/server.ts';
-import { ledgerProblems } from '../../support/shopping.ts';
-import { aboutToLeave } from '../../support/withdrawal.ts';
+import type { Person } from '../../support/members/people.ts';
+import { aboutToLeave } from '../../support/members/withdrawal.ts';
+import { ledgerProblems } from '../../support/orders/shopping.ts';
+import { addCrowd } from '../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
 const LEAVE = '/api/users/withdraw';
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const row = ({ id }: Pick<Person, 'id'>) =>
   shop.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-describe('who has left', () => {
+describe('withdrawn member', () => {
   let gone: Person;
   let staying: Person;
   let reader: Person;
@@ -49,7 +49,7 @@ describe('who has left', () => {
     for (const place of places) await shop.as('visitor').get(place);
   });
 
-  it('leaves once, however often it is asked for at the same time', async () => {
+  it('withdraws once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => gone.call.delete(LEAVE, {})));
     const done = answers.filter(({ status }) => status === 200);
     expect([done.length, answers.filter(({ status }) => status >= 500)]).toEqual([1, []]);
@@ -62,7 +62,7 @@ describe('who has left', () => {
     expect((await staying.call.get('/api/users/me/profile')).status).toBe(200);
   });
 
-  it('is nowhere to be seen: no name, picture, figures or words', async () => {
+  it('is visible nowhere: no name, picture, measurements or posts', async () => {
     for (const place of places) {
       const [member, visitor] = [await read(place), comparable((await shop.as('visitor').get(place)).body)];
       const found = [...words, '곧 떠날 사람의 피드', '277', 'minjun@', before.nickname].filter(
@@ -75,7 +75,7 @@ describe('who has left', () => {
     expect((await shop.as('visitor').get(kept)).body.data.commentCount).toBe(1);
   });
 
-  it('leaves an account without a person, and takes nothing of anybody else', async () => {
+  it('leaves an account without personal data, and takes nothing of others', async () => {
     expect(await row(gone)).toMatchObject({
       status: 'DELETED',
       email: `deleted-${gone.id}@invalid`,
@@ -110,7 +110,7 @@ describe('who has left', () => {
     expect(orders.length).toBeGreaterThan(0);
   });
 
-  it('has no vote in an event that runs, and the others keep theirs', async () => {
+  it('has no vote in a running event, and the others keep theirs', async () => {
     const { vote_count } = await shop.db
       .selectFrom('feeds')
       .select('vote_count')
@@ -124,14 +124,14 @@ describe('who has left', () => {
     expect([vote_count, voters]).toEqual([1, [{ user_id: staying.id }]]);
   });
 
-  it('is told by a last mail, and nothing else that was sent is kept', async () => {
+  it('gets a last e-mail, and nothing else sent is kept', async () => {
     const mails = await shop.db.selectFrom('mails').select(['kind', 'recipient', 'member_id']).execute();
     expect(mails.filter(({ recipient }) => recipient === gone.email)).toEqual([
       { kind: 'withdrawn', recipient: gone.email, member_id: null },
     ]);
   });
 
-  it('logs in no more; the address is free at once and the nickname after thirty days', async () => {
+  it('cannot log in; the address is free at once and the nickname after thirty days', async () => {
     const answer = await shop
       .as('visitor')
       .post('/api/auth/login', { email: gone.email, password: PASSWORD });
@@ -146,7 +146,7 @@ describe('who has left', () => {
     expect((await again.put('/api/users/me/profile', take)).status).toBe(200);
   });
 
-  it('comes back as somebody new, who is not welcomed twice', async () => {
+  it('can come back as a new member, without a second welcome reward', async () => {
     const [, fresh, another] = crowd;
     await shop.db
       .updateTable('users')

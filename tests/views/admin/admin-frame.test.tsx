@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AdminFrame } from '#src/areas/admin/layout/admin-frame.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 function render(userType: string) {
   window.history.replaceState(null, '', '/admin');
@@ -14,13 +14,16 @@ function render(userType: string) {
   );
 }
 
-it('leads an administrator from /admin to the dashboard', async () => {
+it('AdminFrame redirects an administrator from /admin to the dashboard', async () => {
   render('admin');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/dashboard'));
 });
 
-it.each(['user', 'seller'])('leaves a %s at /admin to the guard of the page', (userType) => {
-  render(userType);
-  expect(window.location.pathname).toBe('/admin');
-  expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
-});
+it.each(['user', 'seller'])(
+  'AdminFrame leaves a %s at /admin to the access check of the page',
+  (userType) => {
+    render(userType);
+    expect(window.location.pathname).toBe('/admin');
+    expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
+  },
+);

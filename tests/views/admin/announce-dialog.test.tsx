@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { announced, calculated, over } from '#proof/samples/admin/event-samples.entry.ts';
-import SettlePanel from '#src/areas/admin/events/settle-panel.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import SettlePanel from '#src/areas/admin/events/results/settle-panel.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const RESULTS = `/api/v2/events/${over.eventId}/results`;
 const votes = {
@@ -16,7 +16,7 @@ it.each([
   [3, 1],
   [0, 0],
 ])(
-  'an announcement that keeps %i odd votes says so in %i sentence, and sends the number',
+  'AnnounceDialog with %i flagged votes has %i sentence about them, and sends the number',
   async (flaggedVotes, lines) => {
     const shop = renderShop(
       <SettlePanel id={over.eventId} title={over.title} onClose={() => {}} onStep={() => {}} />,

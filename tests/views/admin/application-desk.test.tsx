@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { application } from '#proof/samples/admin/applications.entry.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const { applicationId, state, storeName, applicant, version, sentAt, decidedAt } = application;
@@ -33,7 +33,7 @@ const desk = (query = '', more: Answers = {}) => {
   );
 };
 
-it('lists who waits, says how many there are in each state, and asks for the state of the address', async () => {
+it('ApplicationDesk lists pending applications with counts per state, for the state of the address', async () => {
   const shop = desk('&state=MORE_INFO');
   const views = within(await screen.findByRole('group', { name: '보기' }));
   await waitFor(() => expect(views.getByRole('button', { name: /^보완 요청 ?2$/ })).toBeTruthy());
@@ -41,7 +41,7 @@ it('lists who waits, says how many there are in each state, and asks for the sta
   expect(shop.to('/api/admin/seller-applications?')[0]?.url).toContain('state=MORE_INFO');
 });
 
-it('shows one with what it resembles; a refusal keeps it open, another decision closes it', async () => {
+it('ApplicationDesk shows similar applications; a refusal keeps the panel open, a decision made elsewhere closes it', async () => {
   const shop = desk(`&open=${applicationId}`);
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText(/123-45-67891/)).toBeTruthy();
@@ -63,7 +63,7 @@ it('shows one with what it resembles; a refusal keeps it open, another decision 
   await waitFor(() => expect(shop.visited).toEqual(['/admin/sellers?view=applications']));
 });
 
-it('hands the paper of the business over, and says where there is none', async () => {
+it('ApplicationDesk downloads the business registration, and says if there is none', async () => {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

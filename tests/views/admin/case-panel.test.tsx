@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ReportsScreen from '#src/areas/admin/reports/reports-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const at = '2026-11-20T03:00:00.000Z';
 const row = {
@@ -62,8 +62,8 @@ afterEach(() => {
 const claims = (of: ReturnType<typeof desk>) => of.to('/api/admin/reports/7/claim').length;
 const held = () => waitFor(() => expect(document.querySelector('[data-flow="caseHold"]')).toBeTruthy());
 
-describe('the queue', () => {
-  it('says how many each view has', async () => {
+describe('ReportQueue', () => {
+  it('shows the count of each view', async () => {
     desk('/report-manage');
     const views = within(await screen.findByRole('group', { name: '보기' }));
     await waitFor(() => expect(views.getByRole('button', { name: /^기다리는 것 ?12$/ })).toBeTruthy());
@@ -71,7 +71,7 @@ describe('the queue', () => {
       expect(views.getByRole('button', { name })).toBeTruthy();
   });
 
-  it('shows what one author has made, says whose, and lets go of it', async () => {
+  it('filters by one author, names them, and removes the filter', async () => {
     const shop = desk('/report-manage?author=3');
     await waitFor(() => expect(shop.to('/api/admin/reports?')[0]?.url).toContain('authorId=3'));
     const chip = await screen.findByRole('button', { name: /작성자 민준러너/ });
@@ -79,15 +79,15 @@ describe('the queue', () => {
     expect(shop.visited).toEqual(['/report-manage']);
   });
 
-  it('asks for nobody where the address names no number', async () => {
+  it('sends no author if the address has no number', async () => {
     const shop = desk('/report-manage?author=nobody');
     await waitFor(() => expect(shop.to('/api/admin/reports')).not.toEqual([]));
     expect(shop.to('/api/admin/reports')[0]?.url).not.toContain('authorId');
   });
 });
 
-describe('a case that is open', () => {
-  it('shows no picture before it is wanted, each by a press', async () => {
+describe('ReportPanel', () => {
+  it('shows no picture before it is opened, each by a press', async () => {
     desk('/report-manage?open=7');
     const first = await screen.findByRole('button', { name: '사진 1 보기' });
     const second = screen.getByRole('button', { name: '사진 2 보기' });
@@ -98,7 +98,7 @@ describe('a case that is open', () => {
     expect(seen()).toEqual(['false', 'true']);
   });
 
-  it('stays in hand by itself, for as long as its tab is in sight', async () => {
+  it('renews its claim while its tab is visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const shop = desk('/report-manage?open=7');
     await held();
@@ -113,7 +113,7 @@ describe('a case that is open', () => {
     expect(screen.getByRole('button', { name: '결정하기' })).toBeTruthy();
   });
 
-  it('says who has taken it meanwhile, and offers no decision any more', async () => {
+  it('shows who has taken the case over, and disables the decision', async () => {
     desk('/report-manage?open=7');
     await held();
     claim = () => taken;
@@ -126,7 +126,7 @@ describe('a case that is open', () => {
     expect(await screen.findByRole('button', { name: '결정하기' })).toBeTruthy();
   });
 
-  it('says that it has changed meanwhile', async () => {
+  it('shows that the case has changed', async () => {
     desk('/report-manage?open=7');
     await held();
     claim = () => ok({ version: 2, claimedUntil: at });

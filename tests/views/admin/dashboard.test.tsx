@@ -6,7 +6,7 @@ import DashboardScreen from '#src/areas/admin/analytics/dashboard-screen.tsx';
 import StatsScreen from '#src/areas/admin/analytics/stats-screen.tsx';
 import { changeOf, short, shown } from '#src/ui/figures/shown-figure.ts';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const admin = { ...MEMBER, userType: 'admin' };
 const sample = (id: string) => ({ body: { success: true, data: entryOf(id).ports.load?.done } });
@@ -18,7 +18,7 @@ const dashboard = () =>
     { person: admin, at: '/admin/dashboard' },
   );
 
-it('each number has its name, its change and what it counts, and leads to its rows', async () => {
+it('dashboard: each metric has name, change and definition, and links to its rows', async () => {
   window.history.replaceState(null, '', '/admin/dashboard');
   dashboard();
   const tile = (await screen.findByRole('heading', { name: '순결제액' })).closest('article');
@@ -30,7 +30,7 @@ it('each number has its name, its change and what it counts, and leads to its ro
   expect(inTile.getByLabelText('순결제액, 무엇을 세나요?').tagName).toBe('SUMMARY');
 });
 
-it('a picture is read day by day with the arrows, and is a table as well', async () => {
+it('dashboard: a chart is read by arrow keys, and has a table', async () => {
   dashboard();
   const picture = await screen.findByRole('img', { name: '결제액 날마다. 가장 많은 날 11/19(목) 30원' });
   const figure = picture.closest('figure') as HTMLElement;
@@ -57,14 +57,14 @@ it('a picture is read day by day with the arrows, and is a table as well', async
   ]);
 });
 
-it('the large picture shows the number that is chosen', async () => {
+it('dashboard: the large chart shows the selected metric', async () => {
   dashboard();
   const leads = within(await screen.findByRole('region', { name: '결제액' }));
   await userEvent.click(leads.getByRole('button', { name: /^주문/ }));
   expect(screen.getByRole('img', { name: /^주문 날마다/ })).toBeTruthy();
 });
 
-it('what is behind the numbers is told by tables and bars', async () => {
+it('statistics: tables and bars show the details', async () => {
   renderShop(
     <StatsScreen />,
     { '/api/admin/stats': sample('stats') },
@@ -81,7 +81,7 @@ it('what is behind the numbers is told by tables and bars', async () => {
   expect(screen.getByText('앞 단계의 75%')).toBeTruthy();
 });
 
-it('says numbers with their units and how they have changed', () => {
+it('dashboard: metrics have their units and changes', () => {
   expect([
     shown(null, 'won'),
     shown(1_200, 'won'),

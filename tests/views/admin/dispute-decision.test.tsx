@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FigureRows } from '#src/areas/admin/analytics/figure-rows.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ROWS = '/api/admin/dashboard/rows';
 const DECIDE = '/api/admin/delivery-disputes/7/decide';
@@ -23,7 +23,7 @@ const open = (metric: 'notReceived' | 'orders', answers: Answers) =>
     { person: { ...MEMBER, userType: 'admin' } },
   );
 
-it('an administrator ends a dispute after one question, and the rows are read again', async () => {
+it('DisputeDecision closes a dispute after one confirmation, and the rows reload', async () => {
   let rows = [row];
   const shop = open('notReceived', {
     [ROWS]: () => page(rows),
@@ -40,7 +40,7 @@ it('an administrator ends a dispute after one question, and the rows are read ag
   expect(await screen.findByText('이 기간에는 기록이 없어요')).toBeTruthy();
 });
 
-it('a dispute that somebody has ended meanwhile stays in the list with the reason', async () => {
+it('DisputeDecision shows the reason if the dispute was closed meanwhile', async () => {
   const message = '이미 확인이 끝난 배송이에요.';
   const ended = { status: 409, body: { success: false, code: 'DISPUTE_ENDED', message } };
   const shop = open('notReceived', { [ROWS]: page([row]), [`POST ${DECIDE}`]: ended });
@@ -53,7 +53,7 @@ it('a dispute that somebody has ended meanwhile stays in the list with the reaso
   expect(await screen.findByText(row.text)).toBeTruthy();
 });
 
-it('rows of other figures have no decision', async () => {
+it('FigureRows of other metrics have no decision', async () => {
   open('orders', { [ROWS]: page([row]) });
   expect(await screen.findByText('S20261120 단화')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /배송 완료로 정하기$/ })).toBeNull();

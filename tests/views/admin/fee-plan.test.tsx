@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { SettingCard } from '#src/areas/admin/settings/setting-card.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const plan = { basisPoints: 1_000, next: null, earliest: '2026-12-14' };
 const fee: SettingRow = {
@@ -15,7 +15,7 @@ const saved: SettingRow = {
   plan: { ...plan, next: { basisPoints: 1_250, from: '2026-12-14' } },
 };
 
-it('shows the day from which a fee would hold before it is saved, and the fee that was announced after', async () => {
+it('fee setting shows the first day of a new fee before saving, and the announced fee afterwards', async () => {
   const shop = renderShop(
     <SettingCard setting={fee} />,
     { 'PUT /api/admin/settings': { body: { success: true, data: saved } } },

@@ -7,7 +7,7 @@ const part = (name: string): FigurePart => ({
   ...{ cancelRate: 0, returnRate: null, exchangeRate: 0 },
 });
 
-it('a store that is called like a formula is none in the file of the statistics', () => {
+it('statistics export writes no formula for a store name that looks like one', () => {
   const file = partsFile('스토어', [
     part('=HYPERLINK("http://evil.example")'),
     part('＝1+1'),

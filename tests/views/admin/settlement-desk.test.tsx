@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import SettlementDesk from '#src/areas/admin/stores/settlement-desk.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PAGE = '/admin/sellers?view=settlements';
 const PAID = '/api/admin/settlements/2/paid';
 const ok = (data: unknown) => ({ body: { success: true, data } });
 
-it('pays a statement on a day; a refusal is told and keeps the day', async () => {
+it('SettlementDesk records a payment day; a refusal is shown and keeps the day', async () => {
   window.history.replaceState(null, '', PAGE);
   const { items } = Object(entryOf('settlementDesk').ports.loadPage?.done);
   const refused = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PAGE = '/admin/sellers?open=4';
 const ONE = '/api/admin/stores/4';
@@ -28,7 +28,7 @@ async function show(store: object, more: object = {}) {
   return { shop, panel };
 }
 
-it('N-58: says how many orders went to the seller’s own telephone, and nothing where none did', async () => {
+it('N-58: StorePanel shows the number of orders from the phone of the seller, and nothing for none', async () => {
   const { panel } = await show({ ownPhone: { orders: 3, reviews: 1 } });
   expect(panel.getByText(/^90일 동안 3건 · 그 리뷰 1건/)).toBeTruthy();
   cleanup();
@@ -36,7 +36,7 @@ it('N-58: says how many orders went to the seller’s own telephone, and nothing
   expect(quiet.panel.queryByText('판매자 연락처로 간 주문')).toBeNull();
 });
 
-it('tells a rate now and from next week, and sends another one in hundredths of a percent', async () => {
+it('StorePanel shows the present fee and that of next week, and sends a change in basis points', async () => {
   const answers = [
     {
       status: 409,
@@ -71,7 +71,7 @@ it.each([
   [{ state: 'PAUSED', pausedBy: 'SELLER' }, ['판매 재개', '스토어 닫기', '수수료율 변경', '이름 변경']],
   [{ state: 'CLOSED', pausedBy: 'ADMIN' }, ['판매 재개', '수수료율 변경', '이름 변경']],
   [{ state: 'CLOSED', pausedBy: null }, ['수수료율 변경', '이름 변경']],
-])('offers of %j what may be done', async (store, deeds) => {
+])('StorePanel for %j offers the permitted actions', async (store, deeds) => {
   const { panel } = await show(store);
   const names = panel.getAllByRole('button').map((one) => one.textContent);
   const all = ['판매 중지', '판매 재개', '스토어 닫기', '수수료율 변경', '이름 변경'];

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
-import { SHOE_SIZES } from '#domain/catalogue/product-values.ts';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
+import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { productFacetsEntry } from '#proof/samples/catalogue/products.entry.ts';
-import FilterPanel from '#src/areas/catalogue/filter-panel.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import FilterPanel from '#src/areas/catalogue/filters/filter-panel.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 const counts = {
   ...Object(productFacetsEntry.ports.loadFacets?.done),
@@ -17,7 +17,7 @@ const open = (answer: () => Promise<{ status?: number; body: unknown }>) =>
 const sizes = async () =>
   within(await screen.findByRole('group', { name: /^사이즈/ })).getAllByRole('checkbox');
 
-it('no size and no colour is offered before it is known which the shop has, and then only those', async () => {
+it('FilterPanel offers sizes and colours only after the counts have loaded', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -32,7 +32,7 @@ it('no size and no colour is offered before it is known which the shop has, and 
   expect(within(screen.getByRole('group', { name: /^색상/ })).getAllByRole('checkbox')).toHaveLength(1);
 });
 
-it('every size can be chosen where the counts have failed', async () => {
+it('FilterPanel offers every size if the counts failed', async () => {
   open(async () => ({ status: 500, body: { success: false, message: '잠시 뒤에 다시 해 주세요.' } }));
   expect(await sizes()).toHaveLength(SHOE_SIZES.length);
 });

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_FILTER } from '#domain/catalogue/product-filter.ts';
-import { FilterPlace } from '#src/areas/catalogue/filter-place.tsx';
+import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
+import { FilterPlace } from '#src/areas/catalogue/filters/filter-place.tsx';
 import { SMALL } from '#src/styles/stitches.ts';
 
 const panel = vi.hoisted(() => ({ asked: vi.fn() }));
-vi.mock('#src/areas/catalogue/filter-panel.tsx', () => {
+vi.mock('#src/areas/catalogue/filters/filter-panel.tsx', () => {
   panel.asked();
   const Panel = () => <p>조건</p>;
   return { default: Panel, CountedPanel: Panel, useFacets: () => null };
@@ -36,7 +36,7 @@ const place = (open: boolean, total: number | null = null) => (
   <FilterPlace open={open} total={total} filter={EMPTY_FILTER} onChange={() => {}} onClose={isClosed} />
 );
 
-it('on a phone the panel comes as a sheet when it is opened, and leads back with what was found', async () => {
+it('FilterPlace opens a sheet on a phone, with a button for the results', async () => {
   const { rerender } = render(place(false));
   expect(panel.asked).not.toHaveBeenCalled();
   rerender(place(true, 7));
@@ -48,7 +48,7 @@ it('on a phone the panel comes as a sheet when it is opened, and leads back with
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('a phone that is turned has room for it', async () => {
+it('FilterPlace shows the panel when a phone is turned', async () => {
   render(place(false));
   expect(screen.queryByText('조건')).toBeNull();
   isSmall = false;
@@ -58,7 +58,7 @@ it('a phone that is turned has room for it', async () => {
   expect(await screen.findByText('조건')).toBeVisible();
 });
 
-it('the server, which knows no screen, draws the same for all', () => {
+it('FilterPlace is the same in every server rendering, which knows no screen size', () => {
   isSmall = false;
   expect(renderToString(place(false))).not.toContain('조건');
   expect(window.matchMedia).not.toHaveBeenCalled();

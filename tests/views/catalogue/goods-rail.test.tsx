@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recentViewsEntry } from '#proof/samples/catalogue/recent.entry.ts';
 import GoodsRail from '#src/app/shell/goods-rail.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 /** The first page of a file loads its code. */
 const SLOW = { timeout: 5_000 };
@@ -19,7 +19,7 @@ async function rail(without: readonly number[]) {
   return view;
 }
 
-it('shows what was seen but for what is there already', async () => {
+it('rail of recent views leaves out products of the page', async () => {
   const [first, ...others] = views;
   if (!first) throw new Error('the sample has views');
   expect(others.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ it('shows what was seen but for what is there already', async () => {
   expect(screen.queryByRole('heading', { name: first.name })).toBeNull();
 });
 
-it('leaves no title where all that was seen is there already', async () => {
+it('rail of recent views has no title if nothing is left', async () => {
   const without = views.map(({ productId }) => productId);
   const { to } = await rail(without);
   await waitFor(() => expect(to('/api/users/recent-views').length).toBe(1));

@@ -3,17 +3,17 @@ import { productDetailMachine } from '#machines/catalogue/product-detail.machine
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { catalogueHeads } from '#src/areas/catalogue/heads.ts';
-import { drawnScreen, productWith } from '../../support/drawn-screen.ts';
+import { drawnScreen, productWith } from '../../support/client/drawn-screen.ts';
 
 const stats = (totalReviews: number) => ({ data: { totalReviews, averageRating: 4.4 } });
 
-describe('the head of a product', () => {
+describe('head of a product page', () => {
   const headOf = (product: ReturnType<typeof productWith> | null, asked: unknown = null) =>
     catalogueHeads.productDetail(
       drawnScreen({ known: { [productDetailMachine.id]: { data: product } }, asked }),
     );
 
-  it('offers it in the words of schema.org', async () => {
+  it('has an offer as structured data', async () => {
     const head = await headOf(productWith({}), stats(5));
     expect(head).toMatchObject({ path: '/products/7', kind: 'product', picture: 'images/products/a.svg' });
     const [product, way] = head?.linkedData ?? [];
@@ -55,7 +55,7 @@ describe('the head of a product', () => {
     });
   });
 
-  it('rates only what somebody has rated, and offers nothing that is sold out', async () => {
+  it('has a rating only with reviews, and no offer if sold out', async () => {
     const [option] = productWith({}).options;
     const soldOut = productWith({ options: option ? [{ ...option, stock: 0 }] : [] });
     for (const asked of [null, { data: null }, stats(0)]) {
@@ -70,7 +70,7 @@ describe('the head of a product', () => {
     expect(none?.linkedData?.[0]).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
   });
 
-  it('says in a line what it is, and never more than fits', async () => {
+  it('has a description of one line within the length limit', async () => {
     const short = await headOf(productWith({}), stats(1_234));
     expect(short?.description).toBe(
       '골목스니커즈의 고래 로우, 63,200원. 리뷰 1,234개, 별점 4.4점. 어디에나 어울려요.',
@@ -83,13 +83,13 @@ describe('the head of a product', () => {
     expect(long?.description).not.toMatch(/[\n\u2028\p{Surrogate}]/u);
   });
 
-  it('is none where there is no product', async () => {
+  it('is null for a missing product', async () => {
     expect(await headOf(null)).toBeNull();
     expect(await catalogueHeads.productReviews(drawnScreen({}))).toBeNull();
   });
 });
 
-describe('a list of products', () => {
+describe('head of a product list', () => {
   const listed = (items: number, page: number) => ({
     [productListMachine.id]: {
       page: { items: Array(items).fill({ mainImageUrl: null }), page, totalPages: 3, totalElements: 44 },
@@ -104,11 +104,11 @@ describe('a list of products', () => {
     ['utm_source=x&page=-1', '/products'],
     ['categoryId=1', '/products?categoryId=1'],
     ['sort=latest&categoryId=1&minPrice=0', '/products?categoryId=1'],
-  ])('%s is known as %s', async (search, path) => {
+  ])('%s has the canonical address %s', async (search, path) => {
     expect(await headOf(search)).toMatchObject({ path, robots: null });
   });
 
-  it('has an address for each of its pages; one past the end is the last one', async () => {
+  it('has a canonical address per page; one past the end is the last one', async () => {
     expect(await headOf('page=2', { page: 2 })).toMatchObject({ path: '/products?page=2', robots: null });
     expect(await headOf('categoryId=1&page=99', { page: 2 })).toMatchObject({
       path: '/products?categoryId=1&page=2',
@@ -130,11 +130,11 @@ describe('a list of products', () => {
     'sort=popular',
     'size=10',
     'categoryId=1&sort=popular',
-  ])('%s is not kept by search engines', async (search) => {
+  ])('%s is noindex', async (search) => {
     expect(await headOf(search)).toMatchObject({ robots: 'noindex, follow' });
   });
 
-  it('without products is not kept either, one that did not come is', async () => {
+  it('is noindex without products, and indexed if they failed to load', async () => {
     expect(await headOf('categoryId=1', { items: 0 })).toMatchObject({ robots: 'noindex, follow' });
     expect(await catalogueHeads.productList(drawnScreen({ search: 'categoryId=1' }))).toMatchObject({
       path: '/products?categoryId=1',
@@ -142,14 +142,14 @@ describe('a list of products', () => {
     });
   });
 
-  it('says how many there are', async () => {
+  it('has the number of products', async () => {
     expect(await headOf('categoryId=1')).toMatchObject({
       description: '스니커즈 44개를 가격, 사이즈, 색상으로 골라 보세요.',
     });
   });
 });
 
-describe('the reviews of a product', () => {
+describe('head of a review list', () => {
   const headOf = (search: string, totalReviews: number) =>
     catalogueHeads.productReviews(
       drawnScreen({
@@ -161,7 +161,7 @@ describe('the reviews of a product', () => {
       }),
     );
 
-  it('are kept page by page, as long as nothing is chosen among them', async () => {
+  it('has a canonical address per page without filters', async () => {
     expect(await headOf('page=1', 30)).toMatchObject({ path: '/products/7/reviews?page=1', robots: null });
     for (const search of ['rating=5', 'photoOnly=true', 'sort=rating_high', 'sizeFit=NORMAL'])
       expect(await headOf(search, 30)).toMatchObject({ robots: 'noindex, follow' });
@@ -169,7 +169,7 @@ describe('the reviews of a product', () => {
   });
 });
 
-it('a search is nobody’s address', async () => {
+it('search page has no canonical address', async () => {
   expect(await catalogueHeads.search(drawnScreen({ search: 'q=%EB%9F%B0' }))).toMatchObject({
     path: '/search?q=%EB%9F%B0',
     robots: 'noindex, follow',

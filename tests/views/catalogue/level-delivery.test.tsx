@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { NOTHING_WANTED } from '#domain/catalogue/product-picks.ts';
+import { NOTHING_WANTED } from '#domain/catalogue/product-list/product-picks.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import Picks from '#src/areas/catalogue/picks.tsx';
-import { ProductHead } from '#src/areas/catalogue/product-head.tsx';
-import { CardFacts } from '#src/ui/card-facts.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import Picks from '#src/areas/catalogue/options/picks.tsx';
+import { ProductHead } from '#src/areas/catalogue/product/product-head.tsx';
+import { CardFacts } from '#src/ui/products/card-facts.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const sample = productDetailEntry.ports.load?.done as ProductDetail;
 const product: ProductDetail = { ...sample, price: 30_000, discountPrice: 30_000, freeShipping: false };
@@ -31,7 +31,7 @@ function show(person: typeof MEMBER | null, freeDelivery: boolean) {
   );
 }
 
-it('a member whose level pays no delivery reads so on the product page and on the sheet of options', async () => {
+it('product page and option sheet show free delivery to a member with that level', async () => {
   show(MEMBER, true);
   expect(await screen.findAllByText('무료배송')).toHaveLength(2);
   expect(screen.queryByText(/3,000원/)).toBeNull();
@@ -40,7 +40,7 @@ it('a member whose level pays no delivery reads so on the product page and on th
 it.each([
   ['a member of a lower level', MEMBER, false],
   ['a visitor', null, true],
-])('%s reads the fee on both', async (_, person, freeDelivery) => {
+])('product page and option sheet show the fee to %s', async (_, person, freeDelivery) => {
   const shop = show(person, freeDelivery);
   if (person) await expect.poll(() => shop.to('/api/users/me/profile').length).toBe(1);
   expect(screen.getAllByText(/3,000원/)).toHaveLength(2);
@@ -52,7 +52,7 @@ it.each([
   ['a member of a lower level', MEMBER, false],
   ['a visitor', null, false],
 ] as const)(
-  '%s reads on cards that delivery is free where the price alone makes it so, and no fee',
+  'product cards show free delivery to %s only where the price gives it, and no fee',
   async (_, person, freeDelivery) => {
     const card = {
       ...sample,

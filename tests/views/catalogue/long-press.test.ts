@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchLongPress } from '#src/areas/catalogue/long-press.ts';
+import { watchLongPress } from '#src/areas/catalogue/wishlist/long-press.ts';
 
 const acted = vi.fn();
 let card: HTMLElement;
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('acts once for a finger that rests, and swallows the click and the menu that follow', () => {
+it('watchLongPress acts once on a long press, and suppresses the following click and menu', () => {
   point('pointerdown');
   vi.advanceTimersByTime(499);
   expect(acted).not.toHaveBeenCalled();
@@ -37,14 +37,14 @@ it('acts once for a finger that rests, and swallows the click and the menu that 
   expect(point('click').defaultPrevented).toBe(true);
 });
 
-it('takes the menu that a browser opens sooner for the same', () => {
+it('watchLongPress acts once if the browser opens its menu first', () => {
   point('pointerdown');
   expect(point('contextmenu').defaultPrevented).toBe(true);
   vi.advanceTimersByTime(1_000);
   expect(acted).toHaveBeenCalledOnce();
 });
 
-it('leaves the next tap alone', () => {
+it('watchLongPress leaves the next tap alone', () => {
   point('pointerdown');
   vi.advanceTimersByTime(500);
   point('pointerup');
@@ -57,7 +57,7 @@ it.each([
   ['lifted', () => point('pointerup')],
   ['that scrolls', () => point('pointermove', { x: 11 })],
   ['taken over by the browser', () => point('pointercancel')],
-])('does nothing for a finger %s', (_, happens) => {
+])('watchLongPress does nothing for a touch %s', (_, happens) => {
   point('pointerdown');
   happens();
   vi.advanceTimersByTime(1_000);
@@ -74,7 +74,7 @@ it.each([
       if (on) point('pointerdown', { on });
     },
   ],
-])('does nothing for %s', (_, press) => {
+])('watchLongPress does nothing for %s', (_, press) => {
   press();
   vi.advanceTimersByTime(1_000);
   expect(acted).not.toHaveBeenCalled();

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
-import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/known-products.ts';
-import ProductDetailScreen, { parts } from '#src/areas/catalogue/product-detail-screen.tsx';
-import { ProductRail } from '#src/areas/catalogue/product-rail.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/product/known-products.ts';
+import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product-detail-screen.tsx';
+import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 // As whoever opens a later page of a visit has it.
 beforeAll(() => Promise.all(parts.map((part) => part.preload())));
@@ -30,7 +30,7 @@ function goFromRail(reply: { status?: number; body: unknown }) {
   return { ...shop, letThrough };
 }
 
-it('a product begins with name, store, price and picture of the list, and nothing to buy', async () => {
+it('product page starts with name, store, price and picture of the list, without buy buttons', async () => {
   const { letThrough, to, container } = goFromRail({ body: { success: true, data: detail } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shoe(1).name);
   expect(screen.getByRole('link', { name: shoe(1).storeName })).toBeVisible();
@@ -48,7 +48,7 @@ it('a product begins with name, store, price and picture of the list, and nothin
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-it('the price of the answer takes the place of what the list said', async () => {
+it('product page replaces the price of the list by the loaded one', async () => {
   const now = { ...Object(detail), price: 79_000, discountPrice: 71_100 };
   const { letThrough } = goFromRail({ body: { success: true, data: now } });
   expect(priceOf('63,200')).toBeVisible();
@@ -57,7 +57,7 @@ it('the price of the answer takes the place of what the list said', async () => 
   expect(priceOf('63,200')).toBeNull();
 });
 
-it('a product that is gone is not shown as if it were there', async () => {
+it('product page shows no preview for a deleted product', async () => {
   const gone = { status: 404, body: { success: false, message: '판매가 끝난 상품이에요.' } };
   const { letThrough } = goFromRail(gone);
   letThrough();
@@ -65,13 +65,13 @@ it('a product that is gone is not shown as if it were there', async () => {
   expect(screen.queryByText(shoe(1).name)).toBeNull();
 });
 
-it('begins with nothing where no list has shown it', () => {
+it('product page starts empty if no list has shown the product', () => {
   const { container } = renderShop(page, {}, { person: null });
   expect(container.querySelector('[data-state="loading.blank"]')).not.toBeNull();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-it('keeps what was seen last, and only so many', () => {
+it('known products are the last ones seen, up to a limit', () => {
   const { app } = renderShop(<p>상점</p>, {}, { person: null });
   const many = Array.from({ length: MOST_KNOWN }, (_, index) => ({ ...shoe(1), productId: index + 1 }));
   noteProducts(app, many);
@@ -82,7 +82,7 @@ it('keeps what was seen last, and only so many', () => {
   expect(knownProduct(app, 3)).not.toBeNull();
 });
 
-it('knows nothing of another app, such as the next page on a server', () => {
+it('known products are separate per app, such as the next page on a server', () => {
   const { app } = renderShop(rail, {}, { person: null });
   expect(knownProduct(app, 1)).toBe(shoe(1));
   expect(knownProduct(renderShop(<p>상점</p>, {}, { person: null }).app, 1)).toBeNull();

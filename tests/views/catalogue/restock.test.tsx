@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import RestockPanel from '#src/areas/catalogue/restock-panel.tsx';
-import { renderMember, renderShop } from '../../support/member-app.tsx';
+import RestockPanel from '#src/areas/catalogue/restock/restock-panel.tsx';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const ALERTS = '/api/users/restock-alerts';
 const option = { gender: 'UNISEX', color: 'BLACK', stock: 0 } as const;
@@ -30,13 +30,13 @@ const answers = {
 const PATIENCE = { timeout: 10_000 };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('offers every sold-out size of a store that sells', async () => {
+it('RestockPanel offers an alert for every sold-out size of a selling store', async () => {
   renderMember(panel(false), answers);
   await waitFor(() => expect(buttons()).toEqual(['260mm 알림 받기', '270mm 알림 취소']), PATIENCE);
   expect(screen.queryByText(/판매가 중지/)).toBeNull();
 });
 
-it('offers none of a paused store, and says why; whoever waits already may stop', async () => {
+it('RestockPanel offers none for a paused store with the reason; an existing alert can be removed', async () => {
   const view = renderMember(panel(true), answers);
   await waitFor(() => expect(buttons()).toEqual(['270mm 알림 취소']), PATIENCE);
   expect(screen.getByText(/판매가 중지된 상품/)).toBeInTheDocument();
@@ -45,7 +45,7 @@ it('offers none of a paused store, and says why; whoever waits already may stop'
   expect(view.requests.map(({ method }) => method)).not.toContain('POST');
 });
 
-it('asks no visitor to log in for what would be refused', () => {
+it('RestockPanel offers no login for an alert that would be refused', () => {
   const { unmount } = renderShop(panel(false), {}, { person: null });
   expect(screen.queryAllByRole('link', { name: /로그인하면 재입고 알림/ })).toHaveLength(1);
   unmount();

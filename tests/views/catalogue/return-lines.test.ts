@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { discountedPrice } from '#domain/kit/pricing.ts';
+import { discountedPrice } from '#domain/kit/pricing/pricing.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { quoteOrder } from '#domain/trade/quote.ts';
-import { refundOf } from '#domain/trade/refund.ts';
-import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
-import { CLAIM_REASONS, causeOf } from '#domain/trade/undoing.ts';
-import { PRODUCTS } from '#server/seed/catalogue.ts';
-import { returnLines } from '#src/areas/catalogue/return-lines.ts';
+import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { refundOf } from '#domain/trade/claims/refund.ts';
+import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
+import { CLAIM_REASONS, causeOf } from '#domain/trade/claims/undoing.ts';
+import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
+import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
 
 const prices = PRODUCTS.map(({ price, discount }) => discountedPrice(price, ...discount));
 
 describe('returnLines', () => {
-  it('states the fee that the refund keeps, for each seeded product, level and reason', () => {
+  it('states the fee that the refund deducts, for each seeded product, level and reason', () => {
     let checked = 0;
     for (const discountPrice of prices)
       for (const level of LEVELS)
@@ -48,5 +48,5 @@ describe('returnLines', () => {
     [39_000, '배송비를 내지 않은 주문이면 6,000원(보낼 때 3,000원 + 돌려받을 때 3,000원)을 빼요.'],
     [39_000, '다이아몬드 등급부터는 배송비가 없어요.'],
     [39_000, '영업일 14시 전에 결제하면 그날, 그 뒤에는 다음 영업일에 보내요.'],
-  ])('at %i won says: %s', (price, line) => expect(returnLines(price)).toContain(line));
+  ])('at %i won returns: %s', (price, line) => expect(returnLines(price)).toContain(line));
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { shoes } from '#proof/samples/kit/shoes.entry.ts';
-import SearchBox from '#src/app/shell/search-combobox.tsx';
-import { recentSearches } from '#src/lib/recent-searches.ts';
-import { safeStorage } from '#src/lib/safe-storage.ts';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import SearchBox from '#src/app/shell/header/search-combobox.tsx';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const storage = safeStorage(() => window.localStorage);
 const suggestions = {
@@ -28,7 +28,7 @@ function compose(text: string) {
   fireEvent.change(box(), { target: { value: text } });
 }
 
-it('searches once for the whole text in the order of Chrome: Enter, then the end of the composition', async () => {
+it('SearchCombobox searches once in the event order of Chrome: Enter, then the end of the composition', async () => {
   const { visited } = renderMember(<SearchBox />, answers);
   compose('운동화');
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: true });
@@ -38,7 +38,7 @@ it('searches once for the whole text in the order of Chrome: Enter, then the end
   expect(box()).toHaveValue('');
 });
 
-it('searches once when the system sends Enter a second time', async () => {
+it('SearchCombobox searches once if the system sends Enter twice', async () => {
   const { visited } = renderMember(<SearchBox />, answers);
   compose('운동화');
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: true });
@@ -49,7 +49,7 @@ it('searches once when the system sends Enter a second time', async () => {
   expect(visited).toEqual([searchPath('운동화')]);
 });
 
-it('searches once in the order of WebKit: the end of the composition, then Enter', async () => {
+it('SearchCombobox searches once in the event order of WebKit: the end of the composition, then Enter', async () => {
   const { visited } = renderMember(<SearchBox />, answers);
   compose('운동화');
   fireEvent.compositionEnd(box(), { data: '화' });
@@ -58,7 +58,7 @@ it('searches once in the order of WebKit: the end of the composition, then Enter
   expect(visited).toEqual([searchPath('운동화')]);
 });
 
-it('does not search while only letters are composed', async () => {
+it('SearchCombobox does not search while letters are composed', async () => {
   const { visited } = renderMember(<SearchBox />, answers);
   compose('운동화');
   fireEvent.compositionEnd(box(), { data: '화' });
@@ -67,7 +67,7 @@ it('does not search while only letters are composed', async () => {
   expect(box()).toHaveValue('운동화');
 });
 
-it('does nothing for spaces, and trims everything else', async () => {
+it('SearchCombobox ignores blanks, and trims text', async () => {
   const { visited } = renderMember(<SearchBox />, answers);
   fireEvent.change(box(), { target: { value: '   ' } });
   fireEvent.submit(screen.getByRole('search'));
@@ -78,7 +78,7 @@ it('does nothing for spaces, and trims everything else', async () => {
   expect(recentSearches(storage).read()).toEqual(['한강']);
 });
 
-it('lists suggestions and opens the one chosen by arrows and Enter', async () => {
+it('SearchCombobox lists suggestions and opens the one selected by arrow keys and Enter', async () => {
   const { visited } = renderMember(<SearchBox />, answers);
   fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: 'ㅎㄱ' } });
@@ -92,7 +92,7 @@ it('lists suggestions and opens the one chosen by arrows and Enter', async () =>
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 });
 
-it('keeps eight recent searches, newest first, whatever storage holds', () => {
+it('SearchCombobox keeps eight recent searches, newest first, whatever storage contains', () => {
   const recent = recentSearches(storage);
   storage.set('recentSearches', '{"not":"a list"}');
   expect(recent.read()).toEqual([]);
@@ -108,7 +108,7 @@ it('keeps eight recent searches, newest first, whatever storage holds', () => {
   expect(recent.read()).toEqual([]);
 });
 
-it('tells apart the typed letters of a suggestion, which is still called by its whole name', async () => {
+it('SearchCombobox highlights the typed letters of a suggestion, whose accessible name is complete', async () => {
   renderMember(<SearchBox />, answers);
   fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: '텐' } });
@@ -117,7 +117,7 @@ it('tells apart the typed letters of a suggestion, which is still called by its 
   expect([...option.querySelectorAll('span b')].map(({ textContent }) => textContent)).toEqual(['텐']);
 });
 
-it('shows before the first letter what others like, with a picture each', async () => {
+it('SearchCombobox shows popular products with pictures before the first letter', async () => {
   const [shoe] = shoes;
   if (!shoe) throw new Error('the sample has shoes');
   const page = { content: [shoe], number: 0, size: 4, totalElements: 1, totalPages: 1 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FeedWire, toFeed } from '#domain/community/feed.ts';
 import { COUNT_STEP } from '#domain/kit/counted.ts';
-import { Findings } from '#src/areas/catalogue/findings.tsx';
+import { Findings } from '#src/areas/catalogue/search/findings.tsx';
 
 const WIRE: FeedWire = {
   feedId: 1,
@@ -21,7 +21,7 @@ const WIRE: FeedWire = {
 };
 const NOTHING = { products: [], totalProducts: 0, stores: [], categories: [], correctedQuery: null };
 
-it('writes in bold what was searched for in the names that it found', () => {
+it('Findings highlight the search text in the names found', () => {
   const { container } = render(
     <Findings q="걷는" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds: 1 }} />,
   );
@@ -33,7 +33,7 @@ it('writes in bold what was searched for in the names that it found', () => {
 it.each([
   [COUNT_STEP - 1, '착화 피드 999개'],
   [COUNT_STEP, '착화 피드 1,000+개'],
-])('of %i feeds it tells %s: where counting stops, more may follow', (totalFeeds, title) => {
+])('Findings of %i feeds show %s: the count stops at a limit', (totalFeeds, title) => {
   render(<Findings q="한강" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds }} />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });

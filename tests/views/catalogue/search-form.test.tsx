@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import RecommendationScreen from '#src/areas/catalogue/recommendation-screen.tsx';
-import SearchScreen from '#src/areas/catalogue/search-screen.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import RecommendationScreen from '#src/areas/catalogue/recommendations/recommendation-screen.tsx';
+import SearchScreen from '#src/areas/catalogue/search/search-screen.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 it.each([
   ['/recommend', <RecommendationScreen key="screen" />],
   ['/search', <SearchScreen key="screen" />],
-])('the field of %s keeps the focus, and says the words of the new address', async (path, drawn) => {
+])('search field of %s keeps the focus, and shows the text of the new address', async (path, drawn) => {
   window.history.replaceState(null, '', path);
   renderShop(drawn, {}, { person: null, at: path });
   const field = screen.getByRole<HTMLInputElement>('searchbox');

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
-import StoreScreen from '#src/areas/catalogue/store-screen.tsx';
+import StoreScreen from '#src/areas/catalogue/store/store-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { everythingNear } from '../../support/everything-near.ts';
-import { renderMember } from '../../support/member-app.tsx';
+import { everythingNear } from '../../support/client/everything-near.ts';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -22,7 +22,7 @@ const draw = () =>
 const asked = (requests: readonly { url: string }[], path: string) =>
   requests.filter(({ url }) => url.includes(path)).map(({ url }) => url.split('?')[1]);
 
-it('shows what is said of the shoes of a store, and who wears them', async () => {
+it('store page shows reviews of its products, and feeds with them', async () => {
   everythingNear();
   const { requests } = draw();
   const said = within(await screen.findByRole('region', { name: '리뷰' }));
@@ -39,7 +39,7 @@ it('shows what is said of the shoes of a store, and who wears them', async () =>
   );
 });
 
-it('asks for neither before somebody is near', async () => {
+it('store page loads neither before they are near', async () => {
   const { requests } = draw();
   await screen.findByRole('region', { name: '판매자 정보' });
   await vi.waitFor(() => expect(asked(requests, '/api/products')).toHaveLength(1));

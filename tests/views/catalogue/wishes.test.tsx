@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views.wiring.ts';
-import WishHeart from '#src/areas/catalogue/wish-heart.tsx';
-import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/guest-keys.ts';
-import { renderMember } from '../../support/member-app.tsx';
+import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
+import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
+import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const IDS = '/api/users/wishlist/ids';
 const LIST = '/api/users/wishlist';
@@ -20,7 +20,7 @@ const two = (
   </>
 );
 
-it('shows one truth in every heart of a product, at once', async () => {
+it('wishlist buttons of one product all change at once', async () => {
   const view = renderMember(two, {
     [IDS]: ok([]),
     [LIST]: ok({ wishlistId: 9, productId: 1, createdAt: '2026-11-21T00:00:00Z' }),
@@ -34,7 +34,7 @@ it('shows one truth in every heart of a product, at once', async () => {
   expect(view.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('takes a refused wish back and says why; what another tab did already is no refusal', async () => {
+it('wishlist button reverts a refusal with its reason; a change made in another tab is no refusal', async () => {
   const answers = { [IDS]: ok([]), [`POST ${LIST}`]: refused(503, '잠시 쉬고 있어요.') };
   const view = renderMember(<WishHeart productId={1} name="고래" />, answers);
   const heart = await screen.findByRole('button');
@@ -48,7 +48,7 @@ it('takes a refused wish back and says why; what another tab did already is no r
   expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('forgets hearts and looks at logout', async () => {
+it('logout clears wishlist and recent views in the browser', async () => {
   const view = renderMember(<WishHeart productId={1} name="고래" />, {
     [IDS]: ok([1]),
     '/api/auth/logout': ok(null),
@@ -60,7 +60,7 @@ it('forgets hearts and looks at logout', async () => {
   await waitFor(() => expect(window.localStorage.getItem(RECENT_VIEW_KEY)).toBeNull());
 });
 
-it('sends a member’s look to the server and keeps none in the browser', async () => {
+it('product view of a member is sent to the server and not stored in the browser', async () => {
   const view = renderMember(<p>상품</p>, { [`POST ${VIEWS}`]: ok(null) });
   await waitFor(() => expect(view.app.session.getSnapshot().hasTag('signedIn')).toBe(true));
   await noteView(view.app, 7);
@@ -69,7 +69,7 @@ it('sends a member’s look to the server and keeps none in the browser', async 
   expect(window.localStorage.getItem(RECENT_VIEW_KEY)).toBeNull();
 });
 
-it('merges what a guest has seen before it reads the account’s list', async () => {
+it('recent views of a guest are merged before the list of the account is loaded', async () => {
   const order: string[] = [];
   const { app } = renderMember(<p>상품</p>, {
     [VIEWS]: ({ method }) => {
@@ -86,7 +86,7 @@ it('merges what a guest has seen before it reads the account’s list', async ()
   expect(window.localStorage.getItem(RECENT_VIEW_KEY)).toBeNull();
 });
 
-it('shows the account’s hearts when a visitor’s cannot be merged, and keeps those for the next time', async () => {
+it('wishlist of the account is shown if the merge fails, and the guest list is kept', async () => {
   const merge = refused(503, '잠시 쉬고 있어요.');
   const view = renderMember(<WishHeart productId={1} name="고래" />, {
     [IDS]: ok([1]),

@@ -4,10 +4,10 @@ import { Route } from 'wouter';
 import { toPaged } from '#domain/kit/page.ts';
 import { ACCESS } from '#src/app/access.ts';
 import { Guarded } from '#src/app/guarded.tsx';
-import FeedKinds from '#src/areas/community/feed-kinds.tsx';
-import FollowedFeedsScreen, { parts } from '#src/areas/community/followed-feeds-screen.tsx';
+import FeedKinds from '#src/areas/community/feed-list/feed-kinds.tsx';
+import FollowedFeedsScreen, { parts } from '#src/areas/community/follows/followed-feeds-screen.tsx';
 import { communityScreens } from '#src/areas/community/screens.ts';
-import { renderMember, renderShop } from '../../support/member-app.tsx';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const FOLLOWED = '/feeds/following';
 const none = { body: { success: true, data: toPaged([], { page: 0, size: 12 }, 0) } };
@@ -22,14 +22,14 @@ const at = (address: string) => window.history.replaceState(null, '', address);
 beforeEach(() => Promise.all(parts.map((part) => part.preload())));
 afterEach(() => at('/'));
 
-it('leads to the feeds of followed members in the order that was chosen', () => {
+it('FeedKinds links to the feeds of followed members in the selected order', () => {
   at('/feeds?type=daily&sort=popular');
   const { visited } = renderMember(<FeedKinds />, {});
   fireEvent.click(screen.getByRole('button', { name: '팔로잉', pressed: false }));
   expect(visited).toEqual([`${FOLLOWED}?sort=popular`]);
 });
 
-it('says on that page what is shown, and leads back to all feeds and to another order', () => {
+it('FeedKinds marks the tab of followed members, and links back to all feeds and other orders', () => {
   at(FOLLOWED);
   const { visited } = renderMember(<FeedKinds />, {});
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('팔로잉');
@@ -38,7 +38,7 @@ it('says on that page what is shown, and leads back to all feeds and to another 
   expect(visited).toEqual([`${FOLLOWED}?sort=popular`, '/feeds']);
 });
 
-it('sends a visitor to log in and back to the tab, and asks for nothing', async () => {
+it('FeedKinds sends a guest to login and back to the tab, without a call', async () => {
   at(`${FOLLOWED}?sort=popular`);
   const { requests } = renderShop(guarded, { [`/api${FOLLOWED}`]: none }, { person: null });
   const login = `/login?returnTo=${encodeURIComponent(`${FOLLOWED}?sort=popular`)}`;
@@ -46,7 +46,7 @@ it('sends a visitor to log in and back to the tab, and asks for nothing', async 
   expect(requests.filter(({ url }) => url.includes(FOLLOWED))).toEqual([]);
 });
 
-it('asks for the page and order of the address, and says how to fill an empty list', async () => {
+it('FeedKinds loads page and order of the address, and explains an empty list', async () => {
   at(`${FOLLOWED}?sort=popular&page=2`);
   const { requests } = renderMember(guarded, { [`/api${FOLLOWED}`]: none });
   expect(await screen.findByText('팔로우한 회원의 피드가 없어요')).toBeTruthy();

@@ -3,16 +3,16 @@ import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
 import { feeds } from '#proof/samples/kit/feeds.entry.ts';
 import { communityHeads } from '#src/areas/community/heads.ts';
-import { drawnScreen } from '../../support/drawn-screen.ts';
+import { drawnScreen } from '../../support/client/drawn-screen.ts';
 
 const [feed] = feeds;
 if (!feed) throw new Error('there are no sample feeds');
 
-describe('the head of a feed', () => {
+describe('head of a feed page', () => {
   const headOf = (data: typeof feed | null) =>
     communityHeads.feedDetail(drawnScreen({ known: { [feedDetailMachine.id]: { data } } }));
 
-  it('says who posted what and when', async () => {
+  it('has author and time', async () => {
     const head = await headOf({ ...feed, id: 7, title: '한강', content: '가볍고 편해요.' });
     expect(head).toMatchObject({ path: '/feed/7', kind: 'article', picture: feed.images[0]?.imageUrl });
     expect(head?.linkedData).toMatchObject([
@@ -34,23 +34,23 @@ describe('the head of a feed', () => {
     ]);
   });
 
-  it('quotes its first 120 characters', async () => {
+  it('quotes the first 120 characters', async () => {
     const long = { ...feed, content: '가'.repeat(500) };
     expect((await headOf(long))?.description.match(/가+…$/)?.[0]).toHaveLength(120);
     const longest = { ...long, user: { ...feed.user, nickname: '나'.repeat(60) } };
     expect((await headOf(longest))?.description).toHaveLength(160);
   });
 
-  it('is none where there is no feed', async () => {
+  it('is null for a missing feed', async () => {
     expect(await headOf(null)).toBeNull();
   });
 });
 
-describe('a list of feeds', () => {
+describe('head of a feed list', () => {
   const headOf = (search: string, items = [feed]) =>
     communityHeads.feedList(drawnScreen({ search, known: { [feedListMachine.id]: { page: { items } } } }));
 
-  it('is known by its kind and its page', async () => {
+  it('has a canonical address per type and page', async () => {
     expect(await headOf('utm_source=x')).toMatchObject({ path: '/feeds', robots: null });
     expect(await headOf('page=2&type=daily')).toMatchObject({
       path: '/feeds?type=daily&page=2',
@@ -59,13 +59,13 @@ describe('a list of feeds', () => {
   });
 
   it.each(['sort=popular', 'q=a', 'hashtags=a', 'productName=a', 'startDate=2026-01-01'])(
-    '%s is not kept by search engines',
+    '%s is noindex',
     async (search) => {
       expect(await headOf(search)).toMatchObject({ robots: 'noindex, follow' });
     },
   );
 
-  it('is not kept where there is nothing', async () => {
+  it('is noindex if the list is empty', async () => {
     expect(await headOf('page=999', [])).toMatchObject({ robots: 'noindex, follow' });
   });
 });

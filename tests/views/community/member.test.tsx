@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { member } from '#proof/samples/community/member.entry.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
-import MemberScreen from '#src/areas/community/member-screen.tsx';
-import MyFeedsScreen from '#src/areas/community/my-feeds-screen.tsx';
-import { PersonLink } from '#src/ui/person-link.tsx';
-import { renderMember, renderShop } from '../../support/member-app.tsx';
+import MyFeedsScreen from '#src/areas/community/feed-list/my-feeds-screen.tsx';
+import MemberScreen from '#src/areas/community/member/member-screen.tsx';
+import { PersonLink } from '#src/ui/members/person-link.tsx';
+import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const none = ok(toPaged([], { page: 0, size: 12 }, 0));
@@ -20,7 +20,7 @@ const at = (address: string) => window.history.replaceState(null, '', address);
 const drawn = <MemberScreen params={{ id: '7' }} title="" />;
 afterEach(() => at('/'));
 
-it('shows a visitor nickname, level, figures, and badges with their days', async () => {
+it('MemberScreen shows a guest nickname, level, counts, and badges with dates', async () => {
   at('/users/7');
   renderShop(drawn, answers, { person: null });
   expect(await screen.findByRole('heading', { level: 1, name: member.nickname })).toBeTruthy();
@@ -34,7 +34,7 @@ it('shows a visitor nickname, level, figures, and badges with their days', async
   ]);
 });
 
-it('says once that a member has posted nothing, without tabs', async () => {
+it('MemberScreen shows once that a member has posted nothing, without tabs', async () => {
   at('/users/7');
   const feedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
   const quiet = { ...member, feedCounts, reviewCount: 0 };
@@ -44,7 +44,7 @@ it('says once that a member has posted nothing, without tabs', async () => {
   expect(screen.queryByRole('button', { name: /^(전체|리뷰)/ })).toBeNull();
 });
 
-it('keeps the tabs of a member who has written reviews and no feed', async () => {
+it('MemberScreen keeps the tabs for a member with reviews and no feeds', async () => {
   at('/users/7');
   const feedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
   renderShop(drawn, { ...answers, '/api/users/7/page': ok({ ...member, feedCounts }) }, { person: null });
@@ -52,7 +52,7 @@ it('keeps the tabs of a member who has written reviews and no feed', async () =>
   expect(await screen.findByText('아직 올린 피드가 없어요')).toBeTruthy();
 });
 
-it('shows nothing of body and badges where the member shows none', async () => {
+it('MemberScreen shows no hidden measurements and badges', async () => {
   at('/users/7');
   const shy = { ...answers, '/api/users/7/page': ok({ ...member, badges: [], body: null }) };
   renderShop(drawn, shy, { person: null });
@@ -61,7 +61,7 @@ it('shows nothing of body and badges where the member shows none', async () => {
   expect(screen.queryByText(/cm/)).toBeNull();
 });
 
-it('asks for the member and the feeds of the type in the address side by side', async () => {
+it('MemberScreen loads member and feeds of the address in parallel', async () => {
   at('/users/7?tab=event');
   const { requests } = renderMember(drawn, answers);
   await screen.findByRole('button', { name: '이벤트 4', pressed: true });
@@ -69,21 +69,21 @@ it('asks for the member and the feeds of the type in the address side by side', 
   expect(asked.toSorted()).toEqual(['/api/users/7/feeds?page=0&size=12&feedType=event', '/api/users/7/page']);
 });
 
-it('changes the address to show reviews', async () => {
+it('MemberScreen changes the address to show reviews', async () => {
   at('/users/7');
   const { visited } = renderMember(drawn, answers);
   fireEvent.click(await screen.findByRole('button', { name: '리뷰 5' }));
   expect(visited).toEqual(['/users/7?tab=reviews']);
 });
 
-it('lists reviews in their tab and asks for no feeds', async () => {
+it('MemberScreen lists reviews in their tab without loading feeds', async () => {
   at('/users/7?tab=reviews');
   const { requests } = renderMember(drawn, answers);
   expect(await screen.findByText(reviews[0]?.title ?? '?')).toBeTruthy();
   expect(requests.filter(({ url }) => url.includes('/7/feeds'))).toEqual([]);
 });
 
-it('follows at once, counts with it, and sends how it shall be', async () => {
+it('MemberScreen follows at once, counts it, and sends the requested state', async () => {
   at('/users/7');
   const result = { following: true, isFollowing: true, followerCount: 32, followingCount: 1, message: '' };
   const { to } = renderMember(drawn, { ...answers, 'POST /api/users/follow': ok(result) });
@@ -97,14 +97,14 @@ it('follows at once, counts with it, and sends how it shall be', async () => {
   expect(sent).toEqual({ followingUserId: 7, following: true });
 });
 
-it('has no follow button on the own page', async () => {
+it('MemberScreen has no follow button on the own page', async () => {
   at('/users/7');
   renderMember(drawn, { ...answers, '/api/users/7/page': ok({ ...member, isMine: true }) });
   await screen.findByText('다른 사람에게는 이렇게 보여요.');
   expect(screen.queryByRole('button', { name: /팔로우$/ })).toBeNull();
 });
 
-it('lists followers at their address, searches them by nickname, and leads back', async () => {
+it('MemberScreen lists followers at their address, searches them by nickname, and leads back', async () => {
   at('/users/7?tab=reviews&list=followers');
   const person = {
     userId: 8,
@@ -127,7 +127,7 @@ it('lists followers at their address, searches them by nickname, and leads back'
   expect(visited).toEqual(['/users/7?tab=reviews']);
 });
 
-it('says that there is no such member, without the tabs of one', async () => {
+it('MemberScreen shows a missing member without tabs', async () => {
   at('/users/7');
   const gone = { status: 404, body: { success: false, code: 'USER_NOT_FOUND', message: '없는 회원이에요.' } };
   renderShop(drawn, { ...answers, '/api/users/7/page': gone }, { person: null });
@@ -135,13 +135,13 @@ it('says that there is no such member, without the tabs of one', async () => {
   expect(screen.queryByRole('group', { name: '피드 종류' })).toBeNull();
 });
 
-it('leads from the older address of a member’s feeds to their page', () => {
+it('MemberScreen redirects the older address of the feeds of a member', () => {
   at('/my-feeds?userId=7');
   renderMember(<MyFeedsScreen />, answers);
   expect(window.location.pathname).toBe('/users/7');
 });
 
-it('links a name to the page of the member, and no name of one who has left', () => {
+it('MemberScreen links names to profiles, except names of withdrawn members', () => {
   const { rerender } = render(
     <PersonLink id={7} nickname="걷는하루">
       걷는하루

@@ -5,23 +5,23 @@ import type { Feed, FeedWire } from '#domain/community/feed.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { toPaged } from '#domain/kit/page.ts';
-import { NAMELESS, WITHDRAWN } from '#domain/members/anonymized-name.ts';
+import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import type { RankedMember } from '#domain/rewards/ranking.ts';
 import { registry } from '#proof/registry.ts';
 import { feed as sampleFeed } from '#proof/samples/kit/feeds.entry.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
-import { CommentEntry } from '#src/areas/community/comment-entry.tsx';
-import { FeedAuthor } from '#src/areas/community/feed-author.tsx';
-import { FeedCard } from '#src/areas/community/feed-card.tsx';
-import { FollowList } from '#src/areas/community/follow-list.tsx';
-import { LikeUsersDialog } from '#src/areas/community/like-users.tsx';
-import { MyCommentRow } from '#src/areas/community/my-comment-row.tsx';
-import { EventEntries } from '#src/areas/events/event-entries.tsx';
-import { EventRanking } from '#src/areas/events/event-ranking.tsx';
-import { EventWinners } from '#src/areas/events/event-winners.tsx';
+import { CommentEntry } from '#src/areas/community/comments/comment-entry.tsx';
+import { MyCommentRow } from '#src/areas/community/comments/my-comment-row.tsx';
+import { FeedAuthor } from '#src/areas/community/feed/feed-author.tsx';
+import { FeedCard } from '#src/areas/community/feed-list/feed-card.tsx';
+import { FollowList } from '#src/areas/community/follows/follow-list.tsx';
+import { LikeUsersDialog } from '#src/areas/community/likes/like-users.tsx';
+import { EventEntries } from '#src/areas/events/event/event-entries.tsx';
+import { EventRanking } from '#src/areas/events/event/event-ranking.tsx';
+import { EventWinners } from '#src/areas/events/event/event-winners.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
-import { RankedMembers } from '#src/areas/rewards/ranked-members.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { RankedMembers } from '#src/areas/rewards/ranking/ranked-members.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const ID = 77;
 const NAME = '걷는구름';
@@ -145,8 +145,8 @@ const PLACES: Record<string, (nickname: string) => readonly [shown: ReactElement
 const everyPlace = Object.keys(PLACES);
 const links = () => [...document.querySelectorAll(`a[href="/users/${ID}"]`)];
 
-describe('a shown member', () => {
-  it.each(everyPlace)('%s: the name leads to the page of the member, by keyboard once', async (place) => {
+describe('member name', () => {
+  it.each(everyPlace)('%s: links to the profile, once for the keyboard', async (place) => {
     const [shown, answers = {}] = PLACES[place]?.(NAME) ?? [<p key="none" />];
     renderMember(shown, answers);
     await screen.findAllByText(new RegExp(NAME));
@@ -165,7 +165,7 @@ describe('a shown member', () => {
         [place, WITHDRAWN],
         [place, NAMELESS],
       ]),
-  )('%s: leads nowhere for %s', async (place, nickname) => {
+  )('%s: has no link for %s', async (place, nickname) => {
     const [shown, answers = {}] = PLACES[place]?.(nickname) ?? [<p key="none" />];
     renderMember(shown, answers);
     await screen.findAllByText(new RegExp(nickname.replace(/[()]/g, '\\$&')));

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PurchasedItem } from '#domain/trade/purchase.ts';
-import { PurchaseChoices } from '#src/areas/community/purchase-choices.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choices.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const pair = (orderItemId: number): PurchasedItem => ({
   ...{ orderItemId, productId: orderItemId, productName: `신발 ${orderItemId}`, productSize: 250 },
   ...{ productImageUrl: null, imageUrl: null, orderedAt: '2026-11-20', purchaseDate: '2026-11-20' },
 });
 
-it('pairs that cannot enter the chosen event cannot be chosen and stand behind their count with the reason', () => {
+it('PurchaseChoices collapses order lines that cannot enter the event, with reasons, and disables them', () => {
   const purchases = [1, 2, 3].map(pair);
   const barred = { 1: '구매 기간 전에 산 상품이에요.', 3: '반품한 상품이에요.' };
   const choice = { value: '', problem: undefined, onChoose: () => {} };

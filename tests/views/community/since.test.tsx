@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '#domain/community/feed.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { EventTag } from '#src/areas/community/event-tag.tsx';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { EventTag } from '#src/areas/community/feed/event-tag.tsx';
 import { Since } from '#src/ui/relative-time.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -18,14 +18,14 @@ const event: FeedEvent = {
   status: 'ONGOING',
 };
 
-describe('what depends on the hour', () => {
-  it('is drawn without it by the server, which may keep the page for long', () => {
+describe('relative times', () => {
+  it('are not rendered by the server, whose page may be cached', () => {
     const at = inHours(-3.5).toISOString();
     expect(renderToString(<Since at={at} />)).not.toContain('전');
     expect(renderToString(<EventTag event={event} />)).toBe('이벤트 참여 진행 중');
   });
 
-  it('is said once the page is alive', () => {
+  it('are shown after hydration', () => {
     const at = inHours(-3.5).toISOString();
     render(
       <p>
@@ -36,7 +36,7 @@ describe('what depends on the hour', () => {
     expect(screen.getByText(/D-10/)).toBeVisible();
   });
 
-  it('counts no days of an event that is over or does not run yet', () => {
+  it('show no days for an event that has ended or not started', () => {
     const { container } = render(<EventTag event={{ ...event, status: 'UPCOMING' }} />);
     expect(container).toHaveTextContent('예정');
   });

@@ -2,8 +2,8 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PairState } from '#domain/community/pair-state.ts';
 import { feed } from '#proof/samples/kit/feeds.entry.ts';
-import { WornShoe } from '#src/areas/community/worn-shoe.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { WornShoe } from '#src/areas/community/feed/worn-shoe.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const shownIn = (state: PairState | null) => {
   const { orderItem } = feed(1);
@@ -23,7 +23,7 @@ it.each([
   ['COMING', '배송 전 · 2'],
   [null, '원착용 '],
 ] as const)(
-  'a pair that is %s is shown as its order says, and as worn only where it is kept',
+  'WornShoe with state %s shows the state of the order, and the worn size only if kept',
   (state, words) => {
     expect(shownIn(state)).toContain(words);
   },

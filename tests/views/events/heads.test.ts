@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { eventListMachine } from '#machines/events/event-list.machine.ts';
 import { events } from '#proof/samples/kit/events.entry.ts';
 import { eventHeads } from '#src/areas/events/heads.ts';
-import { drawnScreen } from '../../support/drawn-screen.ts';
+import { drawnScreen } from '../../support/client/drawn-screen.ts';
 
-describe('a list of events', () => {
+describe('head of an event list', () => {
   const headOf = (search: string, items: readonly unknown[] = events) =>
     eventHeads.events(drawnScreen({ search, known: { [eventListMachine.id]: { page: { items } } } }));
 
-  it('is known by its tab and its page', async () => {
+  it('has a canonical address per tab and page', async () => {
     expect(await headOf('utm_source=x')).toMatchObject({ path: '/event-list', robots: null });
     expect(await headOf('page=1&status=ended')).toMatchObject({
       path: '/event-list?status=ended&page=1',
@@ -16,7 +16,7 @@ describe('a list of events', () => {
     });
   });
 
-  it('is listed nowhere when it was searched, sorted or found empty', async () => {
+  it('is noindex for searched, sorted and empty lists', async () => {
     for (const search of ['keyword=산', 'type=battle', 'sort=past'])
       expect((await headOf(search))?.robots, search).toBe('noindex, follow');
     expect((await headOf('', []))?.robots).toBe('noindex, follow');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfPage, ownNumber } from '#src/areas/events/own-number.ts';
+import { isOfPage, ownNumber } from '#src/areas/events/event/own-number.ts';
 
 const nonce = (digit: string) => digit.repeat(32);
 const file = { lines: `1:${nonce('a')}\n12:${nonce('b')}\n` };
@@ -9,33 +9,33 @@ const mine = (myEntryNo: number, digit: string) => ({
 });
 const NOBODY = { myEntryNo: null, myNonce: null, myEntryFeedId: null };
 
-describe('the own number in the list of a draw', () => {
-  it('is there with the value of this person', () => {
+describe('ownNumber', () => {
+  it('is "in" with the own nonce', () => {
     expect(ownNumber(file, mine(12, 'b'))).toBe('in');
     // A prize that was taken back takes nobody out of the list.
     expect(ownNumber(file, { ...mine(12, 'b'), myEntryFeedId: null })).toBe('in');
   });
 
-  it('is told when the value is another one, or the number is not there', () => {
+  it('is "other" with another nonce, and "missing" without the number', () => {
     expect(ownNumber(file, mine(12, 'a'))).toBe('other');
     expect(ownNumber(file, mine(2, 'b'))).toBe('missing');
   });
 
-  it('is nothing for who takes no part', () => {
+  it('is null without an entry', () => {
     expect(ownNumber(file, NOBODY)).toBeNull();
   });
 
-  it('has left before the list was fixed where the entry was out by then', () => {
+  it('is "left" if the entry was withdrawn before the list was fixed', () => {
     expect(ownNumber(file, { ...mine(2, 'b'), myEntryFeedId: null })).toBe('left');
   });
 });
 
-describe('a file of a draw', () => {
+describe('isOfPage', () => {
   const hashes = { eventId: 4, seedCommit: 'c1', entrantsHash: 'e1' };
   const whole = { ...file, ...hashes };
   const page = { ...hashes, ...NOBODY };
 
-  it('is of the page that has shown its seed and its list before', () => {
+  it('is true for the seed hash and list that the page has shown', () => {
     expect(isOfPage(whole, page)).toBe(true);
     expect(isOfPage(whole, { ...page, ...mine(12, 'b') })).toBe(true);
     expect(isOfPage(whole, { ...page, ...mine(2, 'b'), myEntryFeedId: null })).toBe(true);
@@ -48,7 +48,7 @@ describe('a file of a draw', () => {
     ['no list that was shown', { entrantsHash: null }],
     ['a list without my entry', mine(2, 'b')],
     ['a list with another value for my number', mine(12, 'a')],
-  ])('is not where it is about %s', (_, change) => {
+  ])('is false for %s', (_, change) => {
     expect(isOfPage(whole, { ...page, ...change })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRewardWire } from '#domain/events/reward-wire.ts';
-import { prizeGroups, prizeLine } from '#src/areas/events/prizes.ts';
+import { prizeGroups, prizeLine } from '#src/areas/events/event/prizes.ts';
 
 const rewards = [
   toRewardWire({ condition: '1', kind: 'POINTS', value: 2_000, description: '' }),
@@ -8,8 +8,8 @@ const rewards = [
   toRewardWire({ condition: '1', kind: 'DISCOUNT_COUPON', value: 15, description: '' }),
 ];
 
-describe('prizes', () => {
-  it('stand by who gets them, in their order', () => {
+describe('prizeGroups and prizeLine', () => {
+  it('group prizes by winners, in order', () => {
     expect(prizeGroups(rewards)).toEqual([
       {
         condition: '1',
@@ -23,7 +23,7 @@ describe('prizes', () => {
     ]);
   });
 
-  it('are told in a line by the first of them', () => {
+  it('write the first prize as one line', () => {
     expect(prizeLine(rewards)).toBe('1위 2,000P + 15% 할인 쿠폰');
     expect(prizeLine([])).toBe('');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf, timeLeft } from '#src/areas/events/stage.ts';
+import { stageOf, timeLeft } from '#src/areas/events/event/stage.ts';
 
 const event = {
   state: 'PUBLISHED',
@@ -11,8 +11,8 @@ const event = {
 } as const;
 const at = (iso: string) => new Date(iso);
 
-describe('the stage of an event', () => {
-  it('waits for its first day, for the end of its last one, and for the announcement, in Seoul', () => {
+describe('stageOf', () => {
+  it('waits for the first day, the end of the last one, and the announcement, in Seoul', () => {
     expect(stageOf({ ...event, status: 'UPCOMING' })).toEqual({
       stage: 'upcoming',
       until: at('2026-11-13T15:00:00Z'),
@@ -23,7 +23,7 @@ describe('the stage of an event', () => {
     expect(stageOf({ ...ended, announcementDate: null })).toEqual({ stage: 'waiting', until: null });
   });
 
-  it('waits for nothing once it is announced, cancelled, or not shown yet', () => {
+  it('waits for nothing once announced, cancelled, or unpublished', () => {
     const ended = { ...event, status: 'ENDED' } as const;
     for (const resultState of ['ANNOUNCED', 'PAYING', 'PAID'] as const)
       expect(stageOf({ ...ended, resultState })).toEqual({ stage: 'announced', until: null });
@@ -34,7 +34,7 @@ describe('the stage of an event', () => {
   });
 });
 
-it('time is told in days, hours and minutes, and is over at the moment itself', () => {
+it('timeLeft returns days, hours and minutes, and null at the moment itself', () => {
   const until = at('2026-12-05T15:00:00Z');
   const left = (iso: string) => timeLeft(until, Date.parse(iso));
   expect(left('2026-12-03T13:30:00Z')).toEqual([2, 1, 30]);

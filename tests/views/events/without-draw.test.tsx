@@ -4,11 +4,11 @@ import type { Eligibility } from '#domain/events/entry.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { registry } from '#proof/registry.ts';
-import { DrawHashes } from '#src/areas/events/draw-hashes.tsx';
-import EligibilityPanel from '#src/areas/events/eligibility.tsx';
-import { EventWinners } from '#src/areas/events/event-winners.tsx';
-import { MyPart } from '#src/areas/events/my-part.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import { DrawHashes } from '#src/areas/events/draw-check/draw-hashes.tsx';
+import EligibilityPanel from '#src/areas/events/event/eligibility.tsx';
+import { EventWinners } from '#src/areas/events/event/event-winners.tsx';
+import { MyPart } from '#src/areas/events/event/my-part.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const sample = <T,>(flow: string): T =>
   registry.find(({ machine }) => machine.id === flow)?.ports.load?.done as T;
@@ -35,7 +35,7 @@ it.each([
   ['RANKING', 'participation'],
   ['RANKING', 'likes'],
 ] as const)(
-  'a %s event with a prize for %s shows no hash, no number and no word of a draw',
+  'event page: a %s event with a prize for %s shows no hash, number or text of a draw',
   (type, condition) => {
     const shown = shownOf(eventOf(type, condition));
     expect(shown).not.toMatch(/추첨|응모 번호|검증|c{64}|e{64}|a{32}/);
@@ -47,7 +47,7 @@ it.each([
   ['DRAW', 'random'],
   ['RANKING', 'voters'],
 ] as const)(
-  'a %s event with a prize for %s shows its hashes behind a closed disclosure',
+  'event page: a %s event with a prize for %s shows its hashes in a closed disclosure',
   (type, condition) => {
     expect(shownOf(eventOf(type, condition))).toMatch(/내 응모 번호7/);
     for (const hash of ['c'.repeat(64), 'e'.repeat(64), 'a'.repeat(32)]) {
@@ -57,18 +57,15 @@ it.each([
   },
 );
 
-it.each([true, false])(
-  'a result offers a check of its draw only where lots were drawn: %s',
-  async (hasDraw) => {
-    const event = sample<EventDetail>('eventDetail');
-    const body = { success: true, data: { ...sample<EventResult>('eventWinners'), hasDraw } };
-    renderMember(<EventWinners event={event} />, { [`/api/v2/events/${event.eventId}/results`]: { body } });
-    await screen.findByText(/^집계/);
-    expect(screen.queryAllByRole('link', { name: '검증하기' })).toHaveLength(hasDraw ? 1 : 0);
-  },
-);
+it.each([true, false])('event page: a result offers verification only after a draw: %s', async (hasDraw) => {
+  const event = sample<EventDetail>('eventDetail');
+  const body = { success: true, data: { ...sample<EventResult>('eventWinners'), hasDraw } };
+  renderMember(<EventWinners event={event} />, { [`/api/v2/events/${event.eventId}/results`]: { body } });
+  await screen.findByText(/^집계/);
+  expect(screen.queryAllByRole('link', { name: '검증하기' })).toHaveLength(hasDraw ? 1 : 0);
+});
 
-it('a prize for voters shows no votes, which are not theirs', async () => {
+it('event page: a prize for voters shows no vote count', async () => {
   const event = sample<EventDetail>('eventDetail');
   const some = sample<EventResult>('eventWinners');
   const [winner] = some.resultDetails;
@@ -82,7 +79,7 @@ it('a prize for voters shows no votes, which are not theirs', async () => {
   expect(line?.textContent).not.toMatch(/표/);
 });
 
-it('pairs that may enter come first; the others stand behind their count with the reason', async () => {
+it('event page: eligible order lines come first; the others are collapsed with reasons', async () => {
   const reason = { code: 'BEFORE_PERIOD', message: '구매 기간 전에 산 상품이에요.' };
   const item = (orderItemId: number, eligible: boolean) => ({
     ...{
@@ -113,7 +110,7 @@ it('pairs that may enter come first; the others stand behind their count with th
   expect(folded?.textContent).toContain('구매 기간 전에 산 상품이에요. 30');
 });
 
-it('a result says of each counted vote where it went, and of none that it is still being checked', async () => {
+it('event page: a result has the breakdown of all counted votes', async () => {
   const event = sample<EventDetail>('eventDetail');
   const voteSplit = { counted: 75, shown: 45, hidden: 24, withdrawn: 6 };
   const data = { ...sample<EventResult>('eventWinners'), voteSplit };
@@ -128,7 +125,7 @@ it('a result says of each counted vote where it went, and of none that it is sti
 it.each([
   [6, 1],
   [0, 0],
-])('a result with %i kept votes that looked odd says so in %i line', async (flaggedVotes, lines) => {
+])('event page: a result with %i confirmed flagged votes says so in %i line', async (flaggedVotes, lines) => {
   const event = sample<EventDetail>('eventDetail');
   const data = { ...sample<EventResult>('eventWinners'), flaggedVotes };
   renderMember(<EventWinners event={event} />, {

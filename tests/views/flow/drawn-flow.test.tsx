@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createResourceMachine, type ResourceLogic } from '#machines/kit/resource.machine.ts';
-import { sessionMachine } from '#machines/members/session.machine.ts';
+import { sessionMachine } from '#machines/members/auth/session.machine.ts';
 import { AppProvider } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -12,7 +12,7 @@ function Thing({ wire }: { wire: () => ResourceLogic<string, number> }) {
   return <p>{snapshot.context.data ?? 'nothing'}</p>;
 }
 
-describe('a flow of a page that the server has drawn', () => {
+describe('flow of a server-rendered page', () => {
   const liked = { nickname: '하루', name: '하루', email: 'haru@sinbaljang.test', userType: 'user' as const };
   const sessionOf = () => {
     const session = createActor(sessionMachine, { input: { stored: {} } });
@@ -51,7 +51,7 @@ describe('a flow of a page that the server has drawn', () => {
     return { asked, arrive };
   }
 
-  it('reads the marks of a member who is here, once', async () => {
+  it('loads the toggles of a signed-in member once', async () => {
     const { asked, arrive } = draw('loaded', true);
     expect(screen.getByText('of nobody')).toBeInTheDocument();
     arrive('t-1');
@@ -60,14 +60,14 @@ describe('a flow of a page that the server has drawn', () => {
     expect(asked).toEqual([7]);
   });
 
-  it('asks again for what is not there for visitors', async () => {
+  it('loads again what guests cannot see', async () => {
     const { asked, arrive } = draw('failed', true);
     arrive('t-1');
     expect(await screen.findByText('of the member')).toBeInTheDocument();
     expect(asked).toEqual([7]);
   });
 
-  it('asks nothing where nobody has marks', async () => {
+  it('loads nothing if it has no toggles', async () => {
     const { asked, arrive } = draw('loaded', false);
     arrive('t-1');
     expect(screen.getByText('of nobody')).toBeInTheDocument();

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('answers the first read of the same address, once', async () => {
+it('prefetch cache answers the first read of the same address once', async () => {
   const { ask, send } = begin();
   ask(...feed(1));
   ask(...feed(1));
@@ -44,7 +44,7 @@ it('answers the first read of the same address, once', async () => {
   expect(urls()).toEqual(['early /api/feeds/1', '/api/feeds/2', '/api/feeds/1']);
 });
 
-it('answers with what is still on its way', async () => {
+it('prefetch cache answers with a running request', async () => {
   const { ask, send } = begin();
   const held = holding();
   answer = () => held.promise;
@@ -55,7 +55,7 @@ it('answers with what is still on its way', async () => {
   expect(urls()).toEqual(['early /api/feeds/1']);
 });
 
-it('is over after some seconds: an answer that nobody has taken is not waited for any more', async () => {
+it('prefetch cache expires after some seconds, and aborts an unused answer', async () => {
   const { ask, send } = begin();
   ask(...feed(1));
   vi.advanceTimersByTime(FRESH_MS - 1);
@@ -65,7 +65,7 @@ it('is over after some seconds: an answer that nobody has taken is not waited fo
   expect(await send(read(1))).toBe('answer 2 to /api/feeds/1');
 });
 
-it('one that was taken in time is not given up later', async () => {
+it('prefetch cache does not abort an answer that was used in time', async () => {
   const { ask, send } = begin();
   ask(...feed(1));
   void send(read(1));
@@ -73,7 +73,7 @@ it('one that was taken in time is not given up later', async () => {
   expect(sent[0]?.signal?.aborted).toBe(false);
 });
 
-it('gives nobody what was asked for somebody else', async () => {
+it('prefetch cache gives no answer to another member', async () => {
   const { ask, send } = begin();
   ask(...feed(1));
   for (const other of ['bada', null]) {
@@ -87,7 +87,7 @@ it('gives nobody what was asked for somebody else', async () => {
   expect(await send(read(1))).toBe('answer 4 to /api/feeds/1');
 });
 
-it('forgets before a write and after it: what was read meanwhile may be older', async () => {
+it('prefetch cache is cleared before and after a write, since a read meanwhile may be out of date', async () => {
   const { ask, send } = begin();
   ask(...feed(1));
   const held = holding();
@@ -102,7 +102,7 @@ it('forgets before a write and after it: what was read meanwhile may be older', 
   expect(urls()).toEqual(['early /api/feeds/1', '/api/feeds/1/like', 'early /api/feeds/1', '/api/feeds/1']);
 });
 
-it('a failure is told to nobody: who needs the answer asks again', async () => {
+it('prefetch cache reports no failure: the read is repeated', async () => {
   const { ask, send } = begin();
   answer = ({ early }) => (early ? Promise.reject(new Error('busy')) : Promise.resolve('fine'));
   ask(...feed(1));
@@ -110,7 +110,7 @@ it('a failure is told to nobody: who needs the answer asks again', async () => {
   expect(await send(read(1))).toBe('fine');
 });
 
-it('a refusal for asking too often is told to who needs the answer, who does not ask again at once', async () => {
+it('prefetch cache passes on a rate-limit refusal, and the read is not repeated at once', async () => {
   const { ask, send } = begin();
   answer = async () => {
     throw tooOften(3);
@@ -120,7 +120,7 @@ it('a refusal for asking too often is told to who needs the answer, who does not
   expect(urls()).toEqual(['early /api/feeds/1']);
 });
 
-it('who leaves before the answer is there ends the early read too, and asks no more', async () => {
+it('prefetch cache aborts the early read with the aborted reader, and asks no more', async () => {
   const { ask, send } = begin();
   answer = ({ signal }) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
@@ -132,7 +132,7 @@ it('who leaves before the answer is there ends the early read too, and asks no m
   expect(urls()).toEqual(['early /api/feeds/1']);
 });
 
-it('has but a handful on its way: the oldest one makes room', () => {
+it('prefetch cache keeps a limited number: the oldest is dropped', () => {
   const { ask } = begin();
   for (let id = 1; id <= MOST_EXPECTED + 2; id += 1) ask(...feed(id));
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([

@@ -7,7 +7,7 @@ import { startPrefetch } from '#src/app/prefetch/start-prefetch.ts';
 import { everyScreen } from '#src/app/routes/every.ts';
 import type { Ask } from '#src/flow/expected.ts';
 import { knownOf } from '#src/http/lazy-line.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const OTHER = { ...MEMBER, token: 'o'.repeat(20), nickname: '다른사람', userType: 'user' } as const;
 const bearerOf = ({ token }: { token: string }) => `Bearer ${token}`;
@@ -50,15 +50,15 @@ async function openShop(person: typeof MEMBER | null) {
   return { app, sent, mean, open };
 }
 
-describe('what a screen will ask first', () => {
-  it('is asked on the intent to open it, and not again when it opens', async () => {
+describe('prefetched reads of a screen', () => {
+  it('are sent on intent, and not again when it opens', async () => {
     const { sent, mean, open } = await openShop(null);
     await mean();
     expect(await open()).toBe('to nobody');
     expect(sent()).toEqual([null]);
   });
 
-  it('of a member who leaves is not told to the visitor who is there then', async () => {
+  it('of a member are not used by a guest after logout', async () => {
     const { app, sent, mean, open } = await openShop(MEMBER);
     await mean();
     act(() => app.session.send({ type: 'session.expired' }));
@@ -66,7 +66,7 @@ describe('what a screen will ask first', () => {
     expect(sent()).toEqual([bearerOf(MEMBER), null]);
   });
 
-  it('of a visitor is not told to the member who arrives, nor of one member to another', async () => {
+  it('of a guest are not used by a member, nor of one member by another', async () => {
     const { app, sent, mean, open } = await openShop(null);
     await mean();
     act(() => app.session.send({ type: 'session.loggedIn', user: OTHER }));
@@ -78,7 +78,7 @@ describe('what a screen will ask first', () => {
     expect(sent()).toEqual([null, bearerOf(OTHER), bearerOf(OTHER), bearerOf(MEMBER)]);
   });
 
-  it('ends no session by a refusal that nobody waits for', async () => {
+  it('end no session by a refusal', async () => {
     const link = <a href="/feed/3">한강에서</a>;
     const refused = { status: 401, body: { success: false, message: '로그인해 주세요.' } };
     const shop = renderShop(link, { 'GET /api/feeds/3': refused }, { person: MEMBER });
@@ -94,7 +94,7 @@ describe('what a screen will ask first', () => {
   });
 });
 
-describe('the rows that foresee', () => {
+describe('prefetch rows', () => {
   const asked = async (path: string, params: Record<string, string>, search = '') => {
     const endpoints: (Endpoint | Promise<Endpoint>)[] = [];
     const ask: Ask = (one) => void endpoints.push(knownOf<Endpoint>(one));
@@ -102,13 +102,13 @@ describe('the rows that foresee', () => {
     return (await Promise.all(endpoints)).map((endpoint) => endpoint.path);
   };
 
-  it('are rows of the shop', () => {
+  it('are rows of the route table', () => {
     const open = everyScreen.filter(([, { access }]) => access === 'open').map(([, { path }]) => path);
     expect(Object.keys(foreseen).filter((path) => !open.includes(path))).toEqual([]);
     expect(Object.keys(foreseen)).toHaveLength(5);
   });
 
-  it('ask what their screens begin with', async () => {
+  it('send what their screens read first', async () => {
     expect(await asked('/', {})).toEqual([
       '/api/products',
       '/api/products',
@@ -121,7 +121,7 @@ describe('the rows that foresee', () => {
     expect(await asked('/feed/:id', { id: '7' })).toEqual(['/api/feeds/{id}']);
   });
 
-  it('ask nothing for an address that shows nothing', async () => {
+  it('send nothing for an address without a page', async () => {
     for (const path of ['/products/:id', '/feed/:id']) expect(await asked(path, { id: 'x' })).toEqual([]);
   });
 });

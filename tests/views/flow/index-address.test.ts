@@ -8,8 +8,8 @@ const spec = {
 
 const usual = { filters: { q: null, state: null }, sort: null, size: 20, page: 0, open: null };
 
-describe('the address of a table', () => {
-  it('says what is shown, so far as it is known', () => {
+describe('table address', () => {
+  it('reads known values', () => {
     expect(
       readIndexPlace(spec, 'q=%20%EC%B4%88%EC%9D%B4%20&state=DONE&sort=age&size=50&page=2&open=7'),
     ).toEqual({
@@ -22,13 +22,13 @@ describe('the address of a table', () => {
   });
 
   it.each(['', 'q=%20', 'state=GONE', 'sort=colour', 'size=21', 'page=-1', 'page=1.5', 'open=0', 'open=x'])(
-    'is the usual one for %j',
+    'uses the defaults for %j',
     (search) => {
       expect(readIndexPlace(spec, search)).toEqual(usual);
     },
   );
 
-  it('is as short as it can be, and read again as it was', () => {
+  it('is as short as possible, and restored after a round trip', () => {
     expect(writeIndexPlace<typeof spec>(usual)).toBe('');
     const place = { ...usual, filters: { q: '초이', state: 'OPEN' as const }, sort: 'age', page: 1, open: 9 };
     const written = writeIndexPlace<typeof spec>(place);

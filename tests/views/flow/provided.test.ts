@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { questionOf } from '#machines/kit/asks.ts';
 import { registry } from '#proof/registry.ts';
 import { wire } from '#src/flow/wire.ts';
-import { anything, wiredMachines } from '../../support/wired-machines.ts';
+import { anything, wiredMachines } from '../../support/client/wired-machines.ts';
 
 const wired = wiredMachines(anything);
 
@@ -51,33 +51,30 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 const MOST = 80;
 const waiting = registry.filter(({ machine }) => portsOf(machine).length + effectsOf(machine).length > 0);
 
-describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))(
-  '%s in the shop',
-  (id, machine) => {
-    const inShop = wired.filter((one) => one.id === id);
+describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))('wiring of %s', (id, machine) => {
+  const inShop = wired.filter((one) => one.id === id);
 
-    it('is wired', () => expect(inShop.length).toBeGreaterThan(0));
+  it('exists', () => expect(inShop.length).toBeGreaterThan(0));
 
-    it('has every port and every effect provided', () => {
-      const left = inShop.flatMap(({ implementations: { actors, actions } }) => [
-        ...portsOf(machine).filter((port) => actors[port] === machine.implementations.actors[port]),
-        ...effectsOf(machine).filter((effect) => actions[effect] === machine.implementations.actions[effect]),
-      ]);
-      expect(left).toEqual(LEFT_OUT[id] ?? []);
-    });
-  },
-);
+  it('provides every port and every action', () => {
+    const left = inShop.flatMap(({ implementations: { actors, actions } }) => [
+      ...portsOf(machine).filter((port) => actors[port] === machine.implementations.actors[port]),
+      ...effectsOf(machine).filter((effect) => actions[effect] === machine.implementations.actions[effect]),
+    ]);
+    expect(left).toEqual(LEFT_OUT[id] ?? []);
+  });
+});
 
 /** Ports that name an endpoint and are still to be provided. */
 const askingPorts = ({ implementations: { actors } }: AnyStateMachine): string[] =>
   Object.keys(actors).filter((port) => questionOf(Object(actors[port])) !== null);
 const asking = registry.filter(({ machine }) => askingPorts(machine).length > 0);
 
-describe('a chart whose ports name their endpoints', () => {
-  it('is what most charts are', () => expect(asking.length).toBeGreaterThan(MOST));
+describe('charts whose ports name their endpoints', () => {
+  it('are the majority', () => expect(asking.length).toBeGreaterThan(MOST));
 
   it.each(asking.map(({ machine }) => [machine.id, machine] as const))(
-    '%s has all of them provided by one call, and by the shop',
+    '%s has all of them provided by one call, and by its wiring',
     (id, machine) => {
       const call = () => Promise.reject(new Error('nobody asks here'));
       expect(askingPorts(wire(machine, { call }))).toEqual([]);

@@ -35,7 +35,7 @@ function Shoe({ id }: { id: number }) {
 }
 
 describe('useFlow', () => {
-  it('starts a flow with its input and shows what it becomes', async () => {
+  it('starts a flow with its input and renders its states', async () => {
     shoesAsked.length = 0;
     render(<Shoe id={7} />, {
       wrapper: ({ children }) => <AppProvider app={appWith()}>{children}</AppProvider>,
@@ -45,7 +45,7 @@ describe('useFlow', () => {
     expect(shoesAsked).toEqual([7]);
   });
 
-  it('goes on where the flow left off elsewhere, and loads nothing again', async () => {
+  it('continues from a stored snapshot without loading again', async () => {
     const elsewhere = createActor(wireShoe(), { input: 7 }).start();
     await new Promise<void>((done) => {
       elsewhere.subscribe((seen) => seen.hasTag('ready') && done());
@@ -68,7 +68,7 @@ describe('useFlow', () => {
     expect(shoesAsked).toEqual([8]);
   });
 
-  it('lives once under StrictMode', async () => {
+  it('starts once under StrictMode', async () => {
     shoesAsked.length = 0;
     const { unmount } = render(
       <StrictMode>
@@ -107,7 +107,7 @@ function Whole() {
   );
 }
 
-describe('what is drawn anew', () => {
+describe('rendering', () => {
   function setUp() {
     render(
       <AppProvider app={appWith()}>
@@ -117,14 +117,14 @@ describe('what is drawn anew', () => {
     return (event: EventFromLogic<typeof wordsMachine>) => act(() => toPart.send(event));
   }
 
-  it('is nothing after an event that changes nothing', () => {
+  it('is not repeated for an event that changes nothing', () => {
     const say = setUp();
     const before = { ...drawn };
     say({ type: 'word.whispered' });
     expect(drawn).toEqual(before);
   });
 
-  it('is what shows the change', () => {
+  it('is repeated for the component that shows the change', () => {
     const say = setUp();
     const before = { ...drawn };
     say({ type: 'word.said', word: 'two' });
@@ -142,7 +142,7 @@ function Listed({ q, page }: { q: string; page: number }) {
 }
 
 describe('useAddressed', () => {
-  it('tells the flow of another address once, and not of the same', () => {
+  it('sends a new address to the flow once, and not the same one', () => {
     const at = (q: string, page: number) => (
       <StrictMode>
         <AppProvider app={appWith()}>

@@ -77,14 +77,14 @@ const lazy =
   () =>
     Promise.resolve(there);
 
-describe('a port that names its endpoint', () => {
+describe('port that names its endpoint', () => {
   it('rejects until it is provided', async () => {
     const actor = createActor(chartOf(port)).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(context.error).toContain('/shoes/{id}');
   });
 
-  it('asks its endpoint with what the chart gives, and takes the answer', async () => {
+  it('sends the input of the chart, and returns the answer', async () => {
     const { sent, app } = answered();
     const actor = createActor(wire(chartOf(port), app)).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
@@ -92,7 +92,7 @@ describe('a port that names its endpoint', () => {
     expect(context.name).toBe('산책화');
   });
 
-  it('takes of the answer what the chart wants, and nothing where it wants nothing', async () => {
+  it('maps the answer with toOutput', async () => {
     const { app } = answered();
     const machine = setup({
       actors: {
@@ -115,7 +115,7 @@ describe('a port that names its endpoint', () => {
   it.each([
     ['there', readShoe],
     ['on its way', lazy(readShoe)],
-  ])('gives up a read of an endpoint that is %s when its state is left', async (_, asked) => {
+  ])('aborts a read of an endpoint that is %s when its state is left', async (_, asked) => {
     const { sent, app } = silent();
     const actor = createActor(
       wire(chartOf(asks(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
@@ -129,7 +129,7 @@ describe('a port that names its endpoint', () => {
   it.each([
     ['there', buyShoe],
     ['on its way', lazy(buyShoe)],
-  ])('never gives up a write by an endpoint that is %s', async (_, asked) => {
+  ])('never aborts a write by an endpoint that is %s', async (_, asked) => {
     const { sent, app } = silent();
     const actor = createActor(
       wire(chartOf(asks(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
@@ -139,7 +139,7 @@ describe('a port that names its endpoint', () => {
     expect(sent[0]?.extra?.signal?.aborted ?? false).toBe(false);
   });
 
-  it('sends the key of an attempt beside the call, and none where the chart gives none', async () => {
+  it('sends the idempotency key of the chart, and none without one', async () => {
     const { sent, app } = answered();
     const keyed = asks(buyShoe, ({ id }: { id: number }) => ({ params: { id }, key: `attempt ${id}` }));
     for (const one of [keyed, asks(buyShoe, ({ id }: { id: number }) => ({ params: { id } }))]) {
@@ -150,7 +150,7 @@ describe('a port that names its endpoint', () => {
     expect(sent.map(({ input }) => input)).toEqual([{ params: { id: 7 } }, { params: { id: 7 } }]);
   });
 
-  it('fails with the sentence of the page where the server gave none', async () => {
+  it('fails with the message of the page if the server sent none', async () => {
     const { app } = lineOf(() => Promise.reject(new ApiError('http', 500, null)));
     const actor = createActor(wire(chartOf(port), app, { ask: '신발을 불러오지 못했어요.' })).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
@@ -158,8 +158,8 @@ describe('a port that names its endpoint', () => {
   });
 });
 
-describe('a list that names its endpoint', () => {
-  it('has the page of the wire as its own, with what the list says besides its rows', async () => {
+describe('list port that names its endpoint', () => {
+  it('returns the page of the response, with its other fields', async () => {
     const rows = [{ id: 7, name: '산책화' }];
     const { sent, app } = lineOf(async () => ({
       content: rows,

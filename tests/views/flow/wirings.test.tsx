@@ -16,9 +16,9 @@ import { registry } from '#proof/registry.ts';
 import { isFor } from '../../../e2e/models/asked.ts';
 import type { Driver, PortDriver } from '../../../e2e/models/driver.ts';
 import { playedFor } from '../../../e2e/models/shapes.ts';
-import { renderShop } from '../../support/member-app.tsx';
-import { WireAnswers } from '../../support/wire-answer.ts';
-import { wiredMachines } from '../../support/wired-machines.ts';
+import { renderShop } from '../../support/client/member-app.tsx';
+import { wiredMachines } from '../../support/client/wired-machines.ts';
+import { WireAnswers } from '../../support/server/wire-answer.ts';
 
 // What `npm test` does not play in a browser, because others of the same shape are played: each wiring by itself, with
 // the shop's own client; only the network is replaced.
@@ -124,12 +124,12 @@ const failuresOf = ({ asks, requests }: PortDriver): ((endpoint: Endpoint) => bo
   requests === undefined ? asks.map((one) => (endpoint: Endpoint) => endpoint === one) : [() => true];
 
 describe.each(flows.map((one) => [one.driver.flow, one] as const))(
-  'the wiring of %s',
+  'wiring of %s',
   (id, { entry, driver }) => {
     const [port = { asks: [] }] = Object.values(driver.ports);
     const isReading = entry.kit === 'resource' || entry.kit === 'paged';
 
-    it('asks what its driver says, once, and hands over what the server answers', async () => {
+    it('calls the endpoint of its driver once, and returns the answer', async () => {
       const first = await run(entry, driver);
       const other = await run(entry, driver, { from: 7_001 });
       expect(first.requests).toHaveLength(port.requests ?? port.asks.length);
@@ -138,14 +138,14 @@ describe.each(flows.map((one) => [one.driver.flow, one] as const))(
       if (isReading) expect(first.snapshot.context).not.toEqual(other.snapshot.context);
     });
 
-    it.runIf(!isReading)('sends what its chart gives the call', async () => {
+    it.runIf(!isReading)('sends the input of its chart', async () => {
       const { given, requests: sent } = await run(entry, driver);
       const said = sent.map(({ url, body }) => decodeURIComponent(url.pathname) + body);
       // A form has fields that another choice would send.
       expect(given.flatMap(leavesOf).filter((leaf) => said.join().includes(leaf))).not.toEqual([]);
     });
 
-    it.each(failuresOf(port))('tells its chart of a failure, %#', async (fails) => {
+    it.each(failuresOf(port))('passes a failure to its chart, %#', async (fails) => {
       const { snapshot } = await run(entry, driver, { fails });
       expect(snapshot.value).toEqual(stateAfter(entry, 'error'));
       // A removal tells its failure in a line above the page, and keeps nothing of it.
@@ -168,11 +168,11 @@ const named = screened.flatMap(({ entry: { machine }, driver }) =>
   }),
 );
 
-describe('a driver', () => {
-  it('knows many ports that name their endpoints', () => expect(named.length).toBeGreaterThan(MOST));
+describe('drivers', () => {
+  it('have many ports that name their endpoints', () => expect(named.length).toBeGreaterThan(MOST));
 
   it.each(named.map(({ name, ...rest }) => [name, rest] as const))(
-    'lists the endpoint that its port names: %s',
+    'list the endpoint that the port names: %s',
     async (_, { endpoint, asks }) =>
       expect(asks).toEqual([typeof endpoint === 'function' ? await endpoint() : endpoint]),
   );

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import { ProofPlace } from '#src/app/proof-place.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 // Its code comes with the first wish; no test waits for a slow machine.
 beforeAll(async () => {
-  await import('#src/areas/members/elevation-dialog.tsx');
+  await import('#src/areas/members/mfa/elevation-dialog.tsx');
 });
 
 const secretDeed = endpoint({
@@ -53,7 +53,7 @@ function shop(ways: object) {
 }
 const deed = (app: ReturnType<typeof shop>['app']) => app.call(secretDeed, { body: { word: '비밀' } });
 
-it('asks for the password, says what is wrong, and sends the refused call again under its key', async () => {
+it('step-up dialog asks for the password, shows a wrong one, and repeats the refused call with its key', async () => {
   const { app, to } = shop({ password: true });
   const answer = deed(app);
   const field = await opened('비밀번호');
@@ -68,7 +68,7 @@ it('asks for the password, says what is wrong, and sends the refused call again 
   expect([keys.length, new Set(keys).size, keys[0]]).toEqual([2, 1, expect.any(String)]);
 });
 
-it('lets every call that waits go on with one proof', async () => {
+it('step-up dialog lets every waiting call continue after one success', async () => {
   const { app, to } = shop({ password: true });
   const both = Promise.all([deed(app), app.call(secretDeed, { body: { word: '또' } })]);
   await userEvent.type(await opened('비밀번호'), 'right-1!{Enter}');
@@ -76,7 +76,7 @@ it('lets every call that waits go on with one proof', async () => {
   expect(to('/api/users/me/elevate')).toHaveLength(2);
 });
 
-it('refuses the call with the shop’s sentence when nobody proves anything', async () => {
+it('step-up dialog fails the call with the message of the server if it is cancelled', async () => {
   const { app } = shop({ password: true });
   const answer = deed(app).catch((error: unknown) => error);
   await opened('비밀번호');
@@ -84,7 +84,7 @@ it('refuses the call with the shop’s sentence when nobody proves anything', as
   expect(await answer).toMatchObject({ code: 'ELEVATION_REQUIRED' });
 });
 
-it('sends a code by mail to who has nothing else', async () => {
+it('step-up dialog sends a code by e-mail to members without another method', async () => {
   const { app, to } = shop({ mail: true });
   const answer = deed(app);
   await userEvent.click(await screen.findByRole('button', { name: '메일로 코드 받기' }, SLOW));
@@ -93,7 +93,7 @@ it('sends a code by mail to who has nothing else', async () => {
   expect(to('/api/users/me/elevate/mail')).toHaveLength(1);
 });
 
-it('closes when the member leaves', async () => {
+it('step-up dialog closes at logout', async () => {
   const { app } = shop({ password: true });
   const answer = deed(app).catch((error: unknown) => error);
   await opened('비밀번호');

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import EmailConfirmScreen from '#src/areas/members/email-confirm-screen.tsx';
-import EmailUndoScreen from '#src/areas/members/email-undo-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import EmailConfirmScreen from '#src/areas/members/security/email-confirm-screen.tsx';
+import EmailUndoScreen from '#src/areas/members/security/email-undo-screen.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const profile = { userId: 3, username: MEMBER.name, nickname: MEMBER.nickname, userType: 'USER' };
 const stored = (key: string) => window.localStorage.getItem(key);
@@ -25,14 +25,14 @@ function shop(email: string): Answers {
 
 beforeEach(() => window.history.replaceState(null, '', '/#token=of-a-mail'));
 
-it('a confirmed address is that of the session at once', async () => {
+it('e-mail confirmation updates the address of the session at once', async () => {
   renderShop(<EmailConfirmScreen />, shop('new@s.test'), { person: MEMBER, at: '/email-change' });
   await screen.findByText(/new@s\.test 주소로 바꿨어요/);
   await waitFor(() => expect(stored('email')).toBe('new@s.test'));
   expect(stored('token')).toBe(MEMBER.token);
 });
 
-it('taking an address back ends the session here, and what it tells stays in sight', async () => {
+it('e-mail undo ends the session, and its message stays visible', async () => {
   const at = '/email-undo';
   const { visited } = renderShop(<EmailUndoScreen />, shop('old@s.test'), { person: MEMBER, at });
   await screen.findByText(/old@s\.test 주소로 되돌리고/);
@@ -41,7 +41,7 @@ it('taking an address back ends the session here, and what it tells stays in sig
   expect(screen.getByText(/비밀번호 새로 정하기/)).toBeTruthy();
 });
 
-it('a session that has ended before leads nowhere from there either', async () => {
+it('e-mail undo after the session has ended redirects nowhere', async () => {
   const answers: Answers = { ...shop('old@s.test'), 'GET /api/users/me/profile': ended };
   const { visited } = renderShop(<EmailUndoScreen />, answers, { person: MEMBER, at: '/email-undo' });
   await screen.findByText(/old@s\.test 주소로 되돌리고/);

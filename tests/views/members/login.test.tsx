@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import LoginScreen from '#src/areas/members/login-screen.tsx';
-import { type Answers, renderShop } from '../../support/member-app.tsx';
+import LoginScreen from '#src/areas/members/login/login-screen.tsx';
+import { type Answers, renderShop } from '../../support/client/member-app.tsx';
 
 const LOGIN = '/api/auth/login';
 const granted = {
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 beforeEach(() => window.history.replaceState(null, '', '/login?returnTo=%2Fcart'));
 
-it('names each empty field and sends nothing', async () => {
+it('LoginScreen shows a problem for each empty field and sends nothing', async () => {
   const { to } = open();
   await userEvent.click(submit());
   expect(email()).toBeInvalid();
@@ -52,7 +52,7 @@ it('names each empty field and sends nothing', async () => {
   expect(password()).toBeInvalid();
 });
 
-it('says a refusal, keeps the e-mail and wants the password again', async () => {
+it('LoginScreen shows a refusal, keeps the e-mail and clears the password', async () => {
   open(refused);
   await fill();
   await userEvent.click(submit());
@@ -62,7 +62,7 @@ it('says a refusal, keeps the e-mail and wants the password again', async () => 
   expect(window.localStorage.getItem('token')).toBeNull();
 });
 
-it('says once how long to wait, and takes no other attempt before', async () => {
+it('LoginScreen shows once how long to wait, and sends no other attempt before', async () => {
   const { to } = open({ status: 429, body: { success: false }, headers: { 'retry-after': '2' } });
   await fill();
   await userEvent.click(submit());
@@ -75,7 +75,7 @@ it('says once how long to wait, and takes no other attempt before', async () => 
   await waitFor(() => expect(to(LOGIN)).toHaveLength(2));
 });
 
-it('sends one request for a double click and an Enter on top of it', async () => {
+it('LoginScreen sends one request for a double click with Enter', async () => {
   const { to } = open();
   await fill();
   const [button, field] = [submit(), password()];
@@ -87,7 +87,7 @@ it('sends one request for a double click and an Enter on top of it', async () =>
   expect(to(LOGIN)).toHaveLength(1);
 });
 
-it('goes on to the page that was wanted, with the user type in lower case', async () => {
+it('LoginScreen opens the requested page, with the role in lower case', async () => {
   open();
   await fill();
   await userEvent.click(submit());
@@ -95,7 +95,7 @@ it('goes on to the page that was wanted, with the user type in lower case', asyn
   expect(window.localStorage.getItem('userType')).toBe('user');
 });
 
-it('makes the mark of this browser with the first log-in, and sends the same with the next', async () => {
+it('LoginScreen creates the mark of this browser at the first login, and sends it again', async () => {
   const { to } = open(refused);
   expect(window.localStorage.getItem('device')).toBeNull();
   await fill();
@@ -109,7 +109,7 @@ it('makes the mark of this browser with the first log-in, and sends the same wit
   expect(to(LOGIN).map(({ body }) => JSON.parse(String(body)).device)).toEqual([mark, mark]);
 });
 
-it('leaves the Enter that ends a Korean syllable to the input method; the next one sends', async () => {
+it('LoginScreen leaves the Enter that ends a Korean syllable to the input method; the next one submits', async () => {
   const { to } = open();
   await fill();
   const composing = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true };
@@ -122,7 +122,7 @@ it('leaves the Enter that ends a Korean syllable to the input method; the next o
   await waitFor(() => expect(to(LOGIN)).toHaveLength(1));
 });
 
-it('shows and hides the password without sending the form', async () => {
+it('LoginScreen shows and hides the password without submitting', async () => {
   const { to } = open();
   await fill();
   await userEvent.click(screen.getByRole('button', { name: '비밀번호 보기' }));
@@ -151,7 +151,7 @@ function sendAtOnce() {
   fireEvent.click(submit());
 }
 
-it('starts one bot check, and only with an attempt, although React renders twice', async () => {
+it('LoginScreen starts one bot check per attempt under StrictMode', async () => {
   const { to } = openStrictly();
   expect(scripts).toEqual([]);
   sendAtOnce();
@@ -162,7 +162,7 @@ it('starts one bot check, and only with an attempt, although React renders twice
   expect(String(to(LOGIN)[0]?.body)).toContain('"recaptchaToken":"token-1"');
 });
 
-it('stops the bot check of an attempt that is left', async () => {
+it('LoginScreen stops the bot check of an abandoned attempt', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const warn = vi.fn();
   const { unmount } = openStrictly(warn);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import AccountMenu from '#src/app/shell/account-menu.tsx';
-import ProfileEditScreen from '#src/areas/members/profile-edit-screen.tsx';
-import ProfileViewScreen from '#src/areas/members/profile-view-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import AccountMenu from '#src/app/shell/header/account-menu.tsx';
+import ProfileEditScreen from '#src/areas/members/profile/profile-edit-screen.tsx';
+import ProfileViewScreen from '#src/areas/members/profile/profile-view-screen.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/users/me/profile';
 const IMAGE = `${PATH}/image`;
@@ -37,14 +37,14 @@ function shop(put: { status?: number; body: unknown } = { body: { success: true,
 const nickname = () => screen.findByLabelText(/닉네임/);
 const save = () => screen.getByRole('button', { name: '저장' });
 
-it('says which values were never entered', async () => {
+it('profile screens mark values that were never entered', async () => {
   renderMember(<ProfileViewScreen />, shop());
   expect(await screen.findByText('167cm')).toBeVisible();
   expect(screen.getByText('넓음')).toBeVisible();
   expect(screen.getAllByText('입력하지 않음')).toHaveLength(3);
 });
 
-it('saves nothing unchanged, then every field, and renames the header', async () => {
+it('profile screens save nothing unchanged, then every field, and rename the header', async () => {
   const { app, requests } = renderMember(<ProfileEditScreen />, shop());
   const field = await nickname();
   expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +68,7 @@ it('saves nothing unchanged, then every field, and renames the header', async ()
   await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
 });
 
-it('shows body figures to others only after they were opened, and says so', async () => {
+it('profile screens show body measurements to others only after they are opened, and say so', async () => {
   const { requests } = renderMember(<ProfileEditScreen />, shop());
   const choice = (name: string) => screen.findByRole('radio', { name });
   expect(await choice('나만 보기')).toBeChecked();
@@ -86,12 +86,12 @@ it('shows body figures to others only after they were opened, and says so', asyn
   expect(await choice('모두에게 공개')).not.toBeChecked();
 });
 
-it('tells on the profile who sees the figures', async () => {
+it('profile screens show who sees the measurements', async () => {
   renderMember(<ProfileViewScreen />, shop());
   expect(await screen.findByText('나만 보기')).toBeVisible();
 });
 
-it('shows each rule before and each problem beside its field, without a call', async () => {
+it('profile screens show each rule before and each problem beside its field, without a call', async () => {
   const { requests } = renderMember(<ProfileEditScreen />, shop());
   const height = await screen.findByLabelText(/^키/);
   expect(height).toHaveAccessibleDescription('100~250cm');
@@ -102,7 +102,7 @@ it('shows each rule before and each problem beside its field, without a call', a
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('keeps what was typed after a refusal and shows the reason', async () => {
+it('profile screens keep typed values after a refusal and show the reason', async () => {
   renderMember(
     <ProfileEditScreen />,
     shop({ status: 409, body: { success: false, message: '이미 쓰고 있는 닉네임이에요.' } }),
@@ -115,7 +115,7 @@ it('keeps what was typed after a refusal and shows the reason', async () => {
   expect(await nickname()).toHaveValue('구두장이');
 });
 
-it('shows a new picture everywhere at once, also above the page', async () => {
+it('profile screens show a new picture everywhere at once, also in the header', async () => {
   const { container } = renderMember(
     <>
       <AccountMenu />
@@ -133,7 +133,7 @@ it('shows a new picture everywhere at once, also above the page', async () => {
   await waitFor(() => expect(head().querySelector('img')?.src).toContain('/profiles/new'));
 });
 
-it('shows a stand-in after a failed upload and never saves it', async () => {
+it('profile screens show a placeholder after a failed upload and never save it', async () => {
   const { requests, container } = renderMember(<ProfileEditScreen />, {
     ...shop(),
     [IMAGE]: { status: 400, body: { success: false, message: 'x' } },
@@ -152,7 +152,7 @@ it('shows a stand-in after a failed upload and never saves it', async () => {
   expect(JSON.parse(String(put?.body)).profileImageUrl).toBeNull();
 });
 
-it('asks before unsaved changes are lost', async () => {
+it('profile screens ask before unsaved changes are lost', async () => {
   const { visited } = renderMember(<ProfileEditScreen />, shop());
   await userEvent.type(await nickname(), '님');
   await userEvent.click(screen.getByRole('link', { name: '내 뱃지' }));

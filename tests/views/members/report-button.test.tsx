@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { member } from '#proof/samples/community/member.entry.ts';
-import ProductExtras from '#src/areas/catalogue/product-extras.tsx';
-import MemberScreen from '#src/areas/community/member-screen.tsx';
-import { type Answers, MEMBER, renderMember, renderShop } from '../../support/member-app.tsx';
+import ProductExtras from '#src/areas/catalogue/product/product-extras.tsx';
+import MemberScreen from '#src/areas/community/member/member-screen.tsx';
+import { type Answers, MEMBER, renderMember, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const none = { content: [], totalPages: 0, totalElements: 0, number: 0, size: 20 };
@@ -25,7 +25,7 @@ async function asked() {
   return within(await screen.findByRole('dialog'));
 }
 
-it('a product is reported where its story ends, once, and stays', async () => {
+it('ReportButton reports a product once below its description, and the product stays', async () => {
   const { to } = renderMember(
     <ProductExtras product={{ productId: 6, categoryId: 2, discountPrice: 89_000 }} />,
     answers,
@@ -40,7 +40,7 @@ it('a product is reported where its story ends, once, and stays', async () => {
   expect(sent).toMatchObject([{ targetType: 'PRODUCT', targetId: 6, reason: 'FALSE_INFORMATION' }]);
 });
 
-it('a visitor is led to log in instead', async () => {
+it('ReportButton sends a guest to the login page', async () => {
   const { to, visited } = renderShop(
     <ProductExtras product={{ productId: 6, categoryId: 2, discountPrice: 89_000 }} />,
     answers,
@@ -53,7 +53,7 @@ it('a visitor is led to log in instead', async () => {
   expect(to('/api/reports')).toEqual([]);
 });
 
-it('another member is reported or blocked on their page', async () => {
+it('ReportButton reports or blocks another member on the profile', async () => {
   window.history.replaceState(null, '', '/users/7');
   const { to, visited } = renderMember(<MemberScreen params={{ id: '7' }} title="" />, answers);
   const dialog = await asked();
@@ -64,7 +64,7 @@ it('another member is reported or blocked on their page', async () => {
   expect(sent).toMatchObject([{ targetType: 'MEMBER', targetId: 7 }]);
 });
 
-it('has no report of oneself on the own page', async () => {
+it('ReportButton is missing on the own profile', async () => {
   window.history.replaceState(null, '', '/users/7');
   const own = { '/api/users/7/page': ok({ ...member, isMine: true }) };
   renderShop(<MemberScreen params={{ id: '7' }} title="" />, { ...answers, ...own }, { person: MEMBER });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import SocialCallbackScreen from '#src/areas/members/social-callback-screen.tsx';
-import { renderShop } from '../../support/member-app.tsx';
+import SocialCallbackScreen from '#src/areas/members/social-login/social-callback-screen.tsx';
+import { renderShop } from '../../support/client/member-app.tsx';
 
 const needs = {
   needs: 'CONSENT',
@@ -40,7 +40,7 @@ async function askForMail() {
 
 beforeEach(() => window.history.replaceState(null, '', `/auth/callback#code=${'c'.repeat(43)}`));
 
-it('what is typed while the mail is under way stays, in the field that has the focus', async () => {
+it('social sign-up form keeps text typed while the e-mail is sent, and its focus', async () => {
   const mailed = await askForMail();
   field('닉네임').focus();
   type('닉네임', '하늘길');
@@ -53,7 +53,7 @@ it('what is typed while the mail is under way stays, in the field that has the f
   expect([field('닉네임').value, field('이메일').value]).toEqual(['하늘길', 'other@example.com']);
 });
 
-it('the field of the code has the focus once the mail is sent and nothing is typed', async () => {
+it('social sign-up form focuses the code field after sending if nothing is typed', async () => {
   const mailed = await askForMail();
   mailed();
   await waitFor(() => expect(document.activeElement).toBe(field('인증 번호')));

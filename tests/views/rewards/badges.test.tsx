@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import BadgesScreen from '#src/areas/rewards/badges-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import BadgesScreen from '#src/areas/rewards/badges/badges-screen.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const LIST = '/api/users/badges/me';
 const TOGGLE = '/api/users/badges/toggle';
@@ -35,7 +35,7 @@ function shop(options: { toggleFails?: boolean; badges?: number } = {}) {
   return answers;
 }
 
-it('counts total, displayed and hidden, in tiles and tabs', async () => {
+it('BadgesScreen counts total, shown and hidden in tiles and tabs', async () => {
   renderMember(<BadgesScreen />, shop());
   expect(await screen.findByRole('tab', { name: '전체 뱃지 (3)' })).toBeVisible();
   expect(screen.getByRole('tab', { name: '표시 중인 뱃지 (2)' })).toBeVisible();
@@ -44,7 +44,7 @@ it('counts total, displayed and hidden, in tiles and tabs', async () => {
   expect(screen.getAllByText('2026년 8월 5일 획득')).toHaveLength(3);
 });
 
-it('toggles once for a double click and shows the fresh list in place', async () => {
+it('BadgesScreen toggles once for a double click and shows the reloaded list', async () => {
   const { to } = renderMember(<BadgesScreen />, shop());
   const hide = await screen.findByRole('button', { name: '뱃지 1 숨기기' });
   await userEvent.dblClick(hide);
@@ -54,7 +54,7 @@ it('toggles once for a double click and shows the fresh list in place', async ()
   expect(to(LIST)).toHaveLength(2);
 });
 
-it('keeps the cards on screen while it toggles', async () => {
+it('BadgesScreen keeps the cards visible while it saves', async () => {
   renderMember(<BadgesScreen />, shop());
   fireEvent.click(await screen.findByRole('button', { name: '뱃지 2 표시하기' }));
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -62,7 +62,7 @@ it('keeps the cards on screen while it toggles', async () => {
   await screen.findByRole('button', { name: '뱃지 2 숨기기' });
 });
 
-it('alerts when a toggle fails and changes nothing', async () => {
+it('BadgesScreen shows an alert if a toggle fails and changes nothing', async () => {
   renderMember(<BadgesScreen />, shop({ toggleFails: true }));
   await userEvent.click(await screen.findByRole('button', { name: '뱃지 1 숨기기' }));
   const alert = await screen.findByRole('alertdialog');
@@ -72,7 +72,7 @@ it('alerts when a toggle fails and changes nothing', async () => {
   expect(screen.getByRole('button', { name: '뱃지 1 숨기기' })).toBeVisible();
 });
 
-it('asks for the default picture once and never again', async () => {
+it('BadgesScreen loads the default picture once', async () => {
   renderMember(<BadgesScreen />, shop());
   await screen.findByText('뱃지 1');
   const [missing, broken] = [...document.querySelectorAll('li img[width="80"]')];
@@ -85,14 +85,14 @@ it('asks for the default picture once and never again', async () => {
   expect(broken).toHaveAttribute('src', '/images/default-badge.png');
 });
 
-it('says so when nothing was earned, and when nothing is shown', async () => {
+it('BadgesScreen shows empty states for no badges and no shown ones', async () => {
   renderMember(<BadgesScreen />, shop({ badges: 0 }));
   expect(await screen.findByText('획득한 뱃지가 없습니다')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: '표시 중인 뱃지 (0)' }));
   expect(await screen.findByText('표시 중인 뱃지가 없습니다')).toBeVisible();
 });
 
-it('shows the reason of a failed load and tries again', async () => {
+it('BadgesScreen shows the reason of a failed load and retries', async () => {
   let broken = true;
   const good = shop();
   renderMember(<BadgesScreen />, {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import LevelScreen from '#src/areas/rewards/level-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import LevelScreen from '#src/areas/rewards/levels/level-screen.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const INFO = '/api/users/level/me';
 const HISTORY = '/api/users/level/me/activities';
@@ -27,7 +27,7 @@ const good: Answers = {
   [HISTORY]: { body: { content: [row], totalPages: 1, totalElements: 1 } },
 };
 
-it('shows the level, a capped progress bar, what is left and three tiles', async () => {
+it('LevelScreen shows level, limited progress bar, missing points and three tiles', async () => {
   renderMember(<LevelScreen />, good);
   expect(await screen.findByRole('heading', { name: 'Lv.3 골드' })).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -40,7 +40,7 @@ it('shows the level, a capped progress bar, what is left and three tiles', async
   ]);
 });
 
-it('marks the own level in the ladder of ten', async () => {
+it('LevelScreen marks the own level among ten', async () => {
   renderMember(<LevelScreen />, good);
   const current = await screen.findByText('현재 등급', { selector: 'span' });
   const rung = current.closest('li');
@@ -49,7 +49,7 @@ it('marks the own level in the ladder of ten', async () => {
   expect(document.querySelectorAll('ol > li')).toHaveLength(10);
 });
 
-it('lists activities with date, time and points, without a pager for one page', async () => {
+it('LevelScreen lists activities with date, time and points, without a pager for one page', async () => {
   renderMember(<LevelScreen />, good);
   await userEvent.click(await screen.findByRole('tab', { name: '활동 내역' }));
   expect(await screen.findByText('+3점')).toBeVisible();
@@ -57,7 +57,7 @@ it('lists activities with date, time and points, without a pager for one page', 
   expect(screen.queryByRole('navigation', { name: '페이지 이동' })).toBeNull();
 });
 
-it('keeps the activities when the level fails', async () => {
+it('LevelScreen keeps the activities if the level fails to load', async () => {
   renderMember(<LevelScreen />, { [HISTORY]: { body: { content: [], totalPages: 0, totalElements: 0 } } });
   expect(await screen.findByText(/등급 정보를 불러오는데 실패했습니다/)).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: '활동 내역' }));

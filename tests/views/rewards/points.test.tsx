@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import PointsScreen from '#src/areas/rewards/points-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import PointsScreen from '#src/areas/rewards/points/points-screen.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const BALANCE = '/api/users/points/balance';
 const HISTORY = '/api/users/points/transactions';
@@ -27,7 +27,7 @@ const history = (url: string, totalPages = 2) => ({
 const good: Answers = { [BALANCE]: { body: balance }, [HISTORY]: ({ url }) => ({ body: history(url) }) };
 const openHistory = async () => userEvent.click(await screen.findByRole('tab', { name: '거래 내역' }));
 
-it('shows the balance and three totals with separators', async () => {
+it('PointsScreen shows the balance and three totals with separators', async () => {
   renderMember(<PointsScreen />, good);
   expect(await screen.findByText('12,300P')).toBeVisible();
   expect(['20,000P', '7,000P', '700P'].map((text) => screen.getByText(text).tagName)).toEqual([
@@ -37,7 +37,7 @@ it('shows the balance and three totals with separators', async () => {
   ]);
 });
 
-it('signs rows by EARN and pages between the first and the last page', async () => {
+it('PointsScreen shows signs by type and pages between the first and the last page', async () => {
   const { to } = renderMember(<PointsScreen />, good);
   await openHistory();
   expect(await screen.findByText('+650P')).toBeVisible();
@@ -53,7 +53,7 @@ it('signs rows by EARN and pages between the first and the last page', async () 
   ]);
 });
 
-it('draws no pager for one page and an empty text for none', async () => {
+it('PointsScreen shows no pager for one page and an empty text for none', async () => {
   renderMember(<PointsScreen />, {
     ...good,
     [HISTORY]: { body: { transactions: [], totalPages: 0, totalElements: 0 } },
@@ -63,7 +63,7 @@ it('draws no pager for one page and an empty text for none', async () => {
   expect(screen.queryByRole('navigation', { name: '페이지 이동' })).toBeNull();
 });
 
-it('hides nothing but the part that failed, and tries again', async () => {
+it('PointsScreen hides only the failed part, and retries', async () => {
   let broken = true;
   renderMember(<PointsScreen />, {
     ...good,
@@ -79,25 +79,25 @@ it('hides nothing but the part that failed, and tries again', async () => {
   expect(await screen.findByText('12,300P')).toBeVisible();
 });
 
-it('says it once when both calls fail', async () => {
+it('PointsScreen shows one message if both calls fail', async () => {
   renderMember(<PointsScreen />, {});
   const alert = await screen.findByText(/데이터를 불러오는데 실패했습니다/);
   expect(alert).toBeVisible();
   expect(screen.getAllByRole('button', { name: '다시 시도' })).toHaveLength(1);
 });
 
-it('refuses a malformed answer instead of showing half of it', async () => {
+it('PointsScreen refuses a malformed answer as a whole', async () => {
   renderMember(<PointsScreen />, { ...good, [BALANCE]: { body: { currentPoints: 'many' } } });
   expect(await screen.findByText(/포인트 잔액을 불러오는데 실패했습니다/)).toBeVisible();
 });
 
-it('keeps the menu of my page in view', () => {
+it('PointsScreen keeps the member menu visible', () => {
   renderMember(<PointsScreen />, good);
   const menu = screen.getByRole('navigation', { name: '마이페이지 메뉴' });
   expect(within(menu).getByRole('link', { name: '내 뱃지' })).toHaveAttribute('href', '/mypage/badges');
 });
 
-describe('filters', () => {
+describe('PointFilterBar', () => {
   const at = (address: string) => window.history.replaceState(null, '', address);
   beforeEach(() => at('/mypage/points'));
   afterEach(() => at('/'));
@@ -120,13 +120,13 @@ describe('filters', () => {
     ],
     ['?order=7&kind=USE', '/order/7'],
     ['?kind=GIFT&from=2026-13-45&order=-1', '?page=0&size=10'],
-  ])('asks once for the rows of %s', async (query, path) => {
+  ])('loads the rows of %s once', async (query, path) => {
     at(`/mypage/points${query}`);
     const shop = renderMember(<PointsScreen />, rows);
     await vi.waitFor(() => expect(asked(shop)).toEqual([HISTORY + path]));
   });
 
-  it('opens the transactions of an address with a filter, with the filter in its fields', async () => {
+  it('opens the transactions of an address with a filter, with its values in the fields', async () => {
     at('/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31');
     renderMember(<PointsScreen />, rows);
     expect(await screen.findByLabelText('종류')).toHaveValue('USE');
@@ -135,7 +135,7 @@ describe('filters', () => {
     expect(screen.getByRole('tab', { name: '거래 내역', selected: true })).toBeVisible();
   });
 
-  it('puts kind and days into the address, days in their order, and leads back to all', async () => {
+  it('writes type and days in order into the address, and clears them', async () => {
     const { visited } = renderMember(<PointsScreen />, rows);
     await openHistory();
     await userEvent.selectOptions(await screen.findByLabelText('종류'), 'USE');
@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(visited).toEqual(['/mypage/points?kind=USE&from=2026-10-01&to=2026-10-31']);
   });
 
-  it('leads from a row to its order, and from there back to all', async () => {
+  it('links a row to its order, and back to all', async () => {
     const ofOrder = { ...page.body, transactions: [{ ...row(4, 'USE', 900), relatedOrderId: 7 }] };
     const { unmount } = renderMember(<PointsScreen />, { ...good, [HISTORY]: { body: ofOrder } });
     await openHistory();

@@ -5,7 +5,7 @@ import type { MyApplication } from '#domain/seller/application.ts';
 import BecomeSellerScreen from '#src/areas/seller/become-seller-screen.tsx';
 import { privacyText } from '#src/text/legal.ts';
 import { entryOf } from '../../machines/entry-of.ts';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/users/me/seller-application';
 const { done, otherDone = [] } = entryOf('sellerApplication').ports.load ?? expect.fail('no samples');
@@ -14,7 +14,7 @@ const like = (pick: (mine: MyApplication) => boolean) => otherDone.find((one) =>
 const render = (mine: unknown) =>
   renderShop(<BecomeSellerScreen />, { [PATH]: ok(mine) }, { person: MEMBER, at: '/become-seller' });
 
-it('says before anything is typed that a seller does not order, and sends no blank form', async () => {
+it('BecomeSellerScreen says first that a seller cannot order, and sends no blank form', async () => {
   const shop = render(like(({ application }) => application === null));
   fireEvent.click(await screen.findByRole('button', { name: '신청서 쓰기' }));
   const form = within(await screen.findByRole('form', { name: '신청서' }));
@@ -25,31 +25,31 @@ it('says before anything is typed that a seller does not order, and sends no bla
   expect(shop.to(PATH)).toHaveLength(1);
 });
 
-it('tells who waits what comes next and what is in the way', async () => {
+it('BecomeSellerScreen shows a pending applicant the next step and open reasons', async () => {
   render(done);
   expect(await screen.findByText('심사하고 있어요')).toBeTruthy();
   expect(screen.getByText('아직 구매를 확정하지 않은 주문이 있어요.')).toBeTruthy();
 });
 
-it('tells who was rejected why, and from when on to try again', async () => {
+it('BecomeSellerScreen shows a rejected applicant the reason, and the day of the next attempt', async () => {
   render(like(({ application }) => application?.againInDays === 5));
   expect(await screen.findByText(/상호와 신청한 상호가 달라요/)).toBeTruthy();
   expect(screen.getByText(/5일 뒤/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull();
 });
 
-it('E.6 C: shows who was approved the way to the own area', async () => {
+it('BecomeSellerScreen E.6 C: links an approved applicant to the seller area', async () => {
   render(like(({ userType }) => userType === 'seller'));
   const way = await waitFor(() => screen.getByRole('link', { name: '판매자 페이지로 가기' }));
   expect(way.getAttribute('href')).toBe('/seller-mypage');
 });
 
-it('is promised to be kept as long as the policy of privacy says', () => {
+it('BecomeSellerScreen states the retention of the privacy policy', () => {
   const said = privacyText.sections.map(({ text }) => text).join('\n');
   expect(said).toContain(`철회하면 바로, 승인하거나 반려하면 ${DECIDED_DOCUMENT_DAYS}일 뒤에 파기합니다.`);
 });
 
-describe('its document', () => {
+describe('DocumentField of BecomeSellerScreen', () => {
   const DOCUMENT = `${PATH}/document`;
   const paper = { documentId: 7, kind: 'PDF', bytes: 1_263_616 };
   const asked = like(({ application }) => application?.state === 'MORE_INFO');
@@ -65,7 +65,7 @@ describe('its document', () => {
   const sent = (shop: ReturnType<typeof renderShop>, method: string, path: string) =>
     shop.requests.filter((one) => one.method === method && one.url === path);
 
-  it('is sent at once; until the shop has it the form is not, and then the form names it', async () => {
+  it('uploads at once; the form waits for it and then refers to it', async () => {
     let answer = () => {};
     const waits = new Promise<void>((resolve) => {
       answer = resolve;
@@ -100,7 +100,7 @@ describe('its document', () => {
     expect(JSON.parse(String(sent(shop, 'PUT', PATH)[0]?.body)).application.documentId).toBe(7);
   });
 
-  it('that was there is named again, or taken out', async () => {
+  it('keeps or removes an earlier document', async () => {
     for (const isTaken of [false, true]) {
       const { shop, form } = await open(
         { [`GET ${PATH}`]: ok(asked), [`PUT ${PATH}`]: ok(Object(asked).application) },
@@ -116,7 +116,7 @@ describe('its document', () => {
     }
   });
 
-  it('that is refused, too large or gone meanwhile is told beside its field', async () => {
+  it('shows a refused, large or missing document beside the field', async () => {
     const says = (status: number, code: string, message: string, field: string) => ({
       status,
       body: { success: false, code, message, data: null, errors: [{ field, message }] },
@@ -147,7 +147,7 @@ describe('its document', () => {
     expect(form.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('is handed to its applicant under a name of the shop', async () => {
+  it('downloads the document under a generated name', async () => {
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -172,7 +172,7 @@ describe('its document', () => {
   });
 });
 
-it('E.6 C: tells an administrator what this page is for, and leads to their own area', async () => {
+it('BecomeSellerScreen E.6 C: BecomeSellerScreen explains itself to an administrator, with a link to the admin area', async () => {
   render(like(({ userType }) => userType === 'admin'));
   const way = await waitFor(() => screen.getByRole('link', { name: '관리자 대시보드로 가기' }));
   expect(way.getAttribute('href')).toBe('/admin/dashboard');

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listCategories } from '#domain/catalogue/category.ts';
-import BulkEditDialog from '#src/areas/seller/products/bulk-edit-dialog.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import BulkEditDialog from '#src/areas/seller/products/bulk-edit/bulk-edit-dialog.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
-it('shows no field before what there is to choose from has come: nothing that is typed is lost', async () => {
+it('BulkEditDialog shows no field before loading has finished, so that nothing typed is lost', async () => {
   let answer = (): void => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { claim, rejected, sentBack } from '#proof/samples/seller/claims.entry.ts';
 import ClaimPanel from '#src/areas/seller/claims/claim-panel.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/claims/7';
 const ok = (data: unknown) => ({ body: { success: true, data } });
@@ -26,7 +26,7 @@ function show(before: ClaimDetail, after: ClaimDetail, answers: Parameters<typeo
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('says before a decision what goes back and who pays the way', async () => {
+it('ClaimPanel shows refund and return fee before a decision', async () => {
   show(claim, claim, {});
   expect(await screen.findByText('구매자 부담 (단순 변심)')).toBeTruthy();
   expect(screen.getByText('−3,000원')).toBeTruthy();
@@ -36,7 +36,7 @@ it('says before a decision what goes back and who pays the way', async () => {
   expect(screen.getByText(/86,000원을 바로 환불해요/)).toBeTruthy();
 });
 
-it('sends a rejection with its reason, and shows what became of it', async () => {
+it('ClaimPanel sends a rejection with its reason, and shows the result', async () => {
   const sent: unknown[] = [];
   const { onMoved } = show(claim, rejected, {
     [`POST ${PATH}/reject`]: async ({ body }) => {
@@ -62,7 +62,7 @@ it('sends a rejection with its reason, and shows what became of it', async () =>
 it.each([
   ['수거 접수', '수거 접수하기', 'collect', { carrier: 'CJ대한통운', tracking: '' }],
   ['완료', '완료하기', 'decision', { decision: 'COMPLETE', answer: '' }],
-])('%s is sent as it was filled in', async (step, act, path, body) => {
+])('ClaimPanel sends %s as filled in', async (step, act, path, body) => {
   const shop = show(claim, rejected, { [`POST ${PATH}/${path}`]: ok({ claimId: 7, status: 'COLLECTING' }) });
   await press(step);
   const carrier = screen.queryByRole('combobox');
@@ -72,7 +72,7 @@ it.each([
   expect(shop.to(`${PATH}/${path}`).map((sent) => JSON.parse(String(sent.body)))).toEqual([body]);
 });
 
-it('is too late for a step: the request is read anew, and that is said', async () => {
+it('ClaimPanel reloads the claim with a message after a late step', async () => {
   const refused = {
     status: 409,
     body: { success: false, code: 'INVALID_ORDER_STATUS', message: '지금은 할 수 없어요.' },
@@ -86,7 +86,7 @@ it('is too late for a step: the request is read anew, and that is said', async (
   expect(onMoved).toHaveBeenCalledTimes(1);
 });
 
-it('notes the way back of a rejected pair, and reads it anew', async () => {
+it('ClaimPanel saves the return parcel of a rejected claim, and reloads', async () => {
   const shop = show(rejected, sentBack, {
     [`PUT ${PATH}/parcel`]: ok({
       claimId: 7,
@@ -110,7 +110,7 @@ it('notes the way back of a rejected pair, and reads it anew', async () => {
   expect(await screen.findByRole('button', { name: '돌려보낸 송장 고치기' })).toBeTruthy();
 });
 
-it('offers no way back where no pair has come', async () => {
+it('ClaimPanel offers no return parcel if nothing was received', async () => {
   show({ ...rejected, receivedAt: null }, rejected, {});
   expect(await screen.findByText('신은 흔적이 있어요')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /돌려보낸 송장/ })).toBeNull();

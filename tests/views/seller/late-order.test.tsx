@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { line, order } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const late = {
@@ -28,7 +28,7 @@ const desk = (opened: unknown, answers: Answers = {}) => {
   return renderShop(<OrdersScreen />, given, { person: { ...MEMBER, userType: 'seller' }, at });
 };
 
-it('a late order takes a new day with its reason, and sends both once', async () => {
+it('LateSection sends a new day with its reason once', async () => {
   const shop = desk(overdue, { [`POST ${NEW_DAY}`]: () => ok({ orderId: 31, day: '2026-11-30' }) });
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('구매자에게 약속한 도착일은 11/25(수)이었어요.')).toBeTruthy();
@@ -45,7 +45,7 @@ it('a late order takes a new day with its reason, and sends both once', async ()
   ]);
 });
 
-it('a late order whose new day is named shows it, and asks for no other', async () => {
+it('LateSection shows a named new day, and asks for no other', async () => {
   desk({ ...overdue, late: { ...late, newDay: '2026-11-30', reason: '태풍', choice: null } });
   expect(await screen.findByText(/11\/30\(월\)에 도착한다고 다시 알렸어요/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '새 도착일 알리기' })).toBeNull();

@@ -4,7 +4,7 @@ import { COUNT_STEP } from '#domain/kit/counted.ts';
 import { LINE_TABS } from '#domain/seller/orders/seller-line.ts';
 import { line } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const counts = Object.fromEntries(LINE_TABS.map((tab) => [tab, 0]));
 const page = {
@@ -16,7 +16,7 @@ it.each([
   [COUNT_STEP, '?q=구두', '1,000건 이상 있어요'],
   [COUNT_STEP - 1, '?q=구두', '모두 999건'],
   [COUNT_STEP, '', '모두 1,000건'],
-])('says of %i lines at %s: %s', async (totalElements, query, sentence) => {
+])('seller orders show the count of %i lines at %s: %s', async (totalElements, query, sentence) => {
   const at = `/order-manage${query}`;
   window.history.replaceState(null, '', at);
   renderShop(

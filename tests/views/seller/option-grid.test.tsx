@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { goodsDetail } from '#proof/samples/seller/goods.entry.ts';
-import ProductEditScreen from '#src/areas/seller/products/product-edit-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import ProductEditScreen from '#src/areas/seller/products/editor/product-edit-screen.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/products/1';
 const ok = (data: unknown) => ({ body: { success: true, data } });
@@ -23,7 +23,7 @@ const choose = async (column: number) => {
 };
 const details = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows what there is, what is low and what was sold, and of the chosen cell everything', async () => {
+it('OptionGrid shows stock, low stock and sales, and all details of the selected cell', async () => {
   render();
   expect((await cell(6)).textContent).toBe('40판매 18');
   const low = await cell(7);
@@ -37,7 +37,7 @@ it('shows what there is, what is low and what was sold, and of the chosen cell e
   expect(details('블랙 230 옵션').queryByLabelText('부족 기준')).toBeNull();
 });
 
-it('changes a threshold and a code of one option, and marks by the new one at once', async () => {
+it('OptionGrid changes threshold and code of one option, and marks low stock by the new threshold at once', async () => {
   const shop = render({ [`PUT ${PATH}`]: ok(null) });
   await choose(6);
   const option = details('블랙 260 옵션');
@@ -59,7 +59,7 @@ it('changes a threshold and a code of one option, and marks by the new one at on
   ]);
 });
 
-it('fills thresholds like pieces, and pastes codes, of options alone', async () => {
+it('OptionGrid fills thresholds like stock, and pastes codes, of existing options only', async () => {
   render();
   await choose(6);
   const grid = await screen.findByRole('grid');
@@ -82,7 +82,7 @@ it('fills thresholds like pieces, and pastes codes, of options alone', async () 
   expect((await cell(6)).textContent).toBe('40판매 18');
 });
 
-it('draws a selection with a mouse, and with no finger', async () => {
+it('OptionGrid draws a selection by mouse, and not by touch', async () => {
   render();
   await choose(2);
   const chosen = async () => (await screen.findAllByRole('gridcell', { selected: true })).length;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, order } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const LINES = '/api/seller/orders/lines';
 const SHIP = '/api/seller/orders/shipments';
@@ -56,15 +56,15 @@ afterEach(() => {
 const inPanel = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('button', { name, exact: true } as object);
 
-describe('the list', () => {
-  it('shows the views with their counts, and who is late', async () => {
+describe('OrdersScreen', () => {
+  it('shows the views with their counts, and late lines', async () => {
     desk();
     const views = within(await screen.findByRole('group', { name: '보기' }));
     await waitFor(() => expect(views.getByRole('button', { name: /^늦은 출고 ?1$/ })).toBeTruthy());
     expect(await screen.findAllByText('늦음')).toHaveLength(2);
   });
 
-  it('asks by the minute while somebody sees it, and at once when they come back', async () => {
+  it('polls every minute while visible, and at once when it becomes visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const shop = desk();
     await waitFor(() => expect(shop.to(LINES)).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('the list', () => {
     await waitFor(() => expect(shop.to(LINES)).toHaveLength(3));
   });
 
-  it('sends ticked lines with a number each, after one question', async () => {
+  it('ships selected lines with a number each, after one confirmation', async () => {
     const shop = desk({
       [`POST ${SHIP}`]: () => ok({ shipped: 2, same: 0, refused: 0, rows: [shipped(1, 71), shipped(2, 72)] }),
     });
@@ -106,8 +106,8 @@ describe('the list', () => {
   });
 });
 
-describe('an order', () => {
-  it('is told with where it goes, and cannot be said to have come before it was sent', async () => {
+describe('OrderPanel', () => {
+  it('shows the address, and offers no delivery before shipping', async () => {
     desk({}, '/order-manage?open=31');
     const panel = within(await screen.findByRole('dialog'));
     expect(await panel.findByText('서울특별시 성동구 성수이로 78')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(panel.queryByRole('button', { name: '배송 완료로 바꾸기' })).toBeNull();
   });
 
-  it('without a need for it tells no address, and says why', async () => {
+  it('hides the address with a reason when it is not needed', async () => {
     opened = { ...order, contactView: 'NONE', contact: null };
     desk({}, '/order-manage?open=31');
     const panel = within(await screen.findByRole('dialog'));
@@ -123,14 +123,14 @@ describe('an order', () => {
     expect(panel.queryByRole('button', { name: '포장 명세서 인쇄' })).toBeNull();
   });
 
-  it('links to no courier that the shop does not know', async () => {
+  it('has no link for an unknown courier', async () => {
     opened = onTheWay;
     desk({}, '/order-manage?open=31');
     const panel = within(await screen.findByRole('dialog'));
     expect((await panel.findByText('아무택배 1')).closest('a')).toBeNull();
   });
 
-  it('on its way has come after one question', async () => {
+  it('marks a shipped order as delivered after one confirmation', async () => {
     opened = onTheWay;
     const shop = desk(
       { 'POST /api/seller/orders/31/status': ok({ orderId: 31, status: 'DELIVERED' }) },
@@ -142,7 +142,7 @@ describe('an order', () => {
     await waitFor(() => expect(shop.to('/api/seller/orders/31')).toHaveLength(3));
   });
 
-  it('before the first day for it says the day, and offers no word of its delivery', async () => {
+  it('shows the first possible day before it, without the button', async () => {
     const [sent] = onTheWay.lines;
     opened = { ...onTheWay, lines: [{ ...sent, next: [], deliverableFrom: '2026-11-23' }] };
     desk({}, '/order-manage?open=31');
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(panel.queryByRole('button', { name: '배송 완료로 바꾸기' })).toBeNull();
   });
 
-  it('points out a number that its courier does not give, and sends it all the same', async () => {
+  it('warns of an unusual tracking number, and sends it all the same', async () => {
     const shop = desk(
       { [`POST ${SHIP}`]: ok({ shipped: 1, same: 0, refused: 0, rows: [shipped(1, 71)] }) },
       '/order-manage?open=31',
@@ -165,7 +165,7 @@ describe('an order', () => {
     await waitFor(() => expect(shop.to(SHIP)).toHaveLength(1));
   });
 
-  it('that cannot be sent is cancelled with a reason, and its option is sold out if that is wanted', async () => {
+  it('cancels with a reason, and sets the option to sold out on request', async () => {
     const option = {
       optionId: 9,
       gender: 'UNISEX',

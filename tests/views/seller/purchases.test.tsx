@@ -5,7 +5,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import PurchaseScreen from '#src/areas/seller/purchases/purchase-screen.tsx';
 import PurchasesScreen from '#src/areas/seller/purchases/purchases-screen.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const seller = { person: { ...MEMBER, userType: 'seller' } };
@@ -28,7 +28,7 @@ const bought = (readAt: string) => ({
 });
 const ofOrder = <PurchaseScreen params={{ id: '31' }} title="" />;
 
-it('lists what a seller bought with the picture of its first shoe, and each order leads to its page', async () => {
+it('purchases screens list the purchases of a seller with a picture, each linked to its page', async () => {
   const { container } = renderShop(
     <PurchasesScreen />,
     { '/api/users/orders': ok(toPaged([listed], { page: 0, size: 10 }, 1)) },
@@ -40,12 +40,12 @@ it('lists what a seller bought with the picture of its first shoe, and each orde
   expect(picture).toContain(listed.items[0]?.imageUrl?.replace('.svg', '') ?? 'no picture');
 });
 
-it('says that nothing was bought', async () => {
+it('purchases screens show an empty state', async () => {
   renderShop(<PurchasesScreen />, { '/api/users/orders': ok(toPaged([], { page: 0, size: 10 }, 0)) }, seller);
   expect(await screen.findByText('이 계정으로 산 주문이 없어요')).toBeTruthy();
 });
 
-it('offers a request within the months for defects, and none of what only shoppers may do', async () => {
+it('purchases screens offer a claim within the months for defects, and no action for shoppers only', async () => {
   renderShop(ofOrder, bought('2026-11-20T03:00:00.000Z'), seller);
   const link = await screen.findByRole('link', { name: '반품·교환' });
   expect(link.getAttribute('href')).toBe(`/mypage/purchases/31/claim/${line?.orderItemId}`);
@@ -55,13 +55,13 @@ it('offers a request within the months for defects, and none of what only shoppe
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-it('offers no request once the months for defects are over', async () => {
+it('purchases screens offer no claim after the months for defects', async () => {
   renderShop(ofOrder, bought('2026-12-20T03:00:00.000Z'), seller);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: '반품·교환' })).toBeNull();
 });
 
-it('shows the way back where the number is none', async () => {
+it('purchases screens show a link back for an invalid number', async () => {
   renderShop(<PurchaseScreen params={{ id: 'x' }} title="" />, {}, seller);
   const back = await screen.findByRole('link', { name: '내 구매 내역 보기' });
   await userEvent.click(back);
@@ -89,11 +89,16 @@ const done = ok({ orderId: 31, status: 'DELIVERED' });
 it.each([
   ['has not come', null, '아직 못 받았어요', 'not-received'],
   ['has come after all', 'OPEN', '받았어요', 'received'],
-] as const)('lets its buyer say that a pair %s after one question', async (_, dispute, label, deed) => {
-  const path = `/api/users/orders/31/${deed}`;
-  const shop = renderShop(ofOrder, { ...underWay(dispute), [`POST ${path}`]: done }, seller);
-  await userEvent.click(await screen.findByRole('button', { name: label }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
-  await waitFor(() => expect(shop.to(path)).toHaveLength(1));
-  expect(JSON.parse(String(shop.to(path)[0]?.body))).toEqual({ orderItemIds: [line?.orderItemId] });
-});
+] as const)(
+  'purchases screens let the buyer report that a line %s after one confirmation',
+  async (_, dispute, label, deed) => {
+    const path = `/api/users/orders/31/${deed}`;
+    const shop = renderShop(ofOrder, { ...underWay(dispute), [`POST ${path}`]: done }, seller);
+    await userEvent.click(await screen.findByRole('button', { name: label }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }),
+    );
+    await waitFor(() => expect(shop.to(path)).toHaveLength(1));
+    expect(JSON.parse(String(shop.to(path)[0]?.body))).toEqual({ orderItemIds: [line?.orderItemId] });
+  },
+);

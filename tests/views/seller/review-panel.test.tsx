@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import ReviewsScreen from '#src/areas/seller/review-replies/reviews-screen.tsx';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const LIST = '/api/seller/reviews';
 const SELLER = { ...MEMBER, userType: 'seller' };
@@ -42,7 +42,7 @@ const show = (query: string, answers: Parameters<typeof renderShop>[1] = {}) => 
 };
 const query = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
 
-it('asks for reviews without an answer first, and by stars, pictures and days', async () => {
+it('seller ReviewsScreen loads reviews without a reply first, by stars, pictures and days', async () => {
   const shop = show('?rating=2&photos=true&from=2026-11-01&until=soon');
   await screen.findByRole('table');
   const asked = query(shop.to(LIST)[0]?.url);
@@ -50,7 +50,7 @@ it('asks for reviews without an answer first, and by stars, pictures and days', 
   expect([asked.get('from'), asked.get('until') ?? '']).toEqual(['2026-11-01', '']);
 });
 
-it('answers a review beside what all say of the fit, with its length, and hides none', async () => {
+it('ReviewPanel writes a reply beside the statistics of the fit, with a length limit, and hides no review', async () => {
   const path = `${LIST}/${first?.reviewId}/answer`;
   const shop = show(`?open=${first?.reviewId}`, {
     [`PUT ${path}`]: ok({ reviewId: first?.reviewId, content: '고마워요.', createdAt: at, updatedAt: at }),
@@ -68,7 +68,7 @@ it('answers a review beside what all say of the fit, with its length, and hides 
   expect(shop.to(path).map((sent) => JSON.parse(String(sent.body)))).toEqual([{ content: '고마워요.' }]);
 });
 
-it('says until when an answer may be changed, and takes it back after a question', async () => {
+it('ReviewPanel shows until when a reply can be changed, and deletes it after a confirmation', async () => {
   const path = `${LIST}/${second?.reviewId}/answer`;
   const shop = show(`?answered=YES&open=${second?.reviewId}`, { [`DELETE ${path}`]: ok(null) });
   const panel = within(await screen.findByRole('dialog'));
@@ -80,7 +80,7 @@ it('says until when an answer may be changed, and takes it back after a question
   expect(shop.to(path)).toHaveLength(1);
 });
 
-it('shows an answer that was hidden, with the reason, and offers neither change nor removal', async () => {
+it('ReviewPanel shows a hidden reply with the reason, without change or deletion', async () => {
   const hidden = { ...answer, hidden: { reason: '청약 철회를 막아요' } };
   const held = { ...page, content: [rows[0], { ...rows[1], answer: hidden }] };
   show(`?answered=YES&open=${second?.reviewId}`, { [`GET ${LIST}`]: ok(held) });

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatWon } from '#domain/kit/format.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { TO_DO } from '#domain/seller/analytics/seller-dashboard.ts';
-import type { OrderListItem } from '#domain/trade/order.ts';
+import type { OrderListItem } from '#domain/trade/orders/order.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
 import { TO_DO_ADDRESSES } from '#src/areas/seller/analytics/figure-addresses.ts';
 import SellerDashboardScreen from '#src/areas/seller/analytics/seller-dashboard-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { everythingNear } from '../../support/everything-near.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { everythingNear } from '../../support/client/everything-near.ts';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const draw = (old: readonly OrderListItem[]) => {
@@ -26,12 +26,12 @@ const draw = (old: readonly OrderListItem[]) => {
   );
 };
 
-describe('figures', () => {
+describe('SellerDashboardScreen', () => {
   beforeEach(() => {
     draw([]);
   });
 
-  it('begins with what waits, each number with the way to its rows', async () => {
+  it('starts with open work, each number linked to its rows', async () => {
     const strip = within(await screen.findByRole('list', { name: '할 일' }));
     const links = strip.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -46,7 +46,7 @@ describe('figures', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(TO_DO.map((key) => TO_DO_ADDRESSES[key]));
   });
 
-  it('says of each number what it counts, and leads to the rows of the same days', async () => {
+  it('shows definitions of metrics, and links to the rows of the same days', async () => {
     const tile = (await screen.findByRole('heading', { name: '취소율' })).closest('article');
     const inTile = within(tile as HTMLElement);
     expect(inTile.getByText('결제된 상품 가운데 취소된 상품의 비율이에요.')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('figures', () => {
     );
   });
 
-  it('shows sales by the day, week or month, as a picture and as a table', async () => {
+  it('shows sales by day, week or month, as a chart and as a table', async () => {
     expect(await screen.findByRole('img', { name: /^순매출 날마다/ })).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('묶음'), 'week');
     const figure = screen.getByRole('img', { name: /^순매출 주마다/ }).closest('figure') as HTMLElement;
@@ -67,18 +67,18 @@ describe('figures', () => {
     ).toEqual(['주순매출', '11/16(월)부터108원', '11/15(일)부터12원']);
   });
 
-  it('says what runs out when, and what did not fit', async () => {
+  it('shows what sells out when, and what did not fit', async () => {
     expect(await screen.findByText('265 12일 뒤 품절 예상')).toBeTruthy();
     const misfits = within(screen.getByRole('region', { name: '사이즈가 맞지 않은 상품' }));
     expect(misfits.getByRole('row', { name: '클라우드 러너 2건 0건 1건' })).toBeTruthy();
   });
 });
 
-describe('what was ordered before', () => {
+describe('OldOrders', () => {
   beforeEach(everythingNear);
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is listed, and each of them leads to its page', async () => {
+  it('lists old orders, each linked to its page', async () => {
     draw([listed]);
     const card = within(await screen.findByRole('region', { name: '판매자가 되기 전 주문' }));
     expect(card.getByText(new RegExp(listed.items[0]?.productName ?? '?'))).toBeTruthy();
@@ -87,7 +87,7 @@ describe('what was ordered before', () => {
     expect(link.getAttribute('href')).toBe(`/mypage/purchases/${listed.orderId}`);
   });
 
-  it('is not spoken of where there is nothing', async () => {
+  it('renders nothing without any', async () => {
     const { requests } = draw([]);
     await vi.waitFor(() => expect(requests.some(({ url }) => url.includes('/users/orders'))).toBe(true));
     await screen.findByRole('list', { name: '할 일' });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
 import { SellerFrame } from '#src/areas/seller/layout/seller-frame.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/waiting';
 const { done } = entryOf('sellerWaiting').ports.load ?? expect.fail('no samples');
@@ -19,7 +19,7 @@ function render(userType: string, at = '/order-manage', status = 200) {
   );
 }
 
-it('puts the menu beside the pages of a seller, with what waits behind each', async () => {
+it('SellerFrame shows the menu beside seller pages, with counts of open work', async () => {
   const shop = render('seller');
   const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
@@ -37,7 +37,7 @@ it('puts the menu beside the pages of a seller, with what waits behind each', as
   expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('취소·반품');
 });
 
-it('keeps the current page in sight in the menu once counts have widened it', async () => {
+it('SellerFrame keeps the current entry in view after counts have widened the menu', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollLeft', 'set');
   let count = () => {};
   const counted = new Promise<void>((resolve) => {
@@ -57,30 +57,30 @@ it('keeps the current page in sight in the menu once counts have widened it', as
   scroll.mockRestore();
 });
 
-it('leads a seller from /seller to the dashboard', async () => {
+it('SellerFrame redirects a seller from /seller to the dashboard', async () => {
   render('seller', '/seller');
   await waitFor(() => expect(window.location.pathname).toBe('/seller-mypage'));
 });
 
-it('leaves a shopper at /seller to the guard of the page', () => {
+it('SellerFrame leaves a shopper at /seller to the access check of the page', () => {
   render('user', '/seller');
   expect(window.location.pathname).toBe('/seller');
   expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
 });
 
-it('counts an editor of a product as part of the products', async () => {
+it('SellerFrame marks the product editor as part of the products', async () => {
   render('seller', '/products/edit/7');
   const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
   expect(menu.getByRole('link', { name: '상품' }).getAttribute('aria-current')).toBe('true');
 });
 
-it('keeps the menu where nothing can be counted', async () => {
+it('SellerFrame keeps the menu if counting fails', async () => {
   render('seller', '/order-manage', 500);
   await screen.findByRole('navigation', { name: '판매자 메뉴' });
   expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
 });
 
-it('frames no page for a shopper, and asks nothing', () => {
+it('SellerFrame shows no layout and sends no call for a shopper', () => {
   const shop = render('user', '/become-seller');
   expect(screen.getByRole('heading', { name: '쪽' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: '판매자 메뉴' })).toBeNull();

@@ -4,7 +4,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import SettlementPanel from '#src/areas/seller/settlements/settlement-panel.tsx';
 import SettlementsScreen from '#src/areas/seller/settlements/settlements-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { MEMBER, renderShop } from '../../support/member-app.tsx';
+import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const seller = { ...MEMBER, userType: 'seller' };
 const ok = (data: unknown) => ({ body: { success: true, data } });
@@ -15,7 +15,7 @@ const wired = (chart: string) => {
 };
 const lines = wired('settlementLines');
 
-it('says how a week is settled, what this week has come to, and how each statement stands', async () => {
+it('SettlementsScreen shows the rules, the running total, and the state of each statement', async () => {
   window.history.replaceState(null, '', '/settlements');
   renderShop(
     <SettlementsScreen />,
@@ -34,7 +34,7 @@ it('says how a week is settled, what this week has come to, and how each stateme
   expect(screen.getByText(/확정된 정산서는 바뀌지 않아요/)).toBeTruthy();
 });
 
-it('shows each line with what its order comes to, and leads to the order', async () => {
+it('SettlementsScreen shows each line with its order amount and a link to the order', async () => {
   renderShop(
     <SettlementPanel id={2} onClose={vi.fn()} />,
     { '/api/seller/settlements/2/lines': lines },
@@ -54,7 +54,7 @@ const file = {
   next: { orderItemId: 1, kind: 'SALE' },
 };
 
-it('hands a long statement over as one file, asked for in turns', async () => {
+it('SettlementsScreen exports a long statement as one file, loaded page by page', async () => {
   // A press on a file would lead the window of all tests away.
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const shop = renderShop(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import StoreHomeScreen from '#src/areas/seller/store/store-home-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/stores';
 const { done, otherDone = [] } = entryOf('ownStore').ports.load ?? expect.fail('no samples');
@@ -19,7 +19,7 @@ const sent = (shop: ReturnType<typeof render>, method: string) =>
   shop.requests.filter((one) => one.method === method && one.url.startsWith(PATH));
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows the store as shoppers see it, with who sells there by law', async () => {
+it('StoreHomeScreen shows the store as shoppers see it, with the legal seller information', async () => {
   render(store);
   expect((await screen.findByLabelText('공지', { selector: 'section' })).textContent).toBe(store.notice);
   const facts = within(screen.getByRole('region', { name: '판매자 정보' }));
@@ -28,7 +28,7 @@ it('shows the store as shoppers see it, with who sells there by law', async () =
   expect(screen.getByRole('link', { name: '손님 화면 보기' }).getAttribute('href')).toBe('/store/2');
 });
 
-it('saves what was typed for the version that was seen, and reads it anew', async () => {
+it('StoreHomeScreen saves the typed values for the version that was read, and reloads', async () => {
   const shop = render(store, { [`PUT ${PATH}`]: ok(store) });
   const form = within(await screen.findByRole('form', { name: '스토어 정보' }));
   fireEvent.change(form.getByLabelText('공지'), { target: { value: '새 신발이 들어왔어요.' } });
@@ -39,7 +39,7 @@ it('saves what was typed for the version that was seen, and reads it anew', asyn
   });
 });
 
-it('sends no form that the shop would refuse, and keeps what was typed when it is refused', async () => {
+it('StoreHomeScreen sends no invalid form, and keeps typed values after a refusal', async () => {
   const shop = render(store, {
     [`PUT ${PATH}`]: refused('VERSION_CONFLICT', '다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.'),
   });
@@ -55,7 +55,7 @@ it('sends no form that the shop would refuse, and keeps what was typed when it i
   expect(form.getByDisplayValue('new@sinbaljang.test')).toBeTruthy();
 });
 
-it('pauses with a reason that shoppers read', async () => {
+it('StoreHomeScreen pauses with a public reason', async () => {
   const shop = render(store, { [`POST ${PATH}/state`]: ok(store) });
   fireEvent.click(await button('휴무 시작'));
   const dialog = within(await screen.findByRole('dialog', { name: '휴무 시작' }));
@@ -72,7 +72,7 @@ it('pauses with a reason that shoppers read', async () => {
   await waitFor(() => expect(sent(shop, 'GET')).toHaveLength(2));
 });
 
-it('says why a store cannot be closed', async () => {
+it('StoreHomeScreen shows why a store cannot be closed', async () => {
   const message = '끝나지 않은 주문이나 반품·교환이 있어 닫을 수 없어요.';
   render(store, { [`POST ${PATH}/state`]: refused('STORE_HAS_OPEN_ORDERS', message) });
   fireEvent.click(await button('스토어 닫기'));
@@ -81,7 +81,7 @@ it('says why a store cannot be closed', async () => {
   expect(await dialog.findByText(message)).toBeTruthy();
 });
 
-it('offers what the state allows: nothing where the shop has paused it', async () => {
+it('StoreHomeScreen offers the actions of the state: none if an administrator has paused it', async () => {
   const paused = render(like('PAUSED', 'SELLER'));
   expect(await button('다시 열기')).toBeTruthy();
   paused.unmount();
@@ -94,7 +94,7 @@ it('offers what the state allows: nothing where the shop has paused it', async (
   expect(screen.queryByRole('link', { name: '손님 화면 보기' })).toBeNull();
 });
 
-it('sends a chosen picture at once, and says why one was not taken', async () => {
+it('StoreHomeScreen uploads a chosen picture at once, and shows a refusal', async () => {
   let times = 0;
   const shop = render(store, {
     [`POST ${PATH}/logo`]: () => {
@@ -111,7 +111,7 @@ it('sends a chosen picture at once, and says why one was not taken', async () =>
   expect(sent(shop, 'POST').map(({ url }) => url)).toEqual([`${PATH}/logo`, `${PATH}/logo`]);
 });
 
-it('takes a picture away after one question, and offers it only where there is one', async () => {
+it('StoreHomeScreen removes a picture after one confirmation, only if there is one', async () => {
   const shop = render({ ...store, logo: 'images/stores/a.webp' }, { [`DELETE ${PATH}/logo`]: ok(store) });
   const press = await button('로고 지우기');
   expect(screen.queryByRole('button', { name: '배너 지우기' })).toBeNull();

@@ -19,13 +19,13 @@ function pageWith(text: string) {
   return beginningOf(window);
 }
 
-it('a chart begins where the server left it, with its own input only', () => {
+it('server snapshot: a chart continues from it, with its own input only', () => {
   const beginning = pageWith(sentText({ version: 'test', states }));
   expect(beginning?.(productDetailMachine, 1)).toMatchObject({ ...state, children: {} });
   expect(beginning?.(productDetailMachine, 2)).toBeUndefined();
 });
 
-it.each(['pushState', 'replaceState', 'popstate'])('is forgotten with the first %s', (move) => {
+it.each(['pushState', 'replaceState', 'popstate'])('server snapshot is dropped with the first %s', (move) => {
   const beginning = pageWith(sentText({ version: 'test', states }));
   window.dispatchEvent(new Event(move));
   expect(beginning?.(productDetailMachine, 1)).toBeUndefined();
@@ -35,16 +35,16 @@ it.each([
   ['of other code', sentText({ version: 'older', states })],
   ['that broke off', sentText({ version: 'test', states }).slice(0, -3)],
   ['that is empty', ''],
-])('a page %s starts plain', (_, text) => {
+])('server snapshot is missing on a page %s', (_, text) => {
   expect(pageWith(text)).toBeNull();
 });
 
-it('names of every object are no states', () => {
+it('server snapshot: names of object internals are no states', () => {
   for (const key of ['__proto__', 'constructor', 'toString']) expect(snapshotOf(states, key)).toBeUndefined();
 });
 
 // It waits for nothing, it only works: on a busy machine for long.
-it('what is sent never leaves its block, and comes back as it was', { timeout: 60_000 }, () => {
+it('server snapshot stays inside of its block, and is restored unchanged', { timeout: 60_000 }, () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</script>', '<!--', '<script', '\u2028', '\ud800', ']]>', '__proto__'),

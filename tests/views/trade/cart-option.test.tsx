@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import CartScreen from '#src/areas/trade/cart-screen.tsx';
-import { guestCartOf } from '#src/lib/guest-cart.ts';
-import { safeStorage } from '#src/lib/safe-storage.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
-import { type Answers, renderMember, renderShop } from '../../support/member-app.tsx';
+import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
+import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
+import { safeStorage } from '#src/lib/storage/safe-storage.ts';
+import { type Answers, renderMember, renderShop } from '../../support/client/member-app.tsx';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 
 const lineOf = (optionId: number) => cartLine(optionId, { productId: 1, cartItemId: 100 + (optionId % 10) });
 const before = [lineOf(1), lineOf(2)];
@@ -35,7 +35,7 @@ function shop(): Answers {
 }
 
 it.each(['member', 'visitor'])(
-  'a changed option leaves the focus of a %s on its line, beside another line of the product',
+  'CartScreen keeps the focus of a %s on its line after an option change, beside another line of the product',
   async (who) => {
     if (who === 'member') renderMember(<CartScreen />, shop());
     else renderShop(<CartScreen />, shop(), { person: null });

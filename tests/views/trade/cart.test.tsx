@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { CartItem } from '#domain/trade/cart.ts';
+import type { CartItem } from '#domain/trade/cart/cart.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import CartScreen from '#src/areas/trade/cart-screen.tsx';
-import { RailSlot } from '#src/ui/rail-slot.ts';
-import { cartLine, cartOf } from '../../support/carts.ts';
-import { type Answers, renderMember, renderShop } from '../../support/member-app.tsx';
+import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
+import { RailSlot } from '#src/ui/products/rail-slot.ts';
+import { type Answers, renderMember, renderShop } from '../../support/client/member-app.tsx';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 
 const CART = '/api/users/cart';
 const PREVIEW = '/api/cart/preview';
@@ -40,7 +40,7 @@ function shop(...items: CartItem[]) {
   return answers;
 }
 
-it('says what stands in the way of a line, and lets the rest be ordered once it is unticked', async () => {
+it('CartScreen shows what prevents ordering a line, and orders the rest once it is deselected', async () => {
   const soldOut = cartLine(1, { optionDetails: { ...details, stock: 0 } });
   const short = cartLine(2, { quantity: 3, optionDetails: { ...details, stock: 2 }, selected: false });
   renderMember(<CartScreen />, shop(soldOut, short, cartLine(3)));
@@ -53,7 +53,7 @@ it('says what stands in the way of a line, and lets the rest be ordered once it 
   expect(order()).toHaveTextContent('1켤레 주문하기');
 });
 
-it('tells both prices of a line that has become dearer or cheaper', async () => {
+it('CartScreen shows both prices of a line with a changed price', async () => {
   const dearer = cartLine(1, { seenPrice: 89_000 });
   const cheaper = cartLine(2, { seenPrice: 109_000 });
   renderMember(<CartScreen />, shop(dearer, cheaper));
@@ -61,7 +61,7 @@ it('tells both prices of a line that has become dearer or cheaper', async () => 
   expect(screen.getByText('담을 때보다 내렸어요 (109,000원 → 99,000원)')).toBeVisible();
 });
 
-it('shows a change at once, and orders only when the server agrees', async () => {
+it('CartScreen shows a change at once, and orders only after the answer', async () => {
   const { to, visited } = renderMember(<CartScreen />, shop(cartLine(1)));
   const more = await screen.findByRole('button', { name: '신발 1 하나 더' });
   await waitFor(() => expect(order()).toBeEnabled());
@@ -80,7 +80,7 @@ it('shows a change at once, and orders only when the server agrees', async () =>
   expect(visited).toEqual(['/payment']);
 });
 
-it('brings a removed line back, and asks nothing for an empty cart', async () => {
+it('CartScreen restores a removed line, and loads nothing for an empty cart', async () => {
   renderMember(<CartScreen />, shop(cartLine(1)));
   await userEvent.click(await screen.findByRole('button', { name: '신발 1 빼기' }));
   expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible();
@@ -92,7 +92,7 @@ it('brings a removed line back, and asks nothing for an empty cart', async () =>
 it.each([
   [49_900, '100원 더 담으면 무료 배송이에요.', '52,900원'],
   [50_000, '무료 배송이에요.', '50,000원'],
-])('says of goods for %i won what is missing to free delivery', async (discountPrice, words, total) => {
+])('CartScreen at %i won shows the amount missing for free delivery', async (discountPrice, words, total) => {
   const goods = cartLine(1, { productPrice: discountPrice, discountPrice, seenPrice: discountPrice });
   renderMember(<CartScreen />, shop(goods));
   const summary = await screen.findByRole('complementary');
@@ -100,7 +100,7 @@ it.each([
   expect(within(summary).getByText('합계').nextSibling).toHaveTextContent(total);
 });
 
-it('asks for no delivery where the level of the member gives it', async () => {
+it('CartScreen charges no delivery at a level with free delivery', async () => {
   const goods = cartLine(1, { productPrice: 39_000, discountPrice: 39_000, seenPrice: 39_000 });
   renderMember(<CartScreen />, {
     ...shop(goods),
@@ -111,7 +111,7 @@ it('asks for no delivery where the level of the member gives it', async () => {
   expect(within(summary).getByText('합계').nextSibling).toHaveTextContent('39,000원');
 });
 
-it('offers no more pieces than there are, and always fewer', async () => {
+it('CartScreen offers no more units than the stock, and always fewer', async () => {
   const last = cartLine(1, { quantity: 3, optionDetails: { ...details, stock: 3 } });
   const over = cartLine(2, { quantity: 5, optionDetails: { ...details, stock: 2 } });
   const { to } = renderMember(<CartScreen />, shop(last, over));
@@ -128,7 +128,7 @@ it('offers no more pieces than there are, and always fewer', async () => {
   expect(to(`${CART}/items/102`)).toEqual([]);
 });
 
-it('offers in place of an option only those that have as many pieces', async () => {
+it('CartScreen offers only options with enough stock in a change', async () => {
   const option = { gender: 'UNISEX', color: 'BLACK' };
   const options = [
     { ...option, optionId: 1, size: '260', stock: 5 },
@@ -150,7 +150,7 @@ it('offers in place of an option only those that have as many pieces', async () 
   expect(await size(/275/)).toBeEnabled();
 });
 
-it('groups lines by the store that sends them', async () => {
+it('CartScreen groups lines by store', async () => {
   const other = cartLine(2, { storeName: '골목신발' });
   renderMember(<CartScreen />, shop(cartLine(1), other, cartLine(3)));
   await screen.findByRole('heading', { name: '골목신발' });
@@ -161,14 +161,14 @@ it('groups lines by the store that sends them', async () => {
   expect(mine?.contains(line('신발 3'))).toBe(false);
 });
 
-it('keeps the cart of a visitor in this browser, and says that a login takes it along', async () => {
+it('CartScreen keeps the cart of a guest in this browser, and says that a login merges it', async () => {
   const answers = { [PREVIEW]: { body: { success: true, data: cartOf(cartLine(1)) } } };
   const visit = renderShop(<CartScreen />, answers, { person: null });
   expect(await screen.findByText('로그인하면 담은 상품이 내 장바구니로 옮겨져요.')).toBeVisible();
   expect(visit.to(CART)).toEqual([]);
 });
 
-it('has shoes to go on with: what others like where it is empty, else what was seen beside its own', async () => {
+it('CartScreen shows a rail of popular products if empty, otherwise of recent views', async () => {
   const cart = (
     <RailSlot value={(rail) => <output>{JSON.stringify(rail)}</output>}>
       <CartScreen />

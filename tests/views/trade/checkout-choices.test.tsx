@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
-import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
-import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/checkout-shop.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
+import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/orders/checkout-shop.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/payment');
 });
 
-it('takes the coupon that is worth most unless its owner keeps it, and then asks no more', async () => {
+it('Checkout preselects the best coupon unless it is removed, and then never again', async () => {
   const first = renderMember(<CheckoutScreen />, shop(withCoupon));
   expect(await screen.findByRole('button', { name: '94,000원 결제하기' })).toBeEnabled();
   expect(screen.getByText(/최대 할인 적용됨/)).toHaveTextContent('−5,000원');
@@ -24,7 +24,7 @@ it('takes the coupon that is worth most unless its owner keeps it, and then asks
   expect(to(QUOTE)).toHaveLength(1);
 });
 
-it('asks the courier for one of the usual things, or in own words', async () => {
+it('Checkout offers the usual delivery requests, or a custom one', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop());
   await userEvent.selectOptions(await screen.findByLabelText('배송 요청'), '직접 입력');
   await userEvent.type(screen.getByLabelText('요청 내용'), '벨을 누르지 마세요');
@@ -34,7 +34,7 @@ it('asks the courier for one of the usual things, or in own words', async () => 
   expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ deliveryMessage: '벨을 누르지 마세요' });
 });
 
-it('draws more than two lines as pictures until they are asked for', async () => {
+it('Checkout collapses more than two lines to pictures', async () => {
   const lines = [1, 2, 3].map((optionId) => ({
     ...quote.lines[0],
     optionId,
@@ -47,7 +47,7 @@ it('draws more than two lines as pictures until they are asked for', async () =>
   expect(screen.getByRole('link', { name: '신발 3' })).toBeVisible();
 });
 
-it('shows the chosen coupon while it is priced, and none when it does not fit', async () => {
+it('Checkout shows the selected coupon while it is priced, and none if it does not fit', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop({ [QUOTE]: fine({ ...quote, couponId: null }) }));
   const coupon = await screen.findByLabelText('쿠폰');
   await userEvent.selectOptions(coupon, '7');
@@ -58,7 +58,7 @@ it('shows the chosen coupon while it is priced, and none when it does not fit', 
   expect(JSON.parse(String(to(PAYMENTS)[0]?.body))).toMatchObject({ couponId: null });
 });
 
-it('offers the payment methods that the quote names, and no other', async () => {
+it('Checkout offers the payment methods of the quote, and no other', async () => {
   renderMember(<CheckoutScreen />, shop());
   const group = await screen.findByRole('radiogroup', { name: '결제 수단' });
   const tiles = within(group).getAllByRole('radio');

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
-import CartLink from '#src/app/shell/cart-link.tsx';
-import CheckoutScreen from '#src/areas/trade/checkout-screen.tsx';
-import { cartLine, cartOf } from '../../support/carts.ts';
+import CartLink from '#src/app/shell/header/cart-link.tsx';
+import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
+import { cartLine, cartOf } from '../../support/orders/carts.ts';
 import {
   ABANDON,
   agree,
@@ -19,15 +20,14 @@ import {
   started,
   typeAddress,
   withCoupon,
-} from '../../support/checkout-shop.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+} from '../../support/orders/checkout-shop.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/payment');
 });
 
-it('begins with the saved address and the whole price, nothing ticked', async () => {
+it('Checkout starts with the saved address and the full price, without consent', async () => {
   renderMember(<CheckoutScreen />, shop());
   expect(await screen.findByText(/\(04782\) 서울특별시/)).toBeVisible();
   expect(screen.queryByLabelText('우편번호 (필수)')).toBeNull();
@@ -35,7 +35,7 @@ it('begins with the saved address and the whole price, nothing ticked', async ()
   expect(await pay()).toHaveTextContent('99,000원 결제하기');
 });
 
-it('sets every problem beside its field, focuses the first, and sends nothing', async () => {
+it('Checkout shows every problem beside its field, focuses the first, and sends nothing', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop());
   await typeAddress();
   const name = await screen.findByLabelText('받는 분 (필수)');
@@ -55,14 +55,14 @@ it.each([
   ['150', '포인트는 100포인트 단위로만 사용할 수 있습니다.'],
   ['-100', '포인트는 0 이상이어야 합니다.'],
   ['999900', '포인트가 부족합니다.'],
-])('tells at once what is wrong with %s points, and pays without them', async (typed, problem) => {
+])('Checkout shows at once what is wrong with %s points, and pays without them', async (typed, problem) => {
   renderMember(<CheckoutScreen />, shop());
   await userEvent.type(await points(), typed);
   expect(await points()).toHaveAccessibleDescription(expect.stringContaining(problem));
   expect(await pay()).toHaveTextContent('99,000원');
 });
 
-it('takes all points that this order allows', async () => {
+it('Checkout uses the highest amount of points of the order', async () => {
   const { to } = renderMember(<CheckoutScreen />, shop());
   await userEvent.click(await screen.findByRole('button', { name: '전액' }));
   expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
@@ -70,7 +70,7 @@ it('takes all points that this order allows', async () => {
   expect(JSON.parse(String(to(QUOTE).at(-1)?.body))).toMatchObject({ usedPoints: 3_200 });
 });
 
-it('opens with points of a draft that were spent since: they say so, and pay for nothing', async () => {
+it('Checkout opens with points of a draft that exceed the balance: they show a problem, and pay for nothing', async () => {
   const first = renderMember(<CheckoutScreen />, shop());
   await userEvent.type(await points(), '3200');
   expect(await screen.findByRole('button', { name: '95,800원 결제하기' })).toBeEnabled();
@@ -86,7 +86,7 @@ it('opens with points of a draft that were spent since: they say so, and pay for
   expect(await pay()).toHaveTextContent('99,000원');
 });
 
-it('goes to the payment window with what was on screen', async () => {
+it('Checkout opens the payment page with what was shown', async () => {
   const { to, visited } = renderMember(<CheckoutScreen />, shop(withCoupon));
   await screen.findByRole('button', { name: '94,000원 결제하기' });
   await agree();
@@ -100,7 +100,7 @@ it('goes to the payment window with what was on screen', async () => {
   });
 });
 
-it('stops at a changed price, shows the new one, and keeps what was typed', async () => {
+it('Checkout stops at a changed price, shows the new one, and keeps typed values', async () => {
   let price = 99_000;
   const refusal = { success: false, code: 'PRICE_CHANGED', message: '결제 금액이 바뀌었어요.', data: null };
   renderMember(
@@ -123,7 +123,7 @@ it('stops at a changed price, shows the new one, and keeps what was typed', asyn
   expect(screen.getByLabelText('배송 요청')).toHaveValue('문 앞에 놓아 주세요');
 });
 
-it('counts the cart of the header anew once the order is paid', async () => {
+it('Checkout reloads the cart count of the header after payment', async () => {
   window.history.replaceState(null, '', '/payment?result=success&paymentKey=p&orderId=S1&amount=99000');
   let lines = [cartLine(1), cartLine(2)];
   const answers = shop({
@@ -146,7 +146,7 @@ it('counts the cart of the header anew once the order is paid', async () => {
   expect(await screen.findByRole('link', { name: '장바구니' })).toBeVisible();
 });
 
-it('opens the form anew, and says why, when the time to pay is over', async () => {
+it('Checkout opens the form with the reason after the payment has expired', async () => {
   window.sessionStorage.setItem('pendingPayment', started.orderNo);
   window.history.replaceState(null, '', '/payment?result=success&paymentKey=p&orderId=S1&amount=99000');
   const refusal = { success: false, code: 'HOLD_EXPIRED', message: '결제 시간이 지났어요.', data: null };

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import CouponWalletScreen from '#src/areas/trade/coupon-wallet-screen.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import CouponWalletScreen from '#src/areas/trade/coupons/coupon-wallet-screen.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const coupon = (couponCode: string, couponStatus: 'ACTIVE' | 'USED' | 'EXPIRED') => ({
   couponCode,
@@ -24,7 +24,7 @@ const wallet = [
   coupon('LATE2', 'EXPIRED'),
 ];
 
-it('keeps coupons apart: what can be used first, then what was, then what can be no more', async () => {
+it('CouponWalletScreen separates usable, used and expired coupons', async () => {
   renderMember(<CouponWalletScreen />, { '/api/coupons': { body: wallet } });
   const tabs = await screen.findAllByRole('tab');
   const names = tabs.map(({ textContent }) => textContent);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { OrderDetail } from '#domain/trade/order.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
-import { OrderActions } from '#src/areas/trade/order-actions.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { OrderActions } from '#src/areas/trade/orders/order-actions.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = `/api/users/orders/${detail.orderId}`;
 const done = { body: { success: true, data: { orderId: detail.orderId, status: 'DELIVERED' } } };
@@ -21,7 +21,7 @@ const show = (order: OrderDetail, answers: Answers = {}) => {
   };
 };
 
-it('a delivered line is reported as not received after one question that says what stops', async () => {
+it('OrderActions report a delivered line as not received after one confirmation with its effects', async () => {
   const shop = show(delivered(null), { [`POST ${PATH}/not-received`]: done });
   fireEvent.click(await screen.findByRole('button', { name: '아직 못 받았어요' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -33,7 +33,7 @@ it('a delivered line is reported as not received after one question that says wh
   });
 });
 
-it('a disputed line says that its days stand still, and is received after one question', async () => {
+it('OrderActions of a disputed line show that its days are paused, and confirm receipt after one confirmation', async () => {
   const shop = show(delivered('OPEN'), { [`POST ${PATH}/received`]: done });
   expect(await screen.findByText(/자동 구매확정과 반품 기한이 멈춰 있어요/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '아직 못 받았어요' })).toBeNull();
@@ -49,7 +49,7 @@ it.each([
   ['confirmed', delivered(null, '2026-11-21T03:00:00.000Z')],
   ['settled by an administrator', delivered('DECIDED')],
   ['settled by its buyer', delivered('RECEIVED')],
-])('a line that is %s is not reported', async (_, order) => {
+])('OrderActions offer no report for a line that is %s', async (_, order) => {
   show(order);
   expect(await screen.findByRole('link', { name: '리뷰 쓰기' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '아직 못 받았어요' })).toBeNull();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderDetail } from '#domain/trade/order.ts';
-import { OrderAmounts } from '#src/areas/trade/order-amounts.tsx';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';
 
 type Item = Pick<OrderDetail['items'][number], 'status' | 'confirmedAt'>;
 const PAID = { totalPrice: 100_000, finalPrice: 100_000, deliveryFee: 0, totalDiscountPrice: 0 };
@@ -23,7 +23,7 @@ it.each([
   ['a line is still to be confirmed', [confirmed, open], '적립 예정 포인트'],
   ['each line that was kept is confirmed', [confirmed, returned], '적립한 포인트'],
   ['nothing was kept', [returned], '적립 예정 포인트'],
-])('an order says of its points, where %s, whether they are credited', (_, items, term) => {
+])('OrderAmounts, where %s, say whether points are credited', (_, items, term) => {
   render(<OrderAmounts order={order(...items)} />);
   expect(screen.getByText(term)).toBeTruthy();
   expect(screen.getByText('500P')).toBeTruthy();

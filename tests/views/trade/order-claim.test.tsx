@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
-import OrderClaimScreen from '#src/areas/trade/order-claim-screen.tsx';
-import { type Answers, renderMember } from '../../support/member-app.tsx';
+import OrderClaimScreen from '#src/areas/trade/claims/order-claim-screen.tsx';
+import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 const PREVIEW = '/api/users/orders/31/refund-preview';
 const CLAIMS = '/api/users/claims';
@@ -51,7 +51,7 @@ const causes = (requests: { body: unknown }[]) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('shows what comes back for the reason chosen last, and asks nothing anew for words', async () => {
+it('OrderClaimScreen shows the refund of the last selected reason, without a call for text', async () => {
   const { to } = open();
   await choose('SIZE');
   expect(await screen.findByText('93,000원')).toBeVisible();
@@ -62,7 +62,7 @@ it('shows what comes back for the reason chosen last, and asks nothing anew for 
   expect(causes(to(PREVIEW))).toEqual(['CHANGE_OF_MIND', 'DEFECT']);
 });
 
-it('says at the button what comes back, and no more of it once it is an exchange', async () => {
+it('OrderClaimScreen shows the refund at the button, and none for an exchange', async () => {
   open();
   await choose('SIZE');
   await screen.findByText('93,000원');
@@ -72,7 +72,7 @@ it('says at the button what comes back, and no more of it once it is an exchange
   expect(send()).toHaveTextContent('교환 요청');
 });
 
-it('drops the answer for a reason that is no longer chosen', async () => {
+it('OrderClaimScreen drops the answer for an earlier reason', async () => {
   const late: (() => void)[] = [];
   const held = new Promise<void>((resolve) => late.push(resolve));
   open({
@@ -89,7 +89,7 @@ it('drops the answer for a reason that is no longer chosen', async () => {
   expect(screen.queryByText('93,000원')).toBeNull();
 });
 
-it('sends nothing before what comes back is shown', async () => {
+it('OrderClaimScreen sends nothing before the refund is shown', async () => {
   const late: (() => void)[] = [];
   const held = new Promise<void>((resolve) => late.push(resolve));
   const { to, visited } = open({
@@ -108,7 +108,7 @@ it('sends nothing before what comes back is shown', async () => {
   expect(to(CLAIMS)).toHaveLength(1);
 });
 
-it('says why no preview can be had, and takes the request all the same', async () => {
+it('OrderClaimScreen shows why the preview failed, and sends the claim all the same', async () => {
   const { to } = open({ [PREVIEW]: { status: 409, body: { success: false, message: '지금은 안 돼요.' } } });
   await choose('SIZE');
   expect(await screen.findByText('지금은 안 돼요.')).toBeVisible();
@@ -116,7 +116,7 @@ it('says why no preview can be had, and takes the request all the same', async (
   await waitFor(() => expect(to(CLAIMS)).toHaveLength(1));
 });
 
-it('opens as it was left, with what comes back for the reason that was chosen', async () => {
+it('OrderClaimScreen opens with the draft and its refund', async () => {
   const first = open();
   await choose('SIZE');
   await screen.findByText('93,000원');
@@ -126,7 +126,7 @@ it('opens as it was left, with what comes back for the reason that was chosen', 
   expect(await screen.findByText('93,000원')).toBeVisible();
 });
 
-it('says that a request without an answer can be sent again without harm', async () => {
+it('OrderClaimScreen says that a claim with an unknown result can be sent again', async () => {
   open({ [CLAIMS]: { status: 500, body: { success: false, message: '문제가 생겼어요.' } } });
   await choose('SIZE');
   await screen.findByText('93,000원');
@@ -140,8 +140,11 @@ it.each([
   ['2026-11-21T00:00:00.000Z', '2026년 12월 4일까지 요청할 수 있어요.'],
   ['2026-12-01T00:00:00.000Z', '2026년 12월 4일까지 요청할 수 있어요.'],
   ['2026-12-05T00:00:00.000Z', /^받은 지 14일이 지났거나/],
-])('keeps to the return days of the order, not to those of today, at %s', async (readAt, sentence) => {
-  const terms = { ...subject.order.terms, returnDays: 14 };
-  open({ 'GET /api/users/orders/31': ok({ ...order, readAt, terms }) });
-  expect(await screen.findByText(sentence)).toBeVisible();
-});
+])(
+  'OrderClaimScreen uses the return days of the order, not the present ones, at %s',
+  async (readAt, sentence) => {
+    const terms = { ...subject.order.terms, returnDays: 14 };
+    open({ 'GET /api/users/orders/31': ok({ ...order, readAt, terms }) });
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderDetail } from '#domain/trade/order.ts';
-import { DeliveryInfo } from '#src/areas/trade/order-facts.tsx';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
 
 const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['items'][number] => ({
   orderItemId,
@@ -57,7 +57,7 @@ const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): Or
 });
 const parcel = { carrier: '한빛택배', trackingNumber: '99', orderItemIds: [1] };
 
-it('says that a pair on its way has no number yet, and only then', () => {
+it('DeliveryInfo marks a shipped line without a number, and no other', () => {
   const { rerender } = render(
     <DeliveryInfo order={order([item(1, 'SHIPPED'), item(2, 'SHIPPED')], [parcel])} />,
   );

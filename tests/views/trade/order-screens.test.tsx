@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
-import OrderCompleteScreen from '#src/areas/trade/order-complete-screen.tsx';
-import OrderDetailScreen from '#src/areas/trade/order-detail-screen.tsx';
-import OrderListScreen from '#src/areas/trade/order-list-screen.tsx';
-import { renderMember } from '../../support/member-app.tsx';
+import OrderCompleteScreen from '#src/areas/trade/orders/order-complete-screen.tsx';
+import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
+import OrderListScreen from '#src/areas/trade/orders/order-list-screen.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const list = {
@@ -37,14 +37,14 @@ const claim = {
   rejectImageUrls: [],
 };
 
-it('counts the steps of my orders, and each leads to its orders', async () => {
+it('order screens count the steps of the own orders, each linked to its orders', async () => {
   const { visited } = renderMember(<OrderListScreen />, list);
   const strip = await screen.findByRole('group', { name: '주문 상태' });
   await userEvent.click(await within(strip).findByRole('button', { name: /28\s*구매확정/ }));
   expect(visited).toEqual([expect.stringMatching(/\?status=CONFIRMED$/)]);
 });
 
-it('leads from a line straight to sending it back and to its review', async () => {
+it('order screens link a line to its claim form and its review', async () => {
   renderMember(<OrderListScreen />, list);
   const links = await screen.findAllByRole('link', { name: '반품·교환' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -53,7 +53,7 @@ it('leads from a line straight to sending it back and to its review', async () =
   expect(screen.getAllByRole('link', { name: '리뷰 쓰기' })).toHaveLength(2);
 });
 
-it('names the pair of a request, and says at its line that it was asked for', async () => {
+it('order screens name the product of a claim, and mark its line', async () => {
   const lastClaim = { claimId: 5, type: 'RETURN', status: 'REQUESTED' };
   const [first, second] = listed.items;
   const items = [{ ...first, openClaim: 'RETURN', lastClaim }, second];
@@ -66,7 +66,7 @@ it('names the pair of a request, and says at its line that it was asked for', as
   expect(screen.getAllByRole('link', { name: '반품·교환' })).toHaveLength(1);
 });
 
-it('splits what was taken off as the order form did', async () => {
+it('order screens show the discounts by part as in the order form', async () => {
   window.history.replaceState(null, '', '/checkout?orderId=31');
   const off = { totalDiscountPrice: 23_000, levelDiscount: 2_000, couponDiscount: 5_000, usedPoints: 1_000 };
   renderMember(<OrderCompleteScreen />, { 'GET /api/users/orders/31': ok({ ...detail, ...off }) });
@@ -92,7 +92,7 @@ it.each<[object, RegExp, RegExp]>([
     /신은 흔적이 있어요/,
     /배송비는 구매자가 부담해요/,
   ],
-])('says how a request stands: %o', async (change, first, second) => {
+])('order screens show the state of a claim: %o', async (change, first, second) => {
   renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
     'GET /api/users/orders/31': ok({ ...detail, claims: [{ ...claim, ...change }] }),
   });

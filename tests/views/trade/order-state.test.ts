@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { OrderItem } from '#domain/trade/order.ts';
+import type { OrderItem } from '#domain/trade/orders/order.ts';
 import { fresh, line, listed } from '#proof/samples/trade/orders-samples.entry.ts';
-import { lineState, orderFacts, orderTitle } from '#src/areas/trade/order-state.ts';
+import { lineState, orderFacts, orderTitle } from '#src/areas/trade/orders/order-state.ts';
 
 const confirmedAt = '2026-11-20T00:00:00.000Z';
 const asked = (type: 'RETURN' | 'EXCHANGE', status: NonNullable<OrderItem['lastClaim']>['status']) => ({
@@ -16,11 +16,11 @@ it.each<[string, Partial<OrderItem>, string]>([
   ['not sent back after all', asked('RETURN', 'WITHDRAWN'), '배송 완료'],
   ['changed', asked('EXCHANGE', 'COMPLETED'), '교환 완료'],
   ['sent back', { status: 'RETURNED', ...asked('RETURN', 'COMPLETED') }, '반품'],
-])('says of a line that is %s how it stands', (_, change, words) =>
+])('lineState of a line that is %s', (_, change, words) =>
   expect(lineState({ ...line, ...change })).toBe(words),
 );
 
-it('says of an order that is on its way when it comes, and of another one how it stands', () => {
+it('orderTitle is the delivery day of a shipped order, and the state of another', () => {
   const delivery = { today: '2026-11-20', shipsOn: '2026-11-20', arrivesOn: '2026-11-24' };
   const items = [{ ...line, status: 'ORDERED' as const, deliveredAt: null }];
   const coming = { ...fresh, items, delivery };
@@ -31,7 +31,7 @@ it('says of an order that is on its way when it comes, and of another one how it
   expect([orderTitle(listed), orderFacts(listed)]).toEqual(['배송 완료', '11.16(월) 주문']);
 });
 
-it('says of an order what all of its lines are, and of mixed lines only what it is itself', () => {
+it('orderState is the common state of all lines, or of the order for mixed ones', () => {
   const confirmed = { ...line, confirmedAt };
   expect(orderTitle({ ...listed, items: [confirmed, confirmed] })).toBe('구매확정');
   expect(orderTitle({ ...listed, items: [confirmed, line] })).toBe('배송 완료');

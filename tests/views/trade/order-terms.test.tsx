@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type OrderTerms, PRESENT_TERMS } from '#domain/trade/order-terms.ts';
-import { OrderTermsPart } from '#src/areas/trade/order-terms.tsx';
+import { type OrderTerms, PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
+import { OrderTermsPart } from '#src/areas/trade/orders/order-terms.tsx';
 
 const terms: OrderTerms = {
   ...PRESENT_TERMS,
@@ -27,7 +27,7 @@ const terms: OrderTerms = {
 const open = () => fireEvent.click(screen.getByRole('button', { name: '주문할 때의 조건', expanded: false }));
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('says the terms of an order as sentences under what they are about, once its section is opened', () => {
+it('OrderTermsPart lists the terms by topic once it is opened', () => {
   render(<OrderTermsPart terms={terms} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   open();
@@ -51,7 +51,7 @@ it('says the terms of an order as sentences under what they are about, once its 
   ]);
 });
 
-it('names both return fees of an order that paid no delivery', () => {
+it('OrderTermsPart names both return fees of an order without a delivery fee', () => {
   render(<OrderTermsPart terms={{ ...terms, deliveryFee: 0, promisedOn: null }} />);
   open();
   expect(lines()).toContain('배송비는 무료예요.');
@@ -61,7 +61,7 @@ it('names both return fees of an order that paid no delivery', () => {
   expect(lines().filter((line) => line?.includes('도착'))).toEqual([]);
 });
 
-it('says nothing of an order from before terms were stored', () => {
+it('OrderTermsPart renders nothing for an order without stored terms', () => {
   const { container } = render(<OrderTermsPart terms={null} />);
   expect(container.textContent).toBe('');
 });

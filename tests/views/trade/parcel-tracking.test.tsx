@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
-import { DeliveryInfo } from '#src/areas/trade/order-facts.tsx';
-import { type Answers, MEMBER, renderShop } from '../../support/member-app.tsx';
+import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
+import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/users/orders/31/tracking';
 const parcel = { carrier: 'CJ대한통운', trackingNumber: '612345678901', orderItemIds: [11] };
@@ -28,7 +28,7 @@ const press = () =>
   fireEvent.click(screen.getByRole('button', { name: 'CJ대한통운 612345678901 배송 조회' }));
 const sheet = async () => within(await screen.findByRole('dialog', { name: '배송 조회' }));
 
-it('a parcel is looked for when its sheet opens, and its last step is marked', async () => {
+it('ParcelSheet loads when it opens, and marks the last step', async () => {
   const shop = show({ [PATH]: ok(found) });
   expect(shop.to(PATH)).toHaveLength(0);
   press();
@@ -42,7 +42,7 @@ it('a parcel is looked for when its sheet opens, and its last step is marked', a
   expect(shop.to(PATH)).toHaveLength(1);
 });
 
-it('a carrier that does not answer is asked again', async () => {
+it('ParcelSheet retries a carrier that did not answer', async () => {
   let answer: ReturnType<typeof ok> | typeof busy = busy;
   show({ [PATH]: () => answer });
   press();
@@ -53,7 +53,7 @@ it('a carrier that does not answer is asked again', async () => {
   expect(await inSheet.findByText('택배사가 상품을 받았어요')).toBeTruthy();
 });
 
-it('of an unknown parcel there is the number to copy, and no link', async () => {
+it('ParcelSheet of an unknown parcel shows the number to copy, without a link', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show({ [PATH]: ok({ ...found, link: null, steps: null }) });
   press();

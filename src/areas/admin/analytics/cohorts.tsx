@@ -4,7 +4,7 @@ import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { figureText } from '#src/text/figures.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { statsText as text } from './figures.text.ts';
 
 const shade = (percent: number) => ({
@@ -16,7 +16,7 @@ const Scroll = styled('div', {
   '& th, & td': { border: 0 },
   '& tbody td[data-shade]': { textAlign: 'center', minWidth: '56px', borderRadius: '$control' },
   '& thead th[data-month]': { textAlign: 'center' },
-  // Ink stands on each of them, by day and by night.
+  // Text in `ink` is readable on every shade in both themes.
   '& [data-shade="0"]': { background: '$sunken' },
   '& [data-shade="1"]': shade(10),
   '& [data-shade="2"]': shade(18),
@@ -28,7 +28,7 @@ const Scroll = styled('div', {
 const STEPS = 5;
 const months = Array.from({ length: COHORT_MONTHS }, (_, later) => later);
 
-/** Orders of those who joined in the same month, month by month: the darker, the more each of them has ordered. */
+/** Table of monthly cohorts: orders per member by month after sign-up; darker cells have more orders. */
 export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
   const perMember = ({ members, orders }: Cohort, later: number) =>
     members === 0 ? 0 : (orders[later] ?? 0) / members;

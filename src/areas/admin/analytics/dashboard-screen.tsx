@@ -14,14 +14,14 @@ import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { changeOf, shown } from '#src/ui/figures/shown-figure.ts';
 import { Trend } from '#src/ui/figures/trend.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { wireDashboard } from './dashboard.wiring.ts';
 import { dashboardFile } from './figure-files.ts';
 import { FigureRows } from './figure-rows.tsx';
 import { figuresText as text } from './figures.text.ts';
 
 const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
-/** What the large picture can show. */
+/** Metrics of the large chart. */
 const LEADS: readonly MetricKey[] = ['gmv', 'orders', 'membersNew', 'activeDay'];
 
 const Tiles = styled('div', {
@@ -59,7 +59,7 @@ const LeadChoice = styled('button', {
   cursor: 'pointer',
   '& strong': {
     color: '$ink',
-    // The longest sums of a year stay on one line.
+    // The longest yearly totals fit on one line.
     fontSize: 'clamp(20px, 2.6vw, 38px)',
     fontWeight: '$bold',
     letterSpacing: '-.03em',
@@ -70,7 +70,7 @@ const LeadChoice = styled('button', {
   '&[aria-pressed="true"]': { borderColor: '$ink' },
 });
 
-/** /admin/dashboard: the period is in the address, and so is the number whose rows are looked at. */
+/** /admin/dashboard: the address holds the period and the metric whose rows are open. */
 export default function DashboardScreen() {
   const address = usePeriodAddress();
   const { snapshot, send } = useAddressed(wireDashboard, address.period, (input) => ({

@@ -1,4 +1,4 @@
-import { dashboardMachine } from '#machines/admin/dashboard.machine.ts';
+import { dashboardMachine } from '#machines/admin/analytics/dashboard.machine.ts';
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 import { figuresText } from './figures.text.ts';

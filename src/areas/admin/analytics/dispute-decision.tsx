@@ -1,7 +1,7 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { wireDisputeDecision } from './dispute-decision.wiring.ts';
 import { figuresText } from './figures.text.ts';
 
@@ -9,7 +9,9 @@ const text = figuresText.dispute;
 
 type DecisionProps = { id: number; row: string; onDone: () => void };
 
-/** Ends the dispute of a delivery: the line counts as delivered from today. `row` names it for assistive technology. */
+/**
+ * Closes a delivery dispute: the line counts as delivered from today. `row` is part of the button's accessible name.
+ */
 export function DisputeDecision({ id, row, onDone }: DecisionProps) {
   const { snapshot, send } = useFlow((app) => wireDisputeDecision(app, onDone), { id });
   return (

@@ -1,4 +1,4 @@
-import { disputeDecisionMachine } from '#machines/admin/dispute-decision.machine.ts';
+import { disputeDecisionMachine } from '#machines/admin/analytics/dispute-decision.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { figuresText } from './figures.text.ts';

@@ -6,7 +6,7 @@ import { daysOf } from '#domain/kit/period.ts';
 import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { figuresText, statsText as text } from './figures.text.ts';
 
-/** Every number with its days, a line each. */
+/** CSV of the dashboard with one line per metric. */
 export function dashboardFile({ period, metrics }: Dashboard): string {
   const { name, unit, value, valueBefore, meaning } = figuresText;
   return csvFile(

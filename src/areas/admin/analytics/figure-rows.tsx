@@ -6,10 +6,10 @@ import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import type { Period } from '#domain/kit/period.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { DisputeDecision } from './dispute-decision.tsx';
@@ -39,7 +39,7 @@ const ADDRESSES = {
 
 type FigureRowsProps = { metric: MetricKey; period: Period; onClose: () => void };
 
-/** What a number counts, row by row, beside the dashboard. */
+/** Side panel with the rows that a metric counts. */
 export function FigureRows({ metric, period, onClose }: FigureRowsProps) {
   const { name, sentence } = METRICS[metric];
   const [decided, setDecided] = useState(0);

@@ -1,4 +1,4 @@
-import { figureRowsMachine } from '#machines/admin/figure-rows.machine.ts';
+import { figureRowsMachine } from '#machines/admin/analytics/figure-rows.machine.ts';
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 import { figuresText } from './figures.text.ts';

@@ -1,4 +1,4 @@
-/** Words of the dashboards. */
+/** Copy of the admin dashboard. */
 export const figuresText = {
   title: '대시보드',
   statsTitle: '통계',
@@ -27,7 +27,7 @@ export const figuresText = {
   meaning: '뜻',
 } as const;
 
-/** Words of what is behind the numbers. */
+/** Copy of the statistics page. */
 export const statsText = {
   sold: '무엇이 팔렸나',
   kinds: { byCategory: '카테고리', byStore: '스토어', bySize: '사이즈' },

@@ -1,6 +1,6 @@
 import type { Stats } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { rateOf } from '#domain/kit/rate.ts';
+import { rateOf } from '#domain/kit/pricing/rate.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { LevelBar } from '#src/ui/figures/level-bar.tsx';
 import { shown } from '#src/ui/figures/shown-figure.ts';
@@ -23,7 +23,7 @@ export const Steps = styled('ol', {
   '& small': { color: '$ink3', fontSize: '$meta', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** How many baskets came how far. */
+/** Conversion funnel: number of carts that reached each step. */
 export function Funnel({ funnel }: { funnel: Stats['funnel'] }) {
   return (
     <Steps>

@@ -5,7 +5,7 @@ import { shown } from '#src/ui/figures/shown-figure.ts';
 import { statsText as text } from './figures.text.ts';
 import { Steps } from './funnel.tsx';
 
-/** Pairs that came back for their size, by whether they were bought in the size that was advised. */
+/** Return rate because of the size, by whether the advised size was bought. */
 export function Mismatch({ rows }: { rows: Stats['sizeMismatch'] }) {
   const most = Math.max(1, ...rows.map(({ rate }) => rate ?? 0));
   return (

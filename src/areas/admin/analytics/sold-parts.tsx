@@ -5,7 +5,7 @@ import { figureText } from '#src/text/figures.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
 import { LevelBar } from '#src/ui/figures/level-bar.tsx';
 import { shown } from '#src/ui/figures/shown-figure.ts';
-import { VisuallyHidden } from '#src/ui/layout.tsx';
+import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { statsText as text } from './figures.text.ts';
 
@@ -13,7 +13,7 @@ const Scroll = styled('div', { overflowX: 'auto', '& tbody th': { minWidth: '140
 const Name = styled('span', { display: 'grid', gap: '$1', fontWeight: '$semibold' });
 const Goods = styled('span', { fontWeight: '$semibold' });
 
-/** What each part has sold: a bar beside its figures. */
+/** Sales by part (category, store or size), as bars with their numbers. */
 export function SoldParts({ kind, parts }: { kind: string; parts: readonly FigurePart[] }) {
   if (parts.length === 0) return <EmptyState title={text.noSales} hint={text.noSalesHint} />;
   const most = Math.max(...parts.map(({ goods }) => goods));

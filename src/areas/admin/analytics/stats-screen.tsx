@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
 import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Cohorts } from './cohorts.tsx';
 import { cohortsFile, funnelFile, partsFile } from './figure-files.ts';
 import { figuresText, statsText as text } from './figures.text.ts';
@@ -25,7 +25,7 @@ const Pair = styled('div', {
 
 const KINDS = ['byCategory', 'byStore', 'bySize'] as const;
 
-/** /stats-dashboard */
+/** /stats-dashboard: funnel, cohorts and sales of the period in the address. */
 export default function StatsScreen() {
   const address = usePeriodAddress();
   const { snapshot, send } = useAddressed(wireStats, address.period, (input) => ({

@@ -1,4 +1,4 @@
-import { statsMachine } from '#machines/admin/stats.machine.ts';
+import { statsMachine } from '#machines/admin/analytics/stats.machine.ts';
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 import { figuresText } from './figures.text.ts';

@@ -6,7 +6,7 @@ import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
-import { Chip, Row } from '#src/ui/layout.tsx';
+import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { detailWords, auditText as text } from './audit.text.ts';
 
 const Pairs = styled('dl', {
@@ -29,7 +29,7 @@ const Narrow = styled(Link, {
   '@small': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
 });
 
-/** Where those who run the shop look at a thing; what has no page of its own is only named. */
+/** Admin page of each target type; other types have no link. */
 const PLACES: Readonly<Record<string, (id: number) => string>> = {
   CAMPAIGN: (id) => `${adminPaths.coupons}?open=${id}`,
   POLICY: () => adminPaths.feedRewards,
@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<string, (id: number) => string>> = {
   CATEGORY: () => adminPaths.settings,
 };
 
-/** Everything that was done to it: of an order, a claim or a refund that is all there is to see. */
+/** Target types without an admin page, which link to their own entries of the log. */
 const TRAIL_ONLY: readonly string[] = ['ORDER', 'CLAIM', 'REFUND'];
 
 export function Target({ targetType, targetId }: Pick<AuditEntry, 'targetType' | 'targetId'>) {

@@ -1,6 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
-/** Names and what they are, one below the other. */
+/** List of names and values. */
 export const Facts = styled('dl', {
   display: 'grid',
   gap: '$2',

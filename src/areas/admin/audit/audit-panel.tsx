@@ -7,13 +7,13 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { detailWords, entryText as text } from './audit.text.ts';
 import { wireAuditEntry } from './audit.wiring.ts';
 import { Target, Who } from './audit-cells.tsx';
 import { Facts } from './audit-facts.ts';
 
-/** One entry beside the table: who, what, to what, with which details, and where in the chain it stands. */
+/** Side panel of one log entry: actor, action, target, details and position in the hash chain. */
 export function AuditPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { snapshot, send } = useFlow(wireAuditEntry, { id });
   const { data, error } = snapshot.context;

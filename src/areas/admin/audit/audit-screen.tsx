@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import type { TrailFilter } from '#machines/admin/audit-trail.machine.ts';
+import type { TrailFilter } from '#machines/admin/audit/audit-trail.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { indexText } from '#src/text/index-table.ts';
@@ -9,7 +9,7 @@ import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { auditText as text } from './audit.text.ts';
 import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
@@ -32,14 +32,14 @@ const SHOP = { value: 'SHOP', label: text.byShop };
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionWord(value) }));
 const TARGETS = AUDIT_TARGETS.map((value) => ({ value, label: targetWord(value) }));
 
-/** A number of a target comes from a link; it is shown as long as it narrows. */
+/** Chip of a target id, which is set only by links. */
 const numberOf = (value: string | null) =>
   value ? [{ name: 'targetId', label: text.targetNumber, choices: [{ value, label: value }], value }] : [];
 
 const useTrail = (filter: TrailFilter) =>
   useAddressed(wireAuditTrail, { filter }, (next) => ({ type: 'filter.changed', filter: next.filter }));
 
-/** /admin/audit: who did what and to what, by what the address says, further back with each press. */
+/** /admin/audit: the audit log with the filters of the address, loaded backwards page by page. */
 export default function AuditScreen() {
   const { place, change, clear, open } = useIndexAddress(SPEC);
   const { filters } = place;

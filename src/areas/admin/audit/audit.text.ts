@@ -1,6 +1,6 @@
 import { AUDIT_LINK_MINUTES } from '#domain/policies/figures.ts';
 
-/** Words of the page where one sees who did what. */
+/** Copy of the audit log. */
 export const auditText = {
   title: '감사 기록',
   hint: '한 사람의 기록을 열어 본 일도 기록에 남아요.',
@@ -31,7 +31,7 @@ export const auditText = {
   end: '여기까지가 모두예요.',
 } as const;
 
-/** Words of the card of the chain. */
+/** Copy of the hash-chain card. */
 export const chainText = {
   title: '기록 사슬',
   hint: '기록은 앞 기록과 이어진 지문을 갖고 있어서, 나중에 고치거나 지우면 드러나요.',
@@ -57,7 +57,7 @@ export const chainText = {
   command: '명령으로',
 } as const;
 
-/** Words of the panel of one entry. */
+/** Copy of the panel of one entry. */
 export const entryText = {
   title: '감사 기록',
   failed: '기록을 불러오지 못했어요.',
@@ -79,7 +79,7 @@ export const entryText = {
   first: '첫 고리',
 } as const;
 
-/** What a detail is called; one without a name is called by its code. */
+/** Names of details; a detail without one is shown by its code. */
 export const detailWords: Readonly<Record<string, string>> = {
   amount: '금액',
   appeal: '이의 제기',

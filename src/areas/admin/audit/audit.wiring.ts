@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { type AuditCheck, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
-import { auditChainMachine } from '#machines/admin/audit-chain.machine.ts';
-import { auditEntryMachine } from '#machines/admin/audit-entry.machine.ts';
-import { auditFileMachine } from '#machines/admin/audit-file.machine.ts';
-import { auditTrailMachine } from '#machines/admin/audit-trail.machine.ts';
+import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
+import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
+import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
+import { auditTrailMachine } from '#machines/admin/audit/audit-trail.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';

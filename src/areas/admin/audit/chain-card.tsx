@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { chainText as text } from './audit.text.ts';
 import { wireAuditChain } from './audit.wiring.ts';
@@ -13,7 +13,7 @@ import { Facts } from './audit-facts.ts';
 
 const Alarm = styled('p', { color: '$danger', fontWeight: '$semibold' });
 
-/** Where the chain over the trail ends, and a press that reads what it guards. */
+/** Card with the last entry of the hash chain and a button that verifies the chain. */
 export function ChainCard() {
   const { snapshot, send } = useFlow(wireAuditChain);
   const { chain, check, error } = snapshot.context;
@@ -74,7 +74,7 @@ function Ends({ lastEntry, end, noted, waiting }: AuditChain) {
   );
 }
 
-/** What the check before has found: after a reload nobody has to check again to know. */
+/** Result of the last verification, which outlives a reload. */
 function Last({ check }: { check: LastCheck | null }) {
   if (!check) return <Muted>{text.neverChecked}</Muted>;
   const who = check.by ?? (check.isCommand ? text.command : text.byItself);

@@ -4,7 +4,7 @@ import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { couponsText as text } from './coupons.text.ts';
 
-/** What a coupon is worth, in few words. */
+/** Short text of a coupon's benefit. */
 export function benefitOf({ discountType, discountValue, freeShipping }: Campaign): string {
   const amount = discountType === 'FIXED_DISCOUNT' ? formatWon(discountValue) : `${discountValue}%`;
   const parts = [
@@ -17,7 +17,7 @@ export function benefitOf({ discountType, discountValue, freeShipping }: Campaig
 export const mostCostOf = ({ costAtMost }: Campaign): string =>
   costAtMost === null ? text.unknown : formatWon(costAtMost);
 
-/** Everything about a campaign and its coupons. */
+/** Facts and figures of a campaign. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { issued, issueLimit, minOrderAmount, maxDiscountAmount, startsAt } = campaign;
   const rows = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
-import { COUPON_STATUSES } from '#domain/trade/coupon.ts';
+import { COUPON_STATUSES } from '#domain/trade/coupons/coupon.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { indexText } from '#src/text/index-table.ts';
-import { SelectField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
-import { SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCouponFile } from './coupons.wiring.ts';
 
@@ -15,7 +15,7 @@ const CHOICES = [
   ...COUPON_STATUSES.map((value) => ({ value, label: COUPON_STATUS_NAMES[value] })),
 ];
 
-/** Coupons of a campaign, of one state or of any, as a file. */
+/** Export of a campaign's coupons, of one status or all. */
 export function CampaignFile({ campaignId }: { campaignId: number }) {
   const { snapshot, send } = useFlow(wireCouponFile);
   const [chosen, choose] = useState('');

@@ -1,11 +1,11 @@
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
-import type { CampaignFormValues } from '#machines/admin/campaign-form.machine.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCampaignForm } from './coupons.wiring.ts';
@@ -14,7 +14,7 @@ const text = couponsText.form;
 type Props = { campaign: Campaign | null; onDone: () => void; onClose: () => void };
 type Name = Exclude<keyof CampaignFormValues, 'discountType' | 'freeShipping'>;
 
-/** A campaign is begun or changed; what somebody was promised stays. */
+/** Dialog that creates or changes a campaign; terms of issued coupons are read-only. */
 export function CampaignFormDialog({ campaign, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireCampaignForm(app, focusProblem, onDone), { campaign });

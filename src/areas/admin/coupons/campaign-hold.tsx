@@ -2,13 +2,13 @@ import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCampaignHold } from './coupons.wiring.ts';
 
 type Props = { campaign: Campaign; onDone: (sentence: string) => void };
 
-/** Holds a campaign back, or lets it go on. */
+/** Button that pauses or resumes a campaign. */
 export function CampaignHold({ campaign, onDone }: Props) {
   const isPaused = campaign.state !== 'PAUSED';
   const words = couponsText.hold[isPaused ? 'pause' : 'resume'];

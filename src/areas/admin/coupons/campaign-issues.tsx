@@ -1,7 +1,7 @@
 import type { CouponIssue, Segment } from '#domain/admin/coupons/segment-calls.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { couponsText } from './coupons.text.ts';
 
@@ -10,11 +10,11 @@ const text = couponsText.issues;
 type Props = {
   issues: readonly CouponIssue[];
   isStale: boolean;
-  /** Null where the campaign gives none now. */
+  /** Null if the campaign cannot issue coupons now. */
   onGive: ((segment: Segment | null) => void) | null;
 };
 
-/** To whom a campaign was given at once, and how far that is. */
+/** Bulk issues of a campaign with their progress. */
 export function CampaignIssues({ issues, isStale, onGive }: Props) {
   const isGiving = issues.some(({ state }) => state === 'RUNNING');
   return (

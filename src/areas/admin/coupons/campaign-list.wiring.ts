@@ -1,4 +1,4 @@
-import { campaignListMachine } from '#machines/admin/campaign-list.machine.ts';
+import { campaignListMachine } from '#machines/admin/coupons/campaign-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { SegmentGiftAbout } from '#machines/admin/segment-gift.machine.ts';
+import type { SegmentGiftAbout } from '#machines/admin/coupons/segment-gift.machine.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import { CampaignFile } from './campaign-file.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
@@ -18,7 +18,7 @@ import { SegmentGiftDialog } from './segment-gift-dialog.tsx';
 
 type PanelProps = { id: number; title: string; onClose: () => void; onDone: () => void };
 
-/** One campaign beside the table: what it is, what has become of it, and what can be done. */
+/** Side panel of one campaign: facts, issues and actions. */
 export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow((app) => wireCampaignDetail(app, onDone), { id });
@@ -71,7 +71,7 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
           onDone={() => done(text.saved)}
           onClose={() => {
             setIsChanging(false);
-            // Whoever was told that somebody else was faster sees what they did.
+            // After an edit conflict the panel shows the other administrator's version.
             reload();
           }}
         />

@@ -1,8 +1,8 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { CouponTermsFields } from './coupon-terms-fields.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCouponGift } from './coupons.wiring.ts';
@@ -10,7 +10,7 @@ import { wireCouponGift } from './coupons.wiring.ts';
 const text = couponsText.form;
 type Name = 'email' | 'couponCode' | 'couponName' | 'expiresAt';
 
-/** One member is given a coupon that belongs to no campaign. */
+/** Dialog that issues a single coupon without a campaign to one member. */
 export function CouponGiftDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireCouponGift(app, focusProblem, onDone));

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
-import { COUPON_TYPES } from '#domain/trade/coupon.ts';
-import type { TermValues } from '#machines/admin/coupon-terms.model.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { COUPON_TYPES } from '#domain/trade/coupons/coupon.ts';
+import type { TermValues } from '#machines/admin/coupons/coupon-terms.model.ts';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { couponsText } from './coupons.text.ts';
 
 const text = couponsText.form;
@@ -16,7 +16,7 @@ type Props = {
   onChange: (change: Partial<TermValues>) => void;
 };
 
-/** What a coupon takes off. */
+/** Fields of a coupon's discount and limits. */
 export function CouponTermsFields({ values, problems, isHeld = false, onChange }: Props) {
   const at = (name: 'discountValue' | 'minOrderAmount' | 'maxDiscountAmount') => ({
     problem: sentenceAt(problems, name),

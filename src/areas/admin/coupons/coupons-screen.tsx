@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time.ts';
-import { CAMPAIGN_STATES } from '#domain/trade/coupon-campaign.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { CAMPAIGN_STATES } from '#domain/trade/coupons/coupon-campaign.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -11,7 +11,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { benefitOf, mostCostOf } from './campaign-facts.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
@@ -40,7 +40,7 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
   { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
 ];
 
-/** /admin/coupons: campaigns by what the address says, and the one that is open. */
+/** /admin/coupons: campaigns with the filters of the address, and the panel of the open one. */
 export default function CouponsScreen() {
   const { toast } = useApp();
   const { place, change, clear, open, table } = useIndexAddress(SPEC);

@@ -1,6 +1,6 @@
 import type { ISSUE_STATES } from '#domain/admin/coupons/segment-calls.ts';
-import { COUPON_CODE_LENGTH } from '#domain/trade/coupon.ts';
-import type { CampaignState } from '#domain/trade/coupon-campaign.ts';
+import { COUPON_CODE_LENGTH } from '#domain/trade/coupons/coupon.ts';
+import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 
 const states: Readonly<Record<CampaignState, string>> = {
   SCHEDULED: '예정',
@@ -15,7 +15,7 @@ const issueStates: Readonly<Record<(typeof ISSUE_STATES)[number], string>> = {
   STOPPED: '멈춤',
 };
 
-/** Words of the desk for coupons. */
+/** Copy of the coupon pages. */
 export const couponsText = {
   title: '쿠폰',
   label: '쿠폰 캠페인 목록',

@@ -11,17 +11,17 @@ import {
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
 import { listIssues } from '#domain/admin/coupons/segment-calls.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
-import { issueCoupon } from '#domain/trade/coupon.ts';
+import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import {
   type CampaignDetail,
   type CampaignProgress,
   campaignDetailMachine,
-} from '#machines/admin/campaign-detail.machine.ts';
-import { type CampaignSent, campaignFormMachine } from '#machines/admin/campaign-form.machine.ts';
-import { campaignHoldMachine } from '#machines/admin/campaign-hold.machine.ts';
-import { couponFileMachine } from '#machines/admin/coupon-file.machine.ts';
-import { couponGiftMachine } from '#machines/admin/coupon-gift.machine.ts';
-import { segmentGiftMachine } from '#machines/admin/segment-gift.machine.ts';
+} from '#machines/admin/coupons/campaign-detail.machine.ts';
+import { type CampaignSent, campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
+import { campaignHoldMachine } from '#machines/admin/coupons/campaign-hold.machine.ts';
+import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
+import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';
+import { segmentGiftMachine } from '#machines/admin/coupons/segment-gift.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';

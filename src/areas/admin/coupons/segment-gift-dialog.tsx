@@ -1,17 +1,17 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import type { SegmentGiftAbout } from '#machines/admin/segment-gift.machine.ts';
-import { type SegmentCount, type SegmentValues, whyNot } from '#machines/admin/segment-gift.model.ts';
+import type { SegmentGiftAbout } from '#machines/admin/coupons/segment-gift.machine.ts';
+import { type SegmentCount, type SegmentValues, whyNot } from '#machines/admin/coupons/segment-gift.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireSegmentGift } from './coupons.wiring.ts';
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who is meant, how many that are, and the word that they shall be given one. */
+/** Dialog that selects a member segment, counts it and issues a coupon to each member. */
 export function SegmentGiftDialog({ about, categories, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireSegmentGift(app, focusProblem, onDone), about);

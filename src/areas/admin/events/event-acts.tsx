@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { EventDetail } from '#domain/events/event.ts';
 import { isAnnounced } from '#domain/events/states.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted, Row } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
-import { eventEditorText as text } from './event-editor.text.ts';
-import { wireEventCancel, wireEventRemoval } from './event-editor.wiring.ts';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row } from '#src/ui/layout/layout.tsx';
+import { eventEditorText as text } from './editor/event-editor.text.ts';
+import { wireEventCancel, wireEventRemoval } from './editor/event-editor.wiring.ts';
 
-/** How an event ends that shall not go on: taken away where nobody has entered, or cancelled with a reason. */
+/** Buttons that end an event: deletion if nobody has entered, otherwise cancellation with a reason. */
 export function EventActs({ event }: { event: EventDetail }) {
   const [isCancelling, setCancelling] = useState(false);
   const mayCancel = event.state === 'PUBLISHED' && !isAnnounced(event.resultState);

@@ -11,7 +11,7 @@ const List = styled('dl', {
   '& dd': { margin: 0, textAlign: 'right' },
 });
 
-/** What is known, by its name. The list of amounts of the shop brings the pages of points along. */
+/** List of names and values. Not `Amounts`, whose module would load the pages of points as well. */
 export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <List>
     {rows.map(([name, value]) => (

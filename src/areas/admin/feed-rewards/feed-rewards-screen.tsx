@@ -17,7 +17,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 import {
@@ -57,7 +57,7 @@ const VIEWS = [
 const TYPES = FEED_REWARD_TYPES.map((value) => ({ value, label: FEED_REWARDS[value].name }));
 const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
 
-/** /admin/feed-rewards: figures, and every reward by what the address says. */
+/** /admin/feed-rewards: figures, and the rewards with the filters of the address. */
 export default function FeedRewardsScreen() {
   const address = useIndexAddress(SPEC);
   const { filters, sort, size, page, open } = address.place;

@@ -1,4 +1,4 @@
-/** Words of the desk for rewards. */
+/** Copy of the feed rewards. */
 export const feedRewardText = {
   title: '피드 보상',
   label: '피드 보상 목록',

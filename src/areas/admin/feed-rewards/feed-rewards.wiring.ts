@@ -1,15 +1,18 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
-import { feedRewardMachine } from '#machines/admin/feed-reward.machine.ts';
-import { feedRewardsMachine } from '#machines/admin/feed-rewards.machine.ts';
-import { type RewardFigures, rewardFiguresMachine } from '#machines/admin/reward-figures.machine.ts';
-import { rewardFileMachine } from '#machines/admin/reward-file.machine.ts';
-import { rewardPaymentMachine } from '#machines/admin/reward-payment.machine.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
+import {
+  type RewardFigures,
+  rewardFiguresMachine,
+} from '#machines/admin/analytics/reward-figures.machine.ts';
+import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
+import { feedRewardsMachine } from '#machines/admin/rewards/feed-rewards.machine.ts';
+import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';
+import { rewardPaymentMachine } from '#machines/admin/rewards/reward-payment.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
-import { link } from '#src/lib/link.ts';
+import { link } from '#src/lib/navigation/link.ts';
 
 export const wireFeedRewards = (app: AppServices) => wire(feedRewardsMachine, app);
 
@@ -20,7 +23,7 @@ export const wireRewardFile = (app: AppServices) =>
 
 export const wireFeedReward = (app: AppServices) => wire(feedRewardMachine, app);
 
-/** Days that the figures show. */
+/** Number of days in the figures. */
 const SHOWN_DAYS = 14;
 
 export const wireRewardFigures = ({ call }: AppServices) =>
@@ -52,7 +55,7 @@ type Shown = {
   figures: ActorRefFrom<typeof rewardFiguresMachine>;
 };
 
-/** What was paid shows in the table and in the figures. */
+/** Wires the payment of rewards; afterwards table and figures reload. */
 export const wireRewardPayment = (app: AppServices, { list, figures }: Shown) =>
   wire(rewardPaymentMachine, app).provide({
     actions: {

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
-import type { RewardFigures } from '#machines/admin/reward-figures.machine.ts';
+import type { RewardFigures } from '#machines/admin/analytics/reward-figures.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Muted, Stack, Tile, Tiles } from '#src/ui/layout.tsx';
+import { Muted, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 
 const Days = styled('table', {
@@ -14,7 +14,7 @@ const Days = styled('table', {
   '& thead th': { color: '$ink3', fontSize: '$meta' },
 });
 
-// The browser's own: the one of the product's page would bring that page's code along.
+// A plain `details`: the shared component would load code of the product page.
 const Folded = styled('details', {
   '& > summary': {
     display: 'flex',
@@ -25,7 +25,7 @@ const Folded = styled('details', {
   },
 });
 
-/** Numbers of rewards; while newer ones are read, or did not come, these stay. */
+/** Figures of rewards; they stay visible while newer ones load or if those fail. */
 export function Figures({ figures, isStale }: { figures: RewardFigures; isStale: boolean }) {
   const { processedEvents, totalPoints } = figures;
   const average = processedEvents === 0 ? 0 : Math.round(totalPoints / processedEvents);

@@ -4,18 +4,18 @@ import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 import { wireFeedReward } from './feed-rewards.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onPay: (eventId: number) => void };
 
-/** One reward beside the table; one that waits can be paid from here. */
+/** Side panel of one reward; a waiting one can be paid here. */
 export function RewardPanel({ id, onClose, onPay }: PanelProps) {
   const { snapshot, send } = useFlow(wireFeedReward, id);
   const reward = snapshot.context.data;

@@ -1,4 +1,4 @@
-/** Words of what deeds are worth. */
+/** Copy of the reward policies. */
 export const rewardPolicyText = {
   title: '보상 기준',
   hint: '바꾼 기준은 앞으로 쌓이는 보상부터 적용돼요.',

@@ -5,18 +5,18 @@ import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { rewardPolicyText as text } from './reward-policies.text.ts';
 import { wireRewardPolicies } from './reward-policies.wiring.ts';
 import { RewardPolicyDialog } from './reward-policy-dialog.tsx';
 
-/** What every deed is worth, each with a way to change it. */
+/** Points of every rewarded action, each with an edit button. */
 export function RewardPolicies() {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireRewardPolicies);
   const [opened, setOpened] = useState<RewardPolicy | null>(null);
   const policies = snapshot.context.data;
-  // Also after nothing was saved: whoever was told that somebody else was faster sees what they did.
+  // Also after an edit conflict, so that the list shows the other administrator's version.
   const close = () => {
     setOpened(null);
     send({ type: 'screen.reloaded' });

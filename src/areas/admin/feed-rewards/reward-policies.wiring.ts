@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
-import { rewardPoliciesMachine } from '#machines/admin/reward-policies.machine.ts';
+import { rewardPoliciesMachine } from '#machines/admin/rewards/reward-policies.machine.ts';
 import {
   type RewardPolicySent,
   rewardPolicyFormMachine,
-} from '#machines/admin/reward-policy-form.machine.ts';
+} from '#machines/admin/rewards/reward-policy-form.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

@@ -1,11 +1,11 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { rewardPolicyText } from './reward-policies.text.ts';
 import { wireRewardPolicyForm } from './reward-policies.wiring.ts';
 
@@ -13,7 +13,7 @@ const text = rewardPolicyText.form;
 type Name = 'points' | 'description' | 'dailyLimit' | 'monthlyLimit';
 type Props = { policy: RewardPolicy; onDone: () => void; onClose: () => void };
 
-/** Points, limits and whether a deed gives anything. */
+/** Dialog with points and limits of an action, and whether it is rewarded at all. */
 export function RewardPolicyDialog({ policy, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireRewardPolicyForm(app, focusProblem, onDone), policy);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { DeskFrame } from '#src/ui/desk-frame.tsx';
+import { DeskFrame } from '#src/ui/layout/desk-frame.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSearch } from './admin-search.tsx';
 
-/** The menu of those who run the shop, around each of their pages; others see the page's own answer alone. */
+/** Layout of admin pages with their menu; other roles see only the page's notice. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [path] = useLocation();

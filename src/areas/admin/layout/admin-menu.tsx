@@ -4,7 +4,7 @@ import { wireAdminWaiting } from '#src/areas/admin/layout/admin-waiting.wiring.t
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskMenu } from '#src/ui/desk-frame.tsx';
+import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-frame.tsx';
 import { adminFrameText as text } from './admin-frame.text.ts';
 
 const ENTRIES: readonly DeskEntry[] = [
@@ -28,7 +28,7 @@ const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly
   [adminPaths.feedRewards]: feedRewards,
 });
 
-/** Where those who run the shop work, each with the work that waits there. */
+/** Admin menu with the number of open tasks behind each entry. */
 export function AdminMenu() {
   const { snapshot, send } = useFlow(wireAdminWaiting);
   const { data } = snapshot.context;

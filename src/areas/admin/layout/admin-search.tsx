@@ -5,10 +5,10 @@ import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Icon } from '#src/ui/every-icon.tsx';
-import { Input } from '#src/ui/input.ts';
-import { Muted } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Input } from '#src/ui/forms/input.ts';
+import { Icon } from '#src/ui/icons/every-icon.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { adminFrameText as text } from './admin-frame.text.ts';
 
 const Line = styled('div', {
@@ -35,7 +35,7 @@ const Keys = styled('kbd', {
 });
 const wide = { width: '100%', justifyContent: 'flex-start', color: '$ink3', '& kbd': { marginLeft: 'auto' } };
 
-/** Jumps to anything: from the menu, or by the keys that open such a search elsewhere. */
+/** Admin quick search, opened from the menu or by keyboard shortcut. */
 export function AdminSearch() {
   const flow = useFlow(wireAdminSearch);
   const { snapshot, send } = flow;

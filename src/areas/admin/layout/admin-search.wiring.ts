@@ -1,11 +1,11 @@
 import type { Found } from '#domain/admin/search/find-anything.ts';
-import { adminSearchMachine } from '#machines/admin/admin-search.machine.ts';
+import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Where each kind of thing is looked at. */
+/** Admin page of each kind of result. */
 const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
   ORDER: (id) => trailOf('ORDER', id),

@@ -1,4 +1,4 @@
-import { adminWaitingMachine } from '#machines/admin/admin-waiting.machine.ts';
+import { adminWaitingMachine } from '#machines/admin/layout/admin-waiting.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { SelectField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/forms/field.tsx';
 import { ErrorState } from '#src/ui/states.tsx';
 import { wireCampaignList } from '../coupons/campaign-list.wiring.ts';
 import { memberPanelText } from './member-panel.text.ts';
@@ -12,10 +12,10 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-/** The latest hundred campaigns that give now. */
+/** Filter of the latest hundred running campaigns. */
 const RUNNING = { filters: { q: null, state: 'RUNNING' }, sort: null, size: 100 } as const;
 
-/** Which campaign a coupon is of. */
+/** Select of a coupon campaign. */
 export function CampaignField(props: Props) {
   const { snapshot, send } = useFlow(wireCampaignList, { filter: RUNNING, page: 0 });
   if (snapshot.hasTag('failed'))

@@ -2,8 +2,8 @@ import type { AppServices } from '#src/flow/services.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { wireMemberAct } from './members.wiring.ts';
 
@@ -11,14 +11,14 @@ export type ActName = keyof typeof text.acts;
 
 type MemberActProps = {
   name: ActName;
-  /** Of the member, or of what waits. */
+  /** Id of the member, or of the pending request. */
   id: number;
   act: (app: AppServices, id: number) => Promise<unknown>;
   isDanger?: boolean;
   onDone: (sentence: string) => void;
 };
 
-/** A press, a question, and what is done; what was done stays written until the panel is opened anew. */
+/** Button with confirmation for one action; its result stays visible until the panel is reopened. */
 export function MemberAct({ name, id, act, isDanger = false, onDone }: MemberActProps) {
   const words = text.acts[name];
   const { snapshot, send } = useFlow((app) => wireMemberAct(app, { act, onDone: () => onDone(words.done) }), {

@@ -11,14 +11,14 @@ import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import { decideGrant } from '#domain/admin/members/member-points.ts';
 import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { MemberAct } from './member-act.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 
 type Props = { member: MemberDetail; onDone: (sentence: string) => void };
 const of = (id: number) => ({ params: { id } });
 
-/** What can be done to the account without words, as far as it stands now. */
+/** Actions on the account that need no form and are possible now. */
 export function MemberActs({ member, onDone }: Props) {
   const { userId: id, state, isLocked, hasPassword, hasMfa, mfaReset } = member;
   const shared = { id, onDone };
@@ -52,7 +52,7 @@ export function MemberActs({ member, onDone }: Props) {
   );
 }
 
-/** What somebody has begun and somebody may end. */
+/** Requests of one administrator that another one may confirm or cancel. */
 function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role }, onDone }: Props) {
   return (
     <>
@@ -124,7 +124,7 @@ function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role },
   );
 }
 
-/** Everything that a blocked member has posted stays, or goes with the member. */
+/** Hides or restores all posts of a banned member. */
 function Posts({ member: { userId, state, postsHidden }, onDone }: Props) {
   if (!postsHidden && state !== 'BLOCKED') return null;
   return (

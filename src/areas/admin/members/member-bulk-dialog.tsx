@@ -1,14 +1,14 @@
 import { type BulkAct, COUPON_REASONS, MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT_REASONS } from '#domain/admin/members/member-points.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
-import { SANCTION_REASONS } from '#domain/members/sanction.ts';
-import type { BulkKind, BulkWords } from '#machines/admin/member-bulk-form.machine.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import type { BulkKind, BulkWords } from '#machines/admin/members/member-bulk-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { CampaignField } from './campaign-field.tsx';
 import { wireMemberBulkForm } from './member-bulk.wiring.ts';
 import { memberPanelText } from './member-panel.text.ts';
@@ -28,7 +28,7 @@ const REASONS = {
 
 type Props = { kind: BulkKind; onTyped: (act: BulkAct) => void; onClose: () => void };
 
-/** What many members are told or given: the same for all. */
+/** Form of a bulk action on members, with the same values for all. */
 export default function MemberBulkDialog({ kind, onTyped, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow(() => wireMemberBulkForm(focusProblem, onTyped), kind);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { type BulkAct, MOST_MEMBERS } from '#domain/admin/members/member-bulk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { BulkKind } from '#machines/admin/member-bulk-form.machine.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import type { BulkKind } from '#machines/admin/members/member-bulk-form.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
 import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import type { wireMemberBulk } from './member-bulk.wiring.ts';
 import { memberBulkText as text } from './members.text.ts';
 
-/** What is said or given is asked with the first press. */
+/** The form of the action is loaded with the first press. */
 const MemberBulkDialog = addition(
   () => import('./member-bulk-dialog.tsx'),
   () => null,
@@ -24,7 +24,7 @@ const KINDS: readonly BulkKind[] = ['WARN', 'SILENCE', 'POINTS', 'COUPON'];
 type BulkFlow = FlowOf<(app: Parameters<typeof wireMemberBulk>[0]) => ReturnType<typeof wireMemberBulk>>;
 type Props = { flow: BulkFlow; total: number; filters: MemberFilters };
 
-/** Which rows of the page are chosen, and how to choose. */
+/** Selection state and handlers for the rows of a page. */
 export function selectionOf(
   { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
   rows: readonly { userId: number }[],
@@ -46,7 +46,7 @@ function askedOf(act: BulkAct, count: number): string {
   return text.pointsAsked(n, formatNumber(act.points), formatNumber(act.points * count));
 }
 
-/** Members who are ticked, or all whom the filters find, and what they are told or given. */
+/** Bar of bulk actions on the selected members, or on all that the filters match. */
 export function MemberBulk({ flow: { snapshot, send }, total, filters }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const { act, count } = snapshot.context;

@@ -9,10 +9,10 @@ import {
 } from '#domain/admin/members/member-bulk.ts';
 import { exportMembers } from '#domain/admin/members/member-list.ts';
 import type { WrittenFile } from '#domain/kit/csv.ts';
-import { memberBulkMachine } from '#machines/admin/member-bulk.machine.ts';
-import { memberBulkFormMachine } from '#machines/admin/member-bulk-form.machine.ts';
-import { type MemberFileFilter, memberFileMachine } from '#machines/admin/member-file.machine.ts';
-import type { MemberFilters } from '#machines/admin/member-list.machine.ts';
+import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
+import { memberBulkFormMachine } from '#machines/admin/members/member-bulk-form.machine.ts';
+import { type MemberFileFilter, memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
+import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { download } from '#src/lib/download.ts';
@@ -20,7 +20,7 @@ import { saidIn, sortIn } from './member-query.ts';
 
 type Wish = BulkWish<MemberFilters, BulkAct>;
 
-/** Asks the server to count, or to do it. */
+/** Calls the bulk endpoint: as a trial that counts, or for real. */
 async function ask({ call }: AppServices, { chosen, act }: Wish, isTrial: boolean) {
   const body = {
     ...('ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) }),
@@ -45,7 +45,9 @@ export const wireMemberBulk = (app: AppServices, onDone: () => void) =>
     actions: { announceDone: () => onDone() },
   });
 
-/** Nothing is sent yet: what the rules let through is counted and asked about. */
+/**
+ * Wires the form of a bulk action: valid values are handed over for counting and confirmation, nothing is sent here.
+ */
 export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: BulkAct) => void) =>
   memberBulkFormMachine.provide({
     actors: {

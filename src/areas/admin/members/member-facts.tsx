@@ -1,7 +1,7 @@
 import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Tile, Tiles } from '#src/ui/layout.tsx';
+import { Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { membersText } from './members.text.ts';
 
@@ -16,7 +16,7 @@ const Facts = styled('dl', {
 
 const dayOf = (iso: string | null): string => (iso ? formatDateTime(iso) : text.none);
 
-/** Pairs of a name and what it is. */
+/** List of names and values. */
 const Pairs = ({ pairs }: { pairs: readonly (readonly [name: string, value: string])[] }) => (
   <Facts>
     {pairs.map(([name, value]) => (
@@ -38,7 +38,7 @@ function meansOf({ hasPassword, hasMfa, passkeys, socials }: MemberDetail): stri
   return means.join(', ') || text.none;
 }
 
-/** What the shop knows of a member without what they are reached by. */
+/** Facts of a member without contact data. */
 export const MemberFacts = ({ member }: { member: MemberDetail }) => (
   <Pairs
     pairs={[
@@ -58,7 +58,7 @@ export const MemberFacts = ({ member }: { member: MemberDetail }) => (
   />
 );
 
-/** What a member is reached by, once somebody has said why they look. */
+/** Contact data of a member, shown after a reason was given. */
 export const MemberReached = ({ personal }: { personal: MemberPersonal }) => (
   <Pairs
     pairs={[
@@ -79,7 +79,7 @@ export const MemberReached = ({ personal }: { personal: MemberPersonal }) => (
 
 const COUNTED = ['claims', 'coupons', 'badges', 'feeds', 'comments', 'reviews', 'votes', 'reports'] as const;
 
-/** How much there is of everything. */
+/** Number of orders, posts and other things of a member. */
 export const MemberCounted = ({ counts }: { counts: MemberDetail['counts'] }) => (
   <Tiles>
     <Tile>

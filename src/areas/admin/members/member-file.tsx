@@ -1,10 +1,10 @@
-import type { MemberFileFilter } from '#machines/admin/member-file.machine.ts';
+import type { MemberFileFilter } from '#machines/admin/members/member-file.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { wireMemberFile } from './member-bulk.wiring.ts';
 import { membersText as text } from './members.text.ts';
 
-/** The list as it is narrowed, as a file. */
+/** Export of the member table with its filters. */
 export function MemberFile({ filter }: { filter: MemberFileFilter }) {
   const { snapshot, send } = useFlow(wireMemberFile);
   return (

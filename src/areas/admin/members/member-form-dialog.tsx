@@ -2,14 +2,14 @@ import { ACTIVITY_TYPES, ACTIVITY_WORDS } from '#domain/admin/members/member-awa
 import { type MemberPersonal, READ_REASONS } from '#domain/admin/members/member-detail.ts';
 import { GRANT_REASONS } from '#domain/admin/members/member-points.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
-import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/account/sanction.ts';
 import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
-import type { MemberFormAbout, MemberFormValues } from '#machines/admin/member-form.model.ts';
+import type { MemberFormAbout, MemberFormValues } from '#machines/admin/members/member-form.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { membersText } from './members.text.ts';
 import { wireMemberForm } from './members.wiring.ts';
@@ -40,7 +40,7 @@ const REASONS = {
   points: choicesOf(GRANT_REASONS),
 } as const;
 
-/** What is done to a member with words. */
+/** Dialog of an action on a member that needs a form. */
 export function MemberFormDialog({ about, nickname, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireMemberForm(app, focusProblem, onDone), about);

@@ -29,7 +29,7 @@ type Line = { key: string | number; said: ReactNode; at: string };
 const word = (code: string | null): string => (code ? (memberCodes[code] ?? code) : '');
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-/** The latest of everything, a fold for each kind; kinds without a row are left out. */
+/** Latest entries of each kind in collapsible sections; kinds without entries are left out. */
 export const MemberLists = ({ member }: { member: MemberDetail }) => (
   <div>
     {linesOf(member)

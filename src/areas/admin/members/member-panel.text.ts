@@ -2,7 +2,7 @@ import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import { HIDE_DAYS, USUAL_SANCTION_DAYS } from '#domain/policies/moderation.ts';
 import { AWARDED_A_DAY } from '#domain/policies/points.ts';
 
-/** Words of the panel of one member. */
+/** Copy of the member panel. */
 export const memberPanelText = {
   failed: '회원 정보를 불러오지 못했어요.',
   facts: {

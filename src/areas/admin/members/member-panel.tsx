@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
-import { SANCTION_REASONS } from '#domain/members/sanction.ts';
-import type { MemberDeed, MemberFormAbout } from '#machines/admin/member-form.model.ts';
+import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import type { MemberDeed, MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { MemberCounted, MemberFacts, MemberReached } from './member-facts.tsx';
 import { MemberFormDialog } from './member-form-dialog.tsx';
@@ -20,7 +20,7 @@ import { wireMemberDetail } from './members.wiring.ts';
 
 type PanelProps = { id: number; title: string; onClose: () => void; onDone: () => void };
 
-/** One member beside the table: everything about them, and everything that can be done. */
+/** Side panel of one member with all facts and actions. */
 export default function MemberPanel({ id, title, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireMemberDetail, { id });
@@ -110,7 +110,7 @@ type SanctionsProps = {
   onDeed: (deed: MemberDeed, sanctionId?: number) => void;
 };
 
-/** What the member was warned of and forbidden, and what can be said to them or of them. */
+/** Sanctions of the member, with buttons for a new one and for notes. */
 function Sanctions({ member, onDeed }: SanctionsProps) {
   const isGone = member.state === 'DELETED';
   const deeds: readonly MemberDeed[] = [

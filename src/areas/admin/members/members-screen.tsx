@@ -1,24 +1,24 @@
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { bareNameOf } from '#domain/rewards/level.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
 import { MemberBulk, selectionOf } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
 import { MemberFile } from './member-file.tsx';
 import { membersText as text } from './members.text.ts';
 import { wireMemberList } from './members.wiring.ts';
 
-/** Whoever is opened: all that an administrator may see and do comes with the first press. */
+/** Panel of a member, loaded with the first press. */
 const MemberPanel = addition(
   () => import('./member-panel.tsx'),
   () => null,
@@ -37,7 +37,7 @@ const SPEC = {
 } as const;
 
 type Kind = keyof typeof text.views;
-/** What each fixed view narrows the table to. */
+/** Filters of each fixed view. */
 const VIEWS: Readonly<
   Record<Kind, { role: 'seller' | 'admin' | null; status: (typeof SPEC.filters.status)[number] | null }>
 > = {
@@ -93,7 +93,7 @@ const ROLES = choicesOf(text.roles);
 const STANDINGS = choicesOf(text.standings);
 const SEEN = choicesOf(text.seen);
 
-/** /user-manage: who is looked for is in the address, and so is the member who is open. */
+/** /user-manage: members with the filters of the address, and the panel of the open one. */
 export default function MembersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -102,7 +102,7 @@ export default function MembersScreen() {
     wireMemberList,
     { filter: { filters, sort, size }, page },
     (input) => {
-      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      // The rows change, also by Back, so the selection is dropped.
       bulk.send({ type: 'list.changed' });
       return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
     },

@@ -1,5 +1,5 @@
 import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
-import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 
 const kinds: Readonly<Record<SanctionKind, string>> = {
@@ -9,7 +9,7 @@ const kinds: Readonly<Record<SanctionKind, string>> = {
   BLOCK: '차단',
 };
 
-/** Words of the page where members are looked after. */
+/** Copy of the member table. */
 export const membersText = {
   title: '회원',
   label: '회원 목록',
@@ -61,7 +61,7 @@ export const membersText = {
   never: '없음',
 } as const;
 
-/** Words of what is done to many members at once. */
+/** Copy of the bulk actions. */
 export const memberBulkText = {
   acts: { WARN: '경고하기', SILENCE: '활동 정지하기', POINTS: '포인트 주기', COUPON: '쿠폰 주기' },
   titles: {
@@ -85,7 +85,7 @@ export const memberBulkText = {
   campaignsFailed: '캠페인을 불러오지 못했어요.',
 } as const;
 
-/** Names of what the trail and the shop call by codes; a code without a name is shown as it is. */
+/** Names of codes in the audit log and elsewhere; a code without a name is shown unchanged. */
 export const memberCodes: Readonly<Record<string, string>> = {
   PENDING: '결제 전',
   ORDERED: '결제 완료',

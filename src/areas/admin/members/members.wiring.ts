@@ -17,10 +17,10 @@ import {
   sanctionMember,
   sanctionSchema,
 } from '#domain/admin/members/member-sanctions.ts';
-import { memberActMachine } from '#machines/admin/member-act.machine.ts';
-import { memberDetailMachine } from '#machines/admin/member-detail.machine.ts';
-import { type MemberSent, memberFormMachine } from '#machines/admin/member-form.machine.ts';
-import { type MemberFilters, memberListMachine } from '#machines/admin/member-list.machine.ts';
+import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
+import { type MemberSent, memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
+import { type MemberFilters, memberListMachine } from '#machines/admin/members/member-list.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -44,7 +44,7 @@ export const wireMemberList = ({ call }: AppServices) =>
 
 export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 
-/** Sends what the rules have let through: they are those of the call. */
+/** Sends a valid form to the endpoint of its action. */
 async function sent({ call }: AppServices, { about, body }: MemberSent): Promise<MemberPersonal | null> {
   const params = { id: about.userId };
   switch (about.deed) {
@@ -83,7 +83,7 @@ export const wireMemberForm = (
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 
-/** Does one thing to an account; `act` says which. */
+/** Wires one action on an account; `act` sends the call. */
 export const wireMemberAct = (
   app: AppServices,
   { act, onDone }: { act: (app: AppServices, id: number) => Promise<unknown>; onDone: () => void },

@@ -1,17 +1,17 @@
-import type { Profile } from '#domain/members/profile.ts';
+import type { Profile } from '#domain/members/profile/profile.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
-import DevicesPanel from '#src/areas/members/devices-panel.tsx';
-import { PasswordChange } from '#src/areas/members/password-change.tsx';
-import { wireProfile } from '#src/areas/members/profile.wiring.ts';
+import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
+import DevicesPanel from '#src/areas/members/security/devices-panel.tsx';
+import { PasswordChange } from '#src/areas/members/security/password-change.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Avatar } from '#src/ui/members/avatar.tsx';
 import { ownProfileText as text } from './own-profile.text.ts';
 
-/** /admin/profile: who I am here, and the cards of my account that matter to who runs the shop. */
+/** /admin/profile: the administrator's own data and account settings. */
 export default function OwnProfileScreen() {
   const { snapshot, send } = useFlow(wireProfile);
   const { data, error } = snapshot.context;

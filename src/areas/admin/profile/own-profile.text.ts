@@ -1,4 +1,4 @@
-/** Words of the page where an administrator sees who they are here. */
+/** Copy of the administrator's own profile. */
 export const ownProfileText = {
   title: '내 정보',
   failed: '내 정보를 불러오지 못했어요.',

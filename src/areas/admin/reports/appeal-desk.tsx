@@ -6,7 +6,7 @@ import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Stack } from '#src/ui/layout.tsx';
+import { Chip, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AppealPanel } from './appeal-panel.tsx';
 import { beginningOf } from './case-words.ts';
@@ -42,7 +42,7 @@ const VIEWS = APPEAL_STATES.map((state) => ({
   label: text.states[state],
 }));
 
-/** What authors object to, and the answer to it. */
+/** Table of appeals, with the panel that answers one. */
 export function AppealDesk() {
   const { place, change, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;

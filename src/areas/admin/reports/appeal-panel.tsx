@@ -1,17 +1,17 @@
 import type { AppealRow, VoidedVote as Voided } from '#domain/admin/reports/appeal-queue.ts';
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { TextArea } from '#src/ui/field.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { CaseWords } from './case-facts.tsx';
 import { Choices } from './decision-form.tsx';
@@ -20,7 +20,7 @@ import { wireAppealAnswer } from './reports.wiring.ts';
 
 type Props = { appeal: AppealRow; onClose: () => void; onDone: () => void };
 
-/** One objection beside the table: what was decided, what the author says, and the answer. */
+/** Side panel of one appeal: the decision, the author's text, and the answer. */
 export function AppealPanel({ appeal, onClose, onDone }: Props) {
   return (
     <SidePanel title={appeal.vote?.nickname ?? appeal.case?.author.nickname ?? ''} onClose={onClose}>

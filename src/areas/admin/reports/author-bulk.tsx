@@ -1,14 +1,14 @@
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { BULK_ACTS, BulkQuestion } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';
 import { reportsText, caseText as text } from './reports.text.ts';
 
-/** All open cases of the author at once. */
+/** Decides all open cases of an author at once. */
 export function AuthorBulk({ opened: { report }, onDone }: { opened: OpenedCase; onDone: () => void }) {
   const flow = useFlow((app) => wireReportBulk(app, { rows: () => [], onDone }));
   const { snapshot, send } = flow;

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { SANCTION_REASONS } from '#domain/members/sanction.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
+import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { adminPaths } from '../paths.ts';
 import { CasePictures } from './case-pictures.tsx';
 import { placeOf, wordsIn } from './case-words.ts';
@@ -26,7 +26,7 @@ const Lines = styled('ul', {
   '& li': { display: 'grid', gap: '$1', overflowWrap: 'anywhere' },
 });
 
-/** Words of a thing as they were when it was reported. */
+/** Reported text as it was at the time of the report. */
 export const CaseWords = ({ snapshot }: Pick<Report, 'snapshot'>) => (
   <Words>
     {wordsIn(snapshot).map((words, place) =>
@@ -36,7 +36,7 @@ export const CaseWords = ({ snapshot }: Pick<Report, 'snapshot'>) => (
   </Words>
 );
 
-/** The thing, who has made it, who has reported it, and what has happened since. */
+/** Facts of a case: content, author, reporters, and later changes. */
 export function CaseFacts({ opened: { report, sanctions } }: { opened: OpenedCase }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { HeldCase } from '#machines/admin/case-hold.machine.ts';
+import type { HeldCase } from '#machines/admin/reports/case-hold.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { wireCaseHold } from './reports.wiring.ts';
 
 type CaseHoldProps = { held: HeldCase; onLost: (reason: string | null) => void };
 
-/** Keeps a case in hand while it is open and its tab in sight; there is nothing to see of it. */
+/** Renews the claim of an open case while its tab is visible; renders nothing. */
 export function CaseHold({ held, onLost }: CaseHoldProps) {
   const { snapshot, send } = useFlow((app) => wireCaseHold(app, onLost), held);
   useEffect(() => {

@@ -17,7 +17,7 @@ const Shown = styled('button', {
   '&[aria-pressed="false"] img': { filter: 'blur(20px)' },
 });
 
-/** Pictures of a reported thing: nobody has to see what they show before they want to. */
+/** Pictures of reported content, hidden until they are opened. */
 export const CasePictures = ({ pictures }: { pictures: readonly string[] }) =>
   pictures.length === 0 ? null : (
     <Pictures>

@@ -1,10 +1,10 @@
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { adminPaths } from '../paths.ts';
 
 type Thing = Pick<ReportCase, 'targetType' | 'targetId' | 'snapshot'>;
 
-/** What people read of a thing, its title first; what else is noted of it says where it stands. */
+/** Texts of reported content, its title first; other fields of the snapshot are left out. */
 export const wordsIn = ({ title, nickname, name, content }: Thing['snapshot']): readonly string[] =>
   [title, nickname, name, content].flatMap((words) => words || []);
 
@@ -12,7 +12,7 @@ const LONGEST = 40;
 export const beginningOf = (words: string): string =>
   words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 
-/** The page on which a thing stands. */
+/** Path of the page with the reported content. */
 export function placeOf({ targetType, targetId, snapshot }: Thing): string {
   switch (targetType) {
     case 'FEED':

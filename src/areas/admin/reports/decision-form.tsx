@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { decisionsFor } from '#domain/admin/reports/decision.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
-import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/sanction.ts';
-import { type DecisionValues, lasts, takesSanction } from '#machines/admin/report-case.model.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { SANCTION_KINDS, SANCTION_REASONS } from '#domain/members/account/sanction.ts';
+import { type DecisionValues, lasts, takesSanction } from '#machines/admin/reports/report-case.model.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
-import { Stack } from '#src/ui/layout.tsx';
+import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
@@ -34,7 +34,7 @@ type CaseFlow = FlowOf<(app: Parameters<typeof wireReportCase>[0]) => ReturnType
 type Props = { flow: Pick<CaseFlow, 'snapshot' | 'send'>; form: RefObject<HTMLFormElement | null> };
 type Words = Exclude<keyof DecisionValues, 'decision' | 'kind'>;
 
-/** What becomes of the thing, in which words its author hears it, and perhaps a sanction. */
+/** Form of a decision: outcome, message to the author, and an optional sanction. */
 export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
   const { values, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');

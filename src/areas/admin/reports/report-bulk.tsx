@@ -1,10 +1,10 @@
 import type { BulkForm } from '#domain/admin/reports/bulk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { ReportBulkFilter } from '#machines/admin/report-bulk.machine.ts';
+import type { ReportBulkFilter } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
 import type { wireReportBulk } from './report-bulk.wiring.ts';
 import { reportsText as text } from './reports.text.ts';
@@ -14,13 +14,13 @@ export const BULK_ACTS: readonly BulkForm['decision'][] = ['HIDE', 'NO_PROBLEM',
 
 type Props = {
   flow: BulkFlow;
-  /** What the filters find, where all of it may be chosen. */
+  /** Number of cases that the filters match, all of which can be selected. */
   total: number;
   mostAtOnce: number;
   filter: ReportBulkFilter;
 };
 
-/** Cases that are ticked, or all of one reason, and what becomes of them. */
+/** Bar of bulk decisions on the selected cases, or on all of one reason. */
 export const ReportBulk = ({ flow: { snapshot, send }, total, mostAtOnce, filter }: Props) => (
   <div data-flow="reportBulk" data-state={statePath(snapshot.value)}>
     <BulkBar
@@ -46,7 +46,7 @@ export const ReportBulk = ({ flow: { snapshot, send }, total, mostAtOnce, filter
   </div>
 );
 
-/** What would happen to how many. */
+/** Confirmation with the number of affected cases. */
 export function BulkQuestion({ flow: { snapshot, send } }: { flow: Pick<BulkFlow, 'snapshot' | 'send'> }) {
   const { act, count } = snapshot.context;
   return (

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type BulkForm, decideMany } from '#domain/admin/reports/bulk.ts';
 import { decideCase, type ReportCase } from '#domain/admin/reports/report-case.ts';
-import { type ReportBulkFilter, reportBulkMachine } from '#machines/admin/report-bulk.machine.ts';
+import { type ReportBulkFilter, reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
 import { messageOf } from '#machines/kit/failure.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -10,7 +10,7 @@ import { reportsText as text } from './reports.text.ts';
 type Wish = BulkWish<ReportBulkFilter, BulkForm['decision']>;
 type Hooks = { rows: () => readonly ReportCase[]; onDone: () => void };
 
-/** Rows that were ticked are decided one by one, by the version that is on the page; the rest in one call. */
+/** Wires bulk decisions: selected rows are decided one by one with the version on the page, "all" in one call. */
 export const wireReportBulk = ({ call }: AppServices, { rows, onDone }: Hooks) => {
   const one = async (id: number, decision: BulkForm['decision']): Promise<RowOutcome> => {
     const row = rows().find(({ caseId }) => caseId === id);

@@ -1,13 +1,13 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import { mayReopen } from '#machines/admin/report-case.model.ts';
+import { mayReopen } from '#machines/admin/reports/report-case.model.ts';
 import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { AuthorBulk } from './author-bulk.tsx';
 import { CaseFacts } from './case-facts.tsx';
@@ -18,7 +18,7 @@ import { wireReportCase } from './reports.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onDone: () => void };
 
-/** One case beside the queue: in hand from its opening on, until somebody decides. */
+/** Side panel of one case, which is claimed from opening until the decision. */
 export function ReportPanel({ id, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();
@@ -102,7 +102,7 @@ type Decided = Pick<
   Parameters<typeof CaseFacts>[0]['opened']['report'],
   'targetType' | 'decision' | 'decidedBy' | 'decidedAt' | 'claimedBy'
 >;
-/** What was decided and by whom, or in whose hands it is. */
+/** Decision and its author, or the administrator who has claimed the case. */
 const Outcome = ({
   report: { targetType, decision, decidedBy, decidedAt, claimedBy },
 }: {

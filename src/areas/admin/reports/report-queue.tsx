@@ -9,7 +9,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { beginningOf, wordsIn } from './case-words.ts';
 import { ReportBulk } from './report-bulk.tsx';
@@ -61,7 +61,7 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
   { id: 'at', head: text.columns.at, cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
 
-/** Without a state the address shows everything that waits, whoever looks at it. */
+/** Views by state; without a state the address shows every undecided case, claimed or not. */
 const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
   CASE_STATES.map((state) => ({
     value: state === 'PENDING' ? null : state,
@@ -71,7 +71,7 @@ const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Reported things by what the address says; the one that is open is worked with the keyboard. */
+/** Table of report cases with the filters of the address; the open case can be worked by keyboard. */
 export function ReportQueue() {
   const { place, change, clear, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -100,7 +100,7 @@ export function ReportQueue() {
   };
   const { ids } = bulk.snapshot.context;
   const pageIds = rows.map(({ caseId }) => caseId);
-  // Only who is looked at has a name here: nobody is chosen from a list of all.
+  // The name of the filtered author, taken from a row; there is no list of all authors to choose from.
   const ofAuthor = rows.find(({ author }) => String(author.userId) === filters.author)?.author.nickname;
   const authors = filters.author
     ? [{ value: filters.author, label: ofAuthor ?? text.member(filters.author) }]

@@ -1,10 +1,10 @@
 import { useApp } from '#src/flow/app-context.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { PageTitle, Row } from '#src/ui/layout.tsx';
+import { PageTitle, Row } from '#src/ui/layout/layout.tsx';
 import { adminPaths } from '../paths.ts';
 import { reportsText as text } from './reports.text.ts';
 
-/** Title of the page, and the way between what was reported and what is objected to. */
+/** Title of the page with tabs for reports and appeals. */
 export function ReportTabs({ chosen }: { chosen: keyof typeof text.tabs }) {
   const { navigate } = useApp();
   const other = chosen === 'reports' ? 'appeals' : 'reports';

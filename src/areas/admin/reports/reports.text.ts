@@ -3,7 +3,7 @@ import type { Decision } from '#domain/admin/reports/decision.ts';
 import type { CaseState } from '#domain/admin/reports/report-case.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { SanctionKind } from '#domain/members/sanction.ts';
+import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { MAX_SANCTION_DAYS } from '#domain/policies/moderation.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
 
@@ -49,7 +49,7 @@ const appealStates: Readonly<Record<AppealState, string>> = {
   DENIED: '받아들이지 않음',
 };
 
-/** Words of the page where reports and objections are decided. */
+/** Copy of reports and appeals. */
 export const reportsText = {
   title: '신고',
   tabs: { reports: '신고', appeals: '이의 제기' },
@@ -90,11 +90,11 @@ export const reportsText = {
   },
 } as const;
 
-/** What a decision is called of a kind of thing. */
+/** Name of a decision for a type of content. */
 export const decisionName = (type: ReportTarget, decision: Decision): string =>
   type === 'PRODUCT' && decision === 'HIDE' ? '판매 중지' : decisions[decision];
 
-/** Words of the panel of one case. */
+/** Copy of the panel of one case. */
 export const caseText = {
   failed: '신고를 불러오지 못했어요.',
   title: '신고',
@@ -151,7 +151,7 @@ export const caseText = {
   wholeHint: '열려 있는 신고를 모두 같은 결정으로 마쳐요.',
 } as const;
 
-/** Words of objections. */
+/** Copy of appeals. */
 export const appealText = {
   label: '이의 제기 목록',
   failed: '이의 제기를 불러오지 못했어요.',

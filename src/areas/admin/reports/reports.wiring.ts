@@ -9,26 +9,26 @@ import {
   listCases,
   type ReportCase,
 } from '#domain/admin/reports/report-case.ts';
-import { idSchema } from '#domain/kit/fields.ts';
-import { type AppealSent, appealAnswerMachine } from '#machines/admin/appeal-answer.machine.ts';
-import { appealDeskMachine } from '#machines/admin/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/case-hold.machine.ts';
-import { type DecisionSent, reportCaseMachine } from '#machines/admin/report-case.machine.ts';
-import type { OpenedCase } from '#machines/admin/report-case.model.ts';
-import { type ReportFilters, reportQueueMachine } from '#machines/admin/report-queue.machine.ts';
+import { idSchema } from '#domain/kit/forms/fields.ts';
+import { type AppealSent, appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
+import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { type DecisionSent, reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
+import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
+import { type ReportFilters, reportQueueMachine } from '#machines/admin/reports/report-queue.machine.ts';
 import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 type AskedCases = PagedRequest<IndexFilter<ReportFilters>>;
-/** A number in an address; null where it is none. */
+/** Number in an address; null if it is none. */
 export const idOf = (text: string | null): number | null => {
   const read = v.safeParse(idSchema, text);
   return read.success ? read.output : null;
 };
 
-/** What is not said in the address is not asked. */
+/** Wires the report queue; filters that are not set are left out of the query. */
 export const wireReportQueue = ({ call }: AppServices) =>
   reportQueueMachine.provide({
     actors: {
@@ -73,7 +73,10 @@ export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided,
     },
   });
 
-/** Takes the case in hand anew from time to time; who has lost it hears why. */
+/**
+ * Wires the claim of a case: it is renewed in intervals, and `onLost` gets the reason if another administrator has
+ * taken it.
+ */
 export const wireCaseHold = (app: AppServices, onLost: (reason: string | null) => void) =>
   wire(caseHoldMachine, app).provide({
     actions: { tellLost: ({ context }) => onLost(context.reason) },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="alertdialog"]') !== null;
 
-/** Hears single letters while nobody types and nothing is asked. */
+/** Calls `onLetter` for single letters while no field has the focus and no dialog is open. */
 export function useLetters(onLetter: (letter: string) => void): void {
   const heard = useRef(onLetter);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useLetters(onLetter: (letter: string) => void): void {
   }, []);
 }
 
-/** J opens the next row of the page and K the one before; one that has left the page leaves its place. */
+/** J opens the next row of the page and K the previous one; a row that was removed keeps its position for that. */
 export function useRowKeys(ids: readonly number[], opened: number | null, open: (id: number) => void): void {
   const last = useRef(-1);
   const at = opened === null ? -1 : ids.indexOf(opened);

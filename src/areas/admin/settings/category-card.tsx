@@ -5,9 +5,9 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { categoryText as text } from './settings.text.ts';
@@ -21,7 +21,7 @@ const List = styled('ol', {
   '& > li': { padding: '$2 0', borderBottom: '1px solid $line' },
 });
 
-/** Categories in the order of the shop. */
+/** Categories in display order, with buttons to move, edit and delete. */
 export function CategoryCard() {
   const { snapshot, send } = useFlow(wireCategoryDesk);
   const { rows, error, refusal } = snapshot.context;

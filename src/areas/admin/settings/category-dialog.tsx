@@ -1,16 +1,16 @@
 import type { CategoryRow } from '#domain/admin/settings/category-admin.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { categoryText as text } from './settings.text.ts';
 import { wireCategoryForm } from './settings.wiring.ts';
 
-/** `onClose` comes after every end: somebody else may have changed the list meanwhile. */
+/** `onClose` is called after every result, since another administrator may have changed the list. */
 type Props = { category: CategoryRow | null; onClose: () => void };
 
-/** A category is added or has another name. */
+/** Dialog that adds or renames a category. */
 export function CategoryDialog({ category, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireCategoryForm(app, focusProblem, onClose), { category });

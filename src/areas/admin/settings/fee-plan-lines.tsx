@@ -1,12 +1,12 @@
-import type { FeePlan } from '#domain/kit/fee-plan.ts';
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
-import { Muted, Stack } from '#src/ui/layout.tsx';
+import type { FeePlan } from '#domain/kit/pricing/fee-plan.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { settingsText } from './settings.text.ts';
 
 const text = settingsText.plan;
 const percentOf = (basisPoints: number): string => formatNumber(basisPoints / 100);
 
-/** What the shop keeps now, what was announced, and from which day a change would hold. */
+/** Present fee, announced fee, and the earliest day of a new change. */
 export const FeePlanLines = ({ plan: { basisPoints, next, earliest } }: { plan: FeePlan }) => (
   <Stack gap={2}>
     <p>

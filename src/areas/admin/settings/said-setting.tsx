@@ -7,7 +7,7 @@ import { settingsText as text } from './settings.text.ts';
 const { fields } = text;
 const momentOf = (iso: string | null): string => (iso ? formatDateTime(iso) : text.none);
 
-/** What a setting says, as pairs of a name and a value. */
+/** Fields of a setting as pairs of name and value. */
 function pairsOf(row: SettingRow): readonly (readonly [name: string, value: string])[] {
   switch (row.key) {
     case 'notice':
@@ -36,7 +36,7 @@ function pairsOf(row: SettingRow): readonly (readonly [name: string, value: stri
   }
 }
 
-/** A setting that is only read: what somebody else has set. */
+/** Read-only view of a setting, for an edit conflict. */
 export const SaidSetting = ({ row }: { row: SettingRow }) => (
   <Amounts>
     {pairsOf(row).map(([name, value]) => (

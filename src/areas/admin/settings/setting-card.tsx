@@ -1,11 +1,11 @@
 import type { SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { formatDateTime, formatDay } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { FeePlanLines } from './fee-plan-lines.tsx';
 import { SaidSetting } from './said-setting.tsx';
@@ -16,11 +16,11 @@ import { wireSettingForm } from './settings.wiring.ts';
 const lastOf = ({ updatedBy, updatedAt }: SettingRow): string =>
   updatedAt ? text.last(updatedBy ?? text.nobody, formatDateTime(updatedAt)) : text.never;
 
-/** What was set holds at once, except a fee that begins later. */
+/** Message after a save; a fee takes effect later than other settings. */
 const savedOf = ({ plan }: SettingRow): string =>
   plan?.next ? text.plan.saved(formatDay(plan.next.from)) : text.saved;
 
-/** One setting and its form; who was outrun sees what the other has set, and chooses. */
+/** Card with the form of one setting; on an edit conflict it shows the other version to choose from. */
 export function SettingCard({ setting }: { setting: SettingRow }) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireSettingForm(app, focusProblem), setting);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
-import type { SettingValues } from '#machines/admin/setting-form.model.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
+import type { SettingValues } from '#machines/admin/settings/setting-form.model.ts';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { settingsText } from './settings.text.ts';
 
 const text = settingsText.fields;
@@ -14,7 +14,7 @@ export type FieldsProps = {
   onChange: (change: Partial<SettingValues>) => void;
 };
 
-/** What every field of text is given. */
+/** Props of a text field. */
 const at = ({ values, problemOf, onChange }: FieldsProps, name: TextName) => ({
   value: values[name],
   problem: problemOf(name),
@@ -48,7 +48,7 @@ const Reports = (props: FieldsProps) => (
   </>
 );
 
-/** The fields of each setting. */
+/** Fields component of each setting. */
 export const FIELDS: Readonly<Record<SettingKey, ComponentType<FieldsProps>>> = {
   notice: Notice,
   maintenance: Maintenance,

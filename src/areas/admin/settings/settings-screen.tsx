@@ -1,13 +1,13 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingsText as text } from './settings.text.ts';
 import { wireSettings } from './settings.wiring.ts';
 import { TestMailCard } from './test-mail-card.tsx';
 
-/** /admin/settings: a card for everything that is set while the shop runs. */
+/** /admin/settings: a card per setting that can be changed while the shop runs. */
 export default function SettingsScreen() {
   const { snapshot, send } = useFlow(wireSettings);
   const { data, error } = snapshot.context;

@@ -1,7 +1,7 @@
 import type { SettingKey } from '#domain/kit/shop-settings.ts';
 import { FEE_NOTICE_DAYS } from '#domain/policies/selling.ts';
 
-/** What each setting is called, and what it does. */
+/** Title and description of each setting. */
 const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
   notice: { title: '안내 배너', hint: '모든 화면 위에 한 줄로 보여요. 문구를 비우면 보이지 않아요.' },
   maintenance: {
@@ -19,7 +19,7 @@ const cards: Readonly<Record<SettingKey, { title: string; hint: string }>> = {
   },
 };
 
-/** Words of the page where the shop is set. */
+/** Copy of the settings page. */
 export const settingsText = {
   title: '설정',
   failed: '설정을 불러오지 못했어요.',

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { addCategory, changeCategory } from '#domain/admin/settings/category-admin.ts';
 import { listSettings, type SettingRow } from '#domain/admin/settings/shop-settings.ts';
-import { categoryDeskMachine } from '#machines/admin/category-desk.machine.ts';
-import { type CategorySent, categoryFormMachine } from '#machines/admin/category-form.machine.ts';
-import { categoryRemovalMachine } from '#machines/admin/category-removal.machine.ts';
-import { settingFormMachine } from '#machines/admin/setting-form.machine.ts';
-import { settingsMachine } from '#machines/admin/settings.machine.ts';
-import { testMailMachine } from '#machines/admin/test-mail.machine.ts';
+import { categoryDeskMachine } from '#machines/admin/settings/category-desk.machine.ts';
+import { type CategorySent, categoryFormMachine } from '#machines/admin/settings/category-form.machine.ts';
+import { categoryRemovalMachine } from '#machines/admin/settings/category-removal.machine.ts';
+import { settingFormMachine } from '#machines/admin/settings/setting-form.machine.ts';
+import { settingsMachine } from '#machines/admin/settings/settings.machine.ts';
+import { testMailMachine } from '#machines/admin/settings/test-mail.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { settingsText as text } from './settings.text.ts';

@@ -1,12 +1,12 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { testMailText as text } from './settings.text.ts';
 import { wireTestMail } from './settings.wiring.ts';
 
-/** A mail to myself: do mails arrive? */
+/** Card that sends a test mail to the administrator. */
 export function TestMailCard() {
   const { snapshot, send } = useFlow(wireTestMail);
   const { mail, error } = snapshot.context;

@@ -1,13 +1,13 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ApplicationDeed, ApplicationDetail } from '#domain/seller/application-desk.ts';
 import { isOpen, mayMove } from '#domain/seller/application-life.ts';
 import { Choices } from '#src/areas/admin/reports/decision-form.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationsText as text } from './applications.text.ts';
 import { wireApplicationDecision } from './applications.wiring.ts';
@@ -20,7 +20,7 @@ const DEEDS: readonly (readonly [ApplicationDeed, 'APPROVED' | 'MORE_INFO' | 'RE
 
 type Props = { application: ApplicationDetail; onDone: () => void };
 
-/** What may be decided about an application in its state; nothing once it is over. */
+/** Form of the decisions that an application allows in its state; renders nothing once it is closed. */
 export function ApplicationDecision({ application, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { applicationId, version, state } = application;

@@ -9,7 +9,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { adminPaths } from '../paths.ts';
 import { ApplicationPanel } from './application-panel.tsx';
@@ -30,10 +30,10 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
   },
 ];
 
-/** What waits is the usual view. */
+/** View of a state; the default view shows the submitted ones. */
 const viewOf = (state: (typeof APPLICATION_STATES)[number]) => (state === 'SUBMITTED' ? null : state);
 
-/** /admin/sellers?view=applications: who wants to sell, and what becomes of it. */
+/** /admin/sellers?view=applications: seller applications and their decisions. */
 export default function ApplicationDesk() {
   const { toast } = useApp();
   const { place, change, open } = useIndexAddress(SPEC);
@@ -93,7 +93,7 @@ export default function ApplicationDesk() {
         <ApplicationPanel
           key={place.open}
           id={place.open}
-          // Refused or not: somebody else may have been faster.
+          // After a refusal too, since another administrator may have decided.
           onClose={() => {
             open(null);
             send({ type: 'screen.reloaded' });

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { formatPhone } from '#domain/members/profile.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { ApplicationDetail } from '#domain/seller/application-desk.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Amounts } from '#src/ui/amounts.tsx';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { applicationsText as text } from './applications.text.ts';
 
 const ApplicationFile = addition(
@@ -21,7 +21,7 @@ const numberOf = ({ businessNo, isNumberValid }: ApplicationDetail): string =>
 const documentOf = ({ applicationId, document }: ApplicationDetail): ReactNode =>
   document ? <ApplicationFile applicationId={applicationId} document={document} /> : text.document.none;
 
-/** What was applied for, by whom, and what has been said of it. */
+/** Facts of an application, its applicant and its messages. */
 export function ApplicationFacts({ application: one }: Props) {
   const reported = one.mailOrderNo || (one.isMailOrderExempt ? text.exempt : text.none);
   const rows = [
@@ -53,7 +53,7 @@ export function ApplicationFacts({ application: one }: Props) {
   );
 }
 
-/** What it resembles, what keeps it from being approved, and what was applied for before. */
+/** Similar applications, reasons against an approval, and earlier applications. */
 export function ApplicationDoubts({ application: { twins, inTheWay, history } }: Props) {
   return (
     <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { formatFileSize } from '#domain/kit/file-size.ts';
+import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
 import type { DocumentView } from '#domain/seller/application-paper.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DocumentPress } from '#src/ui/document-press.tsx';
@@ -8,7 +8,10 @@ import { applicationsText } from './applications.text.ts';
 const text = applicationsText.document;
 type FileProps = { applicationId: number; document: DocumentView };
 
-/** The paper of the business, for whoever decides; it is saved, never shown: nobody knows what is in it. */
+/**
+ * Button that downloads the business registration; the file comes from a stranger, so it is never rendered in the
+ * page.
+ */
 export default function ApplicationFile({ applicationId, document: { kind, bytes } }: FileProps) {
   const { snapshot, send } = useFlow(wireApplicationFile);
   return (

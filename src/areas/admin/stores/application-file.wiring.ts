@@ -1,4 +1,4 @@
-import { applicationFileMachine } from '#machines/admin/application-file.machine.ts';
+import { applicationFileMachine } from '#machines/admin/stores/application-file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';

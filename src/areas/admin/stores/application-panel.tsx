@@ -4,7 +4,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Chip, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
 import { ApplicationDoubts, ApplicationFacts } from './application-facts.tsx';
 import { applicationsText as text } from './applications.text.ts';
@@ -12,7 +12,7 @@ import { wireApplicationDetail } from './applications.wiring.ts';
 
 type PanelProps = { id: number; onClose: () => void; onDone: () => void };
 
-/** One application beside the table: everything that decides about it, and the decision. */
+/** Side panel of one application with its facts and the decision. */
 export function ApplicationPanel({ id, onClose, onDone }: PanelProps) {
   const { snapshot, send } = useFlow(wireApplicationDetail, id);
   const one = snapshot.context.data;

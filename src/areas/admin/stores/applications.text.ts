@@ -25,7 +25,7 @@ const inTheWay: Readonly<Record<string, string>> = {
   REFUND: '돌려받지 못한 환불',
 };
 
-/** Words of the desk where applications to sell are decided. */
+/** Copy of seller applications. */
 export const applicationsText = {
   title: '판매자 신청',
   toApplications: '판매자 신청 보기',

@@ -3,9 +3,9 @@ import { approveApplication, askForMore, rejectApplication } from '#domain/selle
 import {
   applicationDecisionMachine,
   type DecisionSent,
-} from '#machines/admin/application-decision.machine.ts';
-import { applicationDetailMachine } from '#machines/admin/application-detail.machine.ts';
-import { applicationListMachine } from '#machines/admin/application-list.machine.ts';
+} from '#machines/admin/stores/application-decision.machine.ts';
+import { applicationDetailMachine } from '#machines/admin/stores/application-detail.machine.ts';
+import { applicationListMachine } from '#machines/admin/stores/application-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 export const wireApplicationList = (app: AppServices) => wire(applicationListMachine, app);

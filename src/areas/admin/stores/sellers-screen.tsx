@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { StoreList } from './store-list.tsx';
 
 const ApplicationDesk = addition(
@@ -11,7 +11,7 @@ const SettlementDesk = addition(
   () => null,
 );
 
-/** /admin/sellers: the stores, who wants to open one, or what they are paid. */
+/** /admin/sellers: stores, applications or settlements, by the address. */
 export default function SellersScreen() {
   const view = new URLSearchParams(useSearch()).get('view');
   if (view === 'settlements') return <SettlementDesk />;

@@ -1,4 +1,4 @@
-/** Words of the desk where stores are paid. */
+/** Copy of settlements. */
 export const settlementDeskText = {
   title: '정산',
   unpaid: (won: string) => `지급할 금액 ${won}`,

@@ -9,7 +9,7 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { TrailLink } from '../layout/trail-link.tsx';
 import { adminPaths } from '../paths.ts';
@@ -64,7 +64,7 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   },
 ];
 
-/** /admin/sellers?view=settlements: what every store is paid; the shop moves no money itself. */
+/** /admin/sellers?view=settlements: settlement statements of all stores; they are paid outside of this system. */
 export default function SettlementDesk() {
   const { toast } = useApp();
   const { place, change, table } = useIndexAddress(SPEC);
@@ -78,7 +78,7 @@ export default function SettlementDesk() {
   const clear = () => change({ filters: { paid: null } });
   const close = () => {
     pay(null);
-    // Refused or not: somebody else may have been faster.
+    // After a refusal too, since another administrator may have changed the row.
     send({ type: 'screen.reloaded' });
   };
   const unpaid = snapshot.context.page?.counts?.unpaid;

@@ -1,5 +1,5 @@
-import { settlementDeskMachine } from '#machines/admin/settlement-desk.machine.ts';
-import { settlementPaymentMachine } from '#machines/admin/settlement-payment.machine.ts';
+import { settlementDeskMachine } from '#machines/admin/stores/settlement-desk.machine.ts';
+import { settlementPaymentMachine } from '#machines/admin/stores/settlement-payment.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 export const wireSettlementDesk = (app: AppServices) => wire(settlementDeskMachine, app);

@@ -1,18 +1,18 @@
 import { formatWon } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import type { SettledStore } from '#domain/seller/settlements/settlement.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { settlementDeskText as text } from './settlement-desk.text.ts';
 import { wireSettlementPayment } from './settlement-desk.wiring.ts';
 
 type Props = { settlement: SettledStore; onDone: () => void; onClose: () => void };
 
-/** On which day a statement was paid. */
+/** Dialog that records the payment day of a statement. */
 export function SettlementPayDialog({ settlement, onDone, onClose }: Props) {
   const { settlementId: id, storeName, payable } = settlement;
   const { form, focusProblem } = useProblemFocus();

@@ -1,10 +1,10 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
-import type { StoreFormAbout } from '#machines/admin/store-form.machine.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { StoreFormAbout } from '#machines/admin/stores/store-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextArea, TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { storesText as text } from './stores.text.ts';
 import { wireStoreForm } from './stores.wiring.ts';
 
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A store is changed, for a reason. */
+/** Dialog that changes a store with a reason. */
 export function StoreDialog({ store, deed, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireStoreForm(app, focusProblem, onDone), { store, deed });

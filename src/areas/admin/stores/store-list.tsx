@@ -13,7 +13,7 @@ import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { applicationsText } from './applications.text.ts';
 import { StoreDialog } from './store-dialog.tsx';
@@ -68,7 +68,7 @@ const FACTS: readonly IndexColumn<StoreRow>[] = [
 
 const deedFor = ({ state }: StoreRow) => (state === 'OPEN' ? 'pause' : 'resume');
 
-/** Facts of a store, and what can be done to it; a closed one stays closed. */
+/** Columns of the store table; a closed store has no actions. */
 const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<StoreRow>[] => [
   ...FACTS,
   {
@@ -92,7 +92,7 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
   },
 ];
 
-/** /admin/sellers: stores by what the address says; each is paused and let sell again from its row. */
+/** /admin/sellers: stores with the filters of the address; a row can be paused or resumed. */
 export function StoreList() {
   const { toast } = useApp();
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
@@ -105,7 +105,7 @@ export function StoreList() {
   const [acted, actOn] = useState<StoreRow | null>(null);
   const close = () => {
     actOn(null);
-    // Refused or not: somebody else may have been faster.
+    // After a refusal too, since another administrator may have changed the row.
     send({ type: 'screen.reloaded' });
   };
   const counts = snapshot.context.page?.counts;

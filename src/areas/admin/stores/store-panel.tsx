@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { formatDate, formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { formatPhone } from '#domain/members/profile.ts';
+import { formatPhone } from '#domain/members/profile/profile.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { StoreDeed, StoreDetail } from '#domain/seller/store/store-desk.ts';
@@ -8,20 +8,20 @@ import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { StoreDialog } from './store-dialog.tsx';
 import { storesText as text } from './stores.text.ts';
 import { wireStoreDetail } from './stores.wiring.ts';
 
 type Props = { id: number; onChanged: () => void; onClose: () => void };
 
-/** One store beside the table: who sells, what it has, and what the desk changes of it. */
+/** Side panel of one store: seller, figures, and the actions of an administrator. */
 export function StorePanel({ id, onChanged, onClose }: Props) {
   const { snapshot, send } = useFlow(wireStoreDetail, id);
   const one = snapshot.context.data;
@@ -62,7 +62,7 @@ export function StorePanel({ id, onChanged, onClose }: Props) {
   );
 }
 
-/** What its seller has closed is theirs to open. */
+/** Actions of a state; a store that its seller has closed can be opened only by the seller. */
 function deedsFor({ state, pausedBy, hasOpenOrders }: StoreDetail): readonly StoreDeed[] {
   if (state === 'CLOSED') return pausedBy === 'ADMIN' ? ['resume', 'fee', 'name'] : ['fee', 'name'];
   const close = hasOpenOrders ? [] : (['close'] as const);
@@ -79,7 +79,7 @@ function Deeds({ store, onDone }: { store: StoreDetail; onDone: () => void }) {
   const [deed, choose] = useState<StoreDeed | null>(null);
   const close = () => {
     choose(null);
-    // Refused or not: somebody else may have been faster.
+    // After a refusal too, since another administrator may have changed the store.
     onDone();
   };
   const hint = whyNot(store);

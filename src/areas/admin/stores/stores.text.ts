@@ -21,7 +21,7 @@ const deeds: Readonly<Record<StoreDeed, string>> = {
   name: '이름 변경',
 };
 
-/** Words of the page where stores are looked after. */
+/** Copy of store administration. */
 export const storesText = {
   title: '판매자',
   toSettlements: '정산 보기',

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { pauseStore, resumeStore } from '#domain/admin/stores/store-admin.ts';
 import { basisPointsOf, changeStoreFee, closeStore, renameStore } from '#domain/seller/store/store-desk.ts';
-import { storeDetailMachine } from '#machines/admin/store-detail.machine.ts';
-import { type StoreSent, storeFormMachine } from '#machines/admin/store-form.machine.ts';
-import { storeListMachine } from '#machines/admin/store-list.machine.ts';
+import { storeDetailMachine } from '#machines/admin/stores/store-detail.machine.ts';
+import { type StoreSent, storeFormMachine } from '#machines/admin/stores/store-form.machine.ts';
+import { storeListMachine } from '#machines/admin/stores/store-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 export const wireStoreList = (app: AppServices) => wire(storeListMachine, app);

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 import { BarTable } from './sold-tables.tsx';
 
@@ -23,7 +23,7 @@ const List = styled('ul', {
 const outlook = ({ size, daysLeft }: SellerDashboard['ending'][number]): string =>
   daysLeft === 0 ? text.runsOutToday(size) : text.runsOut(size, formatNumber(daysLeft));
 
-/** What is sold out soon at the pace of the last days. */
+/** Options that will sell out soon at the present pace. */
 export function Ending({ ending }: Pick<SellerDashboard, 'ending'>) {
   return (
     <Stack gap={3} as="section" aria-label={text.ending}>
@@ -44,7 +44,7 @@ export function Ending({ ending }: Pick<SellerDashboard, 'ending'>) {
   );
 }
 
-/** Why pairs came back, and which did not fit. */
+/** Reasons of returns, and products whose size did not fit. */
 export function Claims({ claims, misfits }: Pick<SellerDashboard, 'claims' | 'misfits'>) {
   if (claims.every(({ count }) => count === 0))
     return (

@@ -3,7 +3,7 @@ import type { SellerMetric, ToDo } from '#domain/seller/analytics/seller-dashboa
 import { sellerDeskPaths } from '../layout/paths.ts';
 import { sellerPaths } from '../paths.ts';
 
-/** Where what waits is done: each page with the filter that counts the same rows. */
+/** Page of each to-do item, with the filter that gives the same rows. */
 export const TO_DO_ADDRESSES: Readonly<Record<ToDo, string>> = {
   newLines: `${sellerPaths.orders}?tab=NEW`,
   lateLines: `${sellerPaths.orders}?tab=LATE`,
@@ -14,7 +14,7 @@ export const TO_DO_ADDRESSES: Readonly<Record<ToDo, string>> = {
   unanswered: `${sellerPaths.reviews}?answered=NO`,
 };
 
-/** The rows that a number of a period is made of. */
+/** Page with the rows behind a metric of a period. */
 export function addressOf(metric: SellerMetric, { from, to }: Period): string {
   const days = `from=${from}&until=${to}`;
   if (metric === 'stars' || metric === 'reviews') return `${sellerPaths.reviews}?${days}`;

@@ -1,17 +1,17 @@
-import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
+import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Muted, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { PurchaseRow, PurchaseRows } from '../purchases/purchase-row.tsx';
 import { sellerFiguresText } from './seller-figures.text.ts';
 
 const text = sellerFiguresText.old;
 
-/** What a seller ordered while still a shopper; each order has its page. */
+/** Orders that a seller placed as a shopper; each links to its page. */
 export default function OldOrders() {
   const { snapshot, actor } = useFlow(wireOrderList, { filter: { status: 'ALL', q: '' } });
   const { page, error } = snapshot.context;
-  // Most sellers never bought here: nothing is shown until there is something.
+  // Renders nothing until there is an order, since most sellers have none.
   if (page ? page.totalElements === 0 : !error) return null;
   return (
     <Stack gap={3} as="section" aria-label={text.title}>

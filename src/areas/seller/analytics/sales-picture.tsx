@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { barsOf, daysOf, STEPS, type Step } from '#domain/kit/period.ts';
 import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { Select } from '#src/ui/field.tsx';
 import { Trend } from '#src/ui/figures/trend.tsx';
-import { Card, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Select } from '#src/ui/forms/field.tsx';
+import { Card, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { FIGURES } from './seller-figure.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 
-/** More days than these are looked at by the week. */
+/** Length in days above which the chart shows weeks. */
 const MOST_DAYS = 62;
 
-/** Sales by days, weeks or months. */
+/** Sales chart by day, week or month. */
 export function SalesPicture({ data }: { data: SellerDashboard }) {
   const summed = SELLER_METRICS.filter((key) =>
     data.metrics.some((metric) => metric.key === key && metric.series.length > 0),

@@ -1,14 +1,14 @@
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { usePeriodAddress } from '#src/flow/use-period-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { MetricTile } from '#src/ui/figures/metric-tile.tsx';
 import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
 import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { OnApproach } from '#src/ui/on-approach.tsx';
+import { PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Claims, Ending } from './care-tables.tsx';
 import { addressOf } from './figure-addresses.ts';
@@ -19,7 +19,7 @@ import { sellerFiguresText as text } from './seller-figures.text.ts';
 import { SoldTables } from './sold-tables.tsx';
 import { ToDoStrip } from './to-do-strip.tsx';
 
-/** Below everything else, and seldom there at all. */
+/** Old orders, at the end of the page and seldom present. */
 const OldOrders = addition(
   () => import('./old-orders.tsx'),
   () => null,
@@ -39,7 +39,7 @@ const Tables = styled('div', {
   '@small': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** /seller-mypage: what waits, then the figures of the period that the address says. */
+/** /seller-mypage: to-do items, then the metrics of the period in the address. */
 export default function SellerDashboardScreen() {
   const address = usePeriodAddress();
   const { snapshot, send } = useAddressed(wireSellerDashboard, address.period, (input) => ({

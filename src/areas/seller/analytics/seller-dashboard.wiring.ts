@@ -1,4 +1,4 @@
-import { sellerDashboardMachine } from '#machines/seller/seller-dashboard.machine.ts';
+import { sellerDashboardMachine } from '#machines/seller/layout/seller-dashboard.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { sellerFiguresText } from './seller-figures.text.ts';

@@ -7,7 +7,7 @@ const figure = (key: SellerMetric, unit: Figure['unit'], good: Figure['good'] = 
   ...{ unit, good },
 });
 
-/** What each number is called, what it counts, and whether more of it is better. */
+/** Name, unit, definition and direction of each metric. */
 export const FIGURES: Readonly<Record<SellerMetric, Figure>> = {
   net: figure('net', 'won'),
   gross: figure('gross', 'won'),

@@ -1,6 +1,6 @@
 import { MOST_DAYS_LEFT, PACE_DAYS } from '#domain/policies/selling.ts';
 import type { SellerMetric, ToDo } from '#domain/seller/analytics/seller-dashboard.ts';
-import type { ClaimReason } from '#domain/trade/undoing.ts';
+import type { ClaimReason } from '#domain/trade/claims/undoing.ts';
 
 const toDo: Readonly<Record<ToDo, string>> = {
   newLines: '신규 주문',
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<ClaimReason, string>> = {
   WRONG_ITEM: '다른 상품',
 };
 
-/** Words of the page where a seller begins. */
+/** Copy of the seller dashboard. */
 export const sellerFiguresText = {
   title: '판매자 페이지',
   failed: '스토어의 숫자를 불러오지 못했어요.',

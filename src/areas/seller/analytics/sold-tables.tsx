@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { colorName } from '#src/ui/color-name.ts';
 import { FigureTable } from '#src/ui/figures/day-table.tsx';
 import { LevelBar } from '#src/ui/figures/level-bar.tsx';
-import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout.tsx';
+import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
+import { colorName } from '#src/ui/products/color-name.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 
 const Scroll = styled('div', {
@@ -25,7 +25,7 @@ type TableProps = {
   rows: readonly Row[];
 };
 
-/** A list of figures, each row with a bar of its share of the largest. */
+/** Table of numbers, each row with a bar of its share of the largest. */
 export function BarTable({ title, hint, heads: [first, ...heads], rows }: TableProps) {
   const most = Math.max(...rows.map(({ level }) => level));
   return (
@@ -72,7 +72,7 @@ type Sold = { pieces: number; net: number };
 const soldCells = ({ pieces, net }: Sold) => [text.pieces(formatNumber(pieces)), formatWon(net)];
 const toProduct = (id: number, name: string) => <Link href={paths.product(id)}>{name}</Link>;
 
-/** What sold best, and how much of each size went and is left. */
+/** Best-selling products and options, and sales and stock by size. */
 export function SoldTables({ topGoods, topOptions, sizes }: SellerDashboard) {
   return (
     <>

@@ -30,10 +30,10 @@ const Strip = styled('ul', {
   '& [data-waits="late"] strong': { color: '$danger' },
 });
 
-/** What is overdue already. */
+/** To-do items that are overdue. */
 const LATE: readonly string[] = ['lateLines', 'overdueLines', 'notReceived'];
 
-/** What waits in the store, each number with the way to its rows. */
+/** Number of open tasks in the store, each linked to its rows. */
 export const ToDoStrip = ({ toDo }: { toDo: SellerDashboard['toDo'] }) => (
   <Strip aria-label={text.toDoTitle}>
     {TO_DO.map((key) => (

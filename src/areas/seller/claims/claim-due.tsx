@@ -6,7 +6,7 @@ const Days = styled('span', {
   variants: { tone: { late: { color: '$danger', fontWeight: '$semibold' }, soon: {} } },
 });
 
-/** How long the money of a received return may take yet. What is late says so in words as well as in colour. */
+/** Days until the refund of a received return is due; lateness is shown by text as well as colour. */
 export function ClaimDue({
   daysLeft,
   isLate,

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-desk.ts';
-import { isSellersFault } from '#domain/trade/claim.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { chargedFee, returnFeeParts } from '#domain/trade/return-fee.ts';
-import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { isSellersFault } from '#domain/trade/claims/claim.ts';
+import { chargedFee, returnFeeParts } from '#domain/trade/claims/return-fee.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 
@@ -34,7 +34,7 @@ const Framed = styled('section', { padding: '$5', borderRadius: '$card', backgro
 
 type Props = { claim: ClaimDetail };
 
-/** What was asked of which pair and why, in the words and pictures of its buyer, and what it has come to. */
+/** Claim with its order line, reason, the buyer's text and pictures, and its result. */
 export const ClaimFacts = ({ claim }: Props) => (
   <Stack gap={4}>
     <Row>
@@ -58,7 +58,7 @@ export const ClaimFacts = ({ claim }: Props) => (
 );
 
 const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactNode => {
-  // Of what has ended only a refund that came late is told.
+  // A closed claim shows its due date only if the refund was late.
   if (!refundDue || !(isOpenClaim(status) || isRefundLate)) return '';
   const due = new Date(refundDue);
   return (
@@ -133,7 +133,7 @@ const Pictures = ({ title, urls }: { title: string; urls: readonly string[] }) =
     </Stack>
   );
 
-/** What completing it moves, told before it is decided. */
+/** Refund or stock effect of completing the claim, shown before the decision. */
 function Money({ claim: { refund, type, status } }: Props) {
   if (!isOpenClaim(status)) return null;
   if (type === 'EXCHANGE') return <Muted>{text.exchangeNote}</Muted>;

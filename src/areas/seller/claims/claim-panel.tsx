@@ -1,12 +1,12 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claim-step.machine.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claims/claim-step.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimParcel } from './claim-parcel.tsx';
@@ -25,7 +25,7 @@ const STEP_OF = {
 const stepIn = (state: string): ClaimStep | null =>
   Object.entries(STEP_OF).find(([name]) => name === state)?.[1] ?? null;
 
-/** One request beside the table: what it says, what it would cost, and its next step. */
+/** Side panel of one claim: facts, refund, and the next step. */
 export default function ClaimPanel({ id, onClose, onMoved }: Props) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow((app) => wireClaimDesk(app, onMoved), { id });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Row } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Row } from '#src/ui/layout/layout.tsx';
 import { ParcelFields } from './claim-step-fields.tsx';
 import { claimDeskText } from './claims.text.ts';
 import { wireClaimParcel } from './claims.wiring.ts';
@@ -13,7 +13,7 @@ import { wireClaimParcel } from './claims.wiring.ts';
 const text = claimDeskText.parcel;
 type Props = { claim: ClaimDetail; onNoted: () => void };
 
-/** A pair that was received and rejected goes back: its parcel is noted, and corrected later. */
+/** Return parcel of a rejected claim: enter and correct its tracking number. */
 export function ClaimParcel({ claim, onNoted }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,10 +1,10 @@
-import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
-import { MAX_REJECT_IMAGES } from '#domain/trade/claim-rejection.ts';
-import { REJECT_REASONS } from '#domain/trade/undoing.ts';
-import type { ClaimStep, ClaimStepValues } from '#machines/seller/claim-step.machine.ts';
-import { claimWords } from '#src/areas/trade/claim-words.text.ts';
-import { Parts, Select, TextArea, TextField, useField } from '#src/ui/field.tsx';
-import { ImagePicker } from '#src/ui/image-picker.tsx';
+import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
+import { REJECT_REASONS } from '#domain/trade/claims/undoing.ts';
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
+import type { ClaimStep, ClaimStepValues } from '#machines/seller/claims/claim-step.machine.ts';
+import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { Parts, Select, TextArea, TextField, useField } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 
 type FieldsProps = {
@@ -14,7 +14,7 @@ type FieldsProps = {
 };
 type Props = FieldsProps & { step: ClaimStep };
 
-/** What each step asks for. */
+/** Fields of each step. */
 export function ClaimStepFields({ step, ...fields }: Props) {
   const { values, problemOf, onChange } = fields;
   if (step === 'collect') return <ParcelFields {...fields} />;
@@ -47,7 +47,7 @@ type ParcelProps = {
   onChange: (change: Partial<Parcel>) => void;
 };
 
-/** Courier and number of a pair on its way; the number may come later. */
+/** Courier and tracking number; the number may be added later. */
 export function ParcelFields({ values, problemOf, onChange }: ParcelProps) {
   const known = carrierOf(values.carrier);
   const digits = trackingOf(values.tracking);
@@ -105,7 +105,7 @@ function Rejecting({ values, problemOf, onChange }: FieldsProps) {
 
 type ChoiceProps = {
   label: string;
-  /** Says that nothing is chosen yet. */
+  /** Label of the empty choice. */
   none: string;
   choices: readonly { value: string; label: string }[];
   value: string;

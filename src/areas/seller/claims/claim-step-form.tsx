@@ -1,15 +1,15 @@
 import { formatWon } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
-import { isSellersFault } from '#domain/trade/claim.ts';
-import type { ClaimStep, ClaimStepResult } from '#machines/seller/claim-step.machine.ts';
+import { isSellersFault } from '#domain/trade/claims/claim.ts';
+import type { ClaimStep, ClaimStepResult } from '#machines/seller/claims/claim-step.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { commonText } from '#src/text/common.ts';
 import { goodsText } from '#src/text/goods.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ClaimStepFields } from './claim-step-fields.tsx';
 import { claimDeskText as text } from './claims.text.ts';
@@ -22,7 +22,7 @@ type Props = {
   onDone: (result: ClaimStepResult) => void;
 };
 
-/** What the step means for money and goods, said before it is taken. */
+/** Effects of the step on refund and stock, shown before it is confirmed. */
 function hintsOf({ type, refund, newSize, reason, status }: ClaimDetail, step: ClaimStep): string[] {
   const { hints } = text;
   const isReturn = type === 'RETURN';
@@ -38,7 +38,7 @@ function hintsOf({ type, refund, newSize, reason, status }: ClaimDetail, step: C
   return status === 'RECEIVED' ? [hints.reject, hints.sendBack[sender]] : [hints.reject];
 }
 
-/** The next step of a request, in the panel: its fields, what it means, and a way to leave it. */
+/** Form of a claim's next step in the panel, with its effects and a cancel button. */
 export function ClaimStepForm({ claim, step, onDrop, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const about = { id: claim.claimId, step };

@@ -1,31 +1,31 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/order-life.ts';
-import type { ListedClaim } from '#machines/seller/claim-list.machine.ts';
-import { claimWords } from '#src/areas/trade/claim-words.text.ts';
+import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import type { ListedClaim } from '#machines/seller/claims/claim-list.machine.ts';
+import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { goodsText } from '#src/text/goods.ts';
-import { optionName } from '#src/ui/goods-line.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { optionName } from '#src/ui/products/goods-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 import { wireClaimList } from './claims.wiring.ts';
 
-/** What a request says and what may be done with it comes with the first press. */
+/** Panel of a claim, loaded with the first press. */
 const ClaimPanel = addition(
   () => import('./claim-panel.tsx'),
   () => null,
 );
 
 const SPEC = { filters: { state: CLAIM_VIEWS, type: CLAIM_TYPES } } as const;
-/** In the order of their haste; the first needs no word in the address. */
+/** Views in order of urgency; the first one is the default of the address. */
 const VIEWS = [
   'OPEN',
   'LATE',
@@ -67,7 +67,7 @@ const countOf = (view: (typeof VIEWS)[number], counts: Readonly<Record<string, n
   return states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
 };
 
-/** /claim-manage: returns and exchanges of own goods; what waits comes first. */
+/** /claim-manage: returns and exchanges of the seller's products; waiting ones come first. */
 export default function ClaimsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;

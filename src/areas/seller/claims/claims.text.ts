@@ -1,7 +1,7 @@
 import { type CLAIM_VIEWS, INSPECTION_NOTE_LENGTH } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM_ANSWER_LENGTH } from '#domain/trade/claim.ts';
-import { REJECTION_LENGTH } from '#domain/trade/claim-rejection.ts';
-import type { ClaimState } from '#domain/trade/order-life.ts';
+import { CLAIM_ANSWER_LENGTH } from '#domain/trade/claims/claim.ts';
+import { REJECTION_LENGTH } from '#domain/trade/claims/claim-rejection.ts';
+import type { ClaimState } from '#domain/trade/orders/order-life.ts';
 
 const states: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '요청',
@@ -24,7 +24,7 @@ const steps = {
   reject: '반려',
 };
 
-/** Words of the desk of returns and exchanges. */
+/** Copy of returns and exchanges. */
 export const claimDeskText = {
   title: '취소·반품',
   hint: '반품한 상품을 받으면 3영업일 안에 환불해야 해요.',

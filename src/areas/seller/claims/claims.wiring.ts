@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
-import { decideClaim } from '#domain/trade/claim.ts';
-import { rejectClaim } from '#domain/trade/claim-rejection.ts';
+import { decideClaim } from '#domain/trade/claims/claim.ts';
+import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
 import { codeOf } from '#machines/kit/failure.ts';
-import { claimDeskMachine } from '#machines/seller/claim-desk.machine.ts';
-import { claimListMachine } from '#machines/seller/claim-list.machine.ts';
-import { claimParcelMachine } from '#machines/seller/claim-parcel.machine.ts';
+import { claimDeskMachine } from '#machines/seller/claims/claim-desk.machine.ts';
+import { claimListMachine } from '#machines/seller/claims/claim-list.machine.ts';
+import { claimParcelMachine } from '#machines/seller/claims/claim-parcel.machine.ts';
 import {
   type ClaimStepResult,
   type ClaimStepSent,
   claimStepMachine,
-} from '#machines/seller/claim-step.machine.ts';
+} from '#machines/seller/claims/claim-step.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 export const wireClaimList = (app: AppServices) => wire(claimListMachine, app);
@@ -44,7 +44,7 @@ export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone
           await send(app, body);
           return { isMoved: false };
         } catch (error) {
-          // It is not where it was seen: what became of it is read instead.
+          // The claim has changed its state meanwhile, so it is read again.
           if (codeOf(error) === 'INVALID_ORDER_STATUS') return { isMoved: true };
           throw error;
         }

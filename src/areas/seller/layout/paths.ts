@@ -1,6 +1,6 @@
-/** Addresses within the seller's desk; apart from those of the shop's own menu (../paths.ts), which comes with every first view. */
+/** Paths inside of the seller area; separate from ../paths.ts, which every first view loads. */
 export const sellerDeskPaths = {
-  /** Leads to the dashboard. */
+  /** Redirects to the dashboard. */
   start: '/seller',
   upload: '/products/upload',
   editing: '/products/edit/:id',
@@ -8,5 +8,5 @@ export const sellerDeskPaths = {
   settlements: '/settlements',
 } as const;
 
-/** The editor of one product. */
+/** Path of a product's editor. */
 export const goodsEditPath = (id: number): string => sellerDeskPaths.editing.replace(':id', String(id));

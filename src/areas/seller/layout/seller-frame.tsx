@@ -6,7 +6,7 @@ import { purchasePaths } from '#src/areas/seller/purchases/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskFrame, DeskMenu } from '#src/ui/desk-frame.tsx';
+import { type DeskEntry, DeskFrame, DeskMenu } from '#src/ui/layout/desk-frame.tsx';
 import { sellerDeskPaths } from './paths.ts';
 import { sellerFrameText as text } from './seller-frame.text.ts';
 import { wireSellerWaiting } from './seller-waiting.wiring.ts';
@@ -45,7 +45,7 @@ function SellerMenu() {
   );
 }
 
-/** The menu of a seller around each page of the desk; others see the page's own answer alone. */
+/** Layout of seller pages with their menu; other roles see only the page's notice. */
 export function SellerFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [path] = useLocation();

@@ -1,4 +1,4 @@
-import { sellerWaitingMachine } from '#machines/seller/seller-waiting.machine.ts';
+import { sellerWaitingMachine } from '#machines/seller/layout/seller-waiting.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

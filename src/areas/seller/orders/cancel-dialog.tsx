@@ -1,18 +1,18 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
-import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { CancelAbout } from '#machines/seller/orders/line-cancel.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 import { wireLineCancel } from './order-panel.wiring.ts';
 
 const text = orderPanelText.cancelForm;
 type Props = { about: CancelAbout; onDone: (sentence: string) => void; onClose: () => void };
 
-/** Why lines cannot be sent; the buyer reads it. */
+/** Dialog that cancels lines with a reason, which the buyer reads. */
 export function CancelDialog({ about, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireLineCancel(app, focusProblem, onDone), about);

@@ -1,6 +1,6 @@
-import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/carriers.ts';
-import { SelectField, TextField } from '#src/ui/field.tsx';
-import { Muted } from '#src/ui/layout.tsx';
+import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
+import { SelectField, TextField } from '#src/ui/forms/field.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.parcel;
@@ -11,7 +11,7 @@ const CHOICES = [
 
 type FieldProps = { value: string; problem: string | undefined; onChange: (value: string) => void };
 
-/** One of the couriers that the shop knows. */
+/** Select of the known couriers. */
 export const CarrierField = ({ value, problem, onChange }: FieldProps) => (
   <SelectField
     label={text.carrier}
@@ -25,7 +25,7 @@ export const CarrierField = ({ value, problem, onChange }: FieldProps) => (
 
 type NumberProps = FieldProps & { label: string; hint?: string; carrier: string };
 
-/** The number of a parcel; one that its courier does not usually give is pointed out, and may be sent all the same. */
+/** Field of a tracking number; a number of unusual form gives a warning but can be sent. */
 export function NumberField({ label, hint, carrier, value, problem, onChange }: NumberProps) {
   const [known, digits] = [carrierOf(carrier), trackingOf(value)];
   const warning = known && digits ? trackingWarning(known, digits) : null;

@@ -1,13 +1,13 @@
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 import { wireOrderDelivered } from './order-panel.wiring.ts';
 
 const text = orderPanelText.delivered;
 
-/** Says that what is on its way has come. */
+/** Button that marks the shipped lines of an order as delivered. */
 export function DeliveredPress({ id, onDone }: { id: number; onDone: () => void }) {
   const { snapshot, send } = useFlow((app) => wireOrderDelivered(app, onDone), { id });
   return (

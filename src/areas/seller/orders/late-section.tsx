@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { formatDay } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { NewDayDialog } from './new-day-dialog.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.late;
 
-/** Own lines that have missed their promised day: until when they can come, and the one new day. */
+/** Lines that have missed their promised day: latest delivery, and the one new day that can be named. */
 export function LateSection({
   order: { orderId, late },
   onDone,

@@ -3,17 +3,17 @@ import { formatNumber } from '#domain/kit/format.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { MAX_SHIPMENTS } from '#domain/seller/orders/shipments.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
 import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import type { wireLineBulk } from './line-bulk.wiring.ts';
 import { ordersText } from './orders.text.ts';
 
 const text = ordersText.bulk;
-/** Numbers are typed after the first press. */
+/** Dialog of tracking numbers, loaded with the first press. */
 const LineParcelsDialog = addition(
   () => import('./line-parcels-dialog.tsx'),
   () => null,
@@ -21,7 +21,7 @@ const LineParcelsDialog = addition(
 
 type BulkFlow = FlowOf<(app: Parameters<typeof wireLineBulk>[0]) => ReturnType<typeof wireLineBulk>>;
 
-/** Which rows of the page are chosen, and how to choose. */
+/** Selection state and handlers for the rows of a page. */
 export function selectionOf(
   { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
   rows: readonly SellerLine[],
@@ -38,7 +38,7 @@ export function selectionOf(
 
 const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
 
-/** Lines that are ticked, and the way to send those that can be sent. */
+/** Bar for the selected lines, with a button that ships those that can be shipped. */
 export function LineBulk({
   flow: { snapshot, send },
   rows,

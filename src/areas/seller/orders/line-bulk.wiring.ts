@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type LineShipments, lineBulkMachine } from '#machines/seller/line-bulk.machine.ts';
-import { lineParcelsMachine } from '#machines/seller/line-parcels.machine.ts';
+import { type LineShipments, lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
+import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 export const wireLineBulk = (app: AppServices, onDone: () => void) =>
@@ -8,7 +8,10 @@ export const wireLineBulk = (app: AppServices, onDone: () => void) =>
     actions: { announceDone: () => onDone() },
   });
 
-/** Nothing is sent yet: what the rules let through is looked at by the server and asked about. */
+/**
+ * Wires the form of tracking numbers: valid values are handed over for the server's preview and confirmation, nothing
+ * is sent here.
+ */
 export const wireLineParcels = (focusProblem: () => void, onTyped: (act: LineShipments) => void) =>
   lineParcelsMachine.provide({
     actors: { save: fromPromise<LineShipments, { body: LineShipments }>(async ({ input }) => input.body) },

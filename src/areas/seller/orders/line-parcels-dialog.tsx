@@ -1,10 +1,10 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
-import type { LineShipments } from '#machines/seller/line-bulk.machine.ts';
+import type { LineShipments } from '#machines/seller/orders/line-bulk.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { CarrierField, NumberField } from './carrier-field.tsx';
 import { wireLineParcels } from './line-bulk.wiring.ts';
 import { ordersText } from './orders.text.ts';
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A courier for the chosen lines, and a number for each. */
+/** Courier for the selected lines, and a tracking number for each. */
 export default function LineParcelsDialog({ lines, onTyped, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow(

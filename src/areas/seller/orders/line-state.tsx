@@ -1,9 +1,9 @@
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
-import { Chip, Row } from '#src/ui/layout.tsx';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { ordersText as text } from './orders.text.ts';
 
-/** Where a line stands, and whether something is asked about it. */
+/** State of a line with its open claim or dispute. */
 export const LineState = ({
   line: { status, confirmedAt, claim, isOverdue, isDisputed },
 }: {

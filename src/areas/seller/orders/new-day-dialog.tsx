@@ -1,11 +1,11 @@
 import { formatDay } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { OwnLate } from '#domain/seller/orders/new-day.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextArea, TextField } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 import { wireNewDayForm } from './order-panel.wiring.ts';
 
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The new day of arrival of a late order, and why; the buyer reads both. */
+/** Dialog that names the new arrival day of a late order with a reason; the buyer reads both. */
 export function NewDayDialog({ orderId, choice, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const about = { orderId, first: choice.first };

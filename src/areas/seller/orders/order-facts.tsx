@@ -1,10 +1,10 @@
 import { formatDateTime, formatWon } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
 
 const Facts = styled('dl', {
@@ -28,7 +28,7 @@ const CONTACT_FIELDS: readonly ContactField[] = [
   'deliveryMessage',
 ];
 
-/** Where own lines go, what they come to, what was asked about them, and what has happened. */
+/** Address, amounts, claims and timeline of the seller's lines in an order. */
 export const OrderFacts = ({ order }: { order: SellerOrder }) => (
   <>
     <Stack gap={3}>
@@ -78,7 +78,7 @@ export const ContactFacts = ({ contact }: { contact: Contact }) => (
   </Facts>
 );
 
-/** Several lines are told by the names of what they are. */
+/** Timeline; entries about several lines name their products. */
 function Timeline({ order: { timeline, lines } }: { order: SellerOrder }) {
   const nameOf = (line: number | null) =>
     lines.length > 1 ? lines.find(({ orderItemId }) => orderItemId === line)?.productName : undefined;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isOpenClaim } from '#domain/trade/order-life.ts';
-import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
-import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import type { CancelAbout } from '#machines/seller/orders/line-cancel.machine.ts';
+import type { ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { GoodsLine } from '#src/ui/goods-line.tsx';
-import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { LineState } from './line-state.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
 
@@ -23,7 +23,7 @@ type Props = {
 const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
 const namedIn = ({ orderNo, orderItemId }: SellerLine) => ({ orderNo, orderItemId: String(orderItemId) });
 
-/** Own lines of an order; those that are not sent yet are sent or cancelled, all or the ticked ones. */
+/** The seller's lines of an order; unshipped ones can be shipped or cancelled, all or the selected ones. */
 export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Props) {
   const waiting = lines.filter(isToSend);
   const [ids, setIds] = useState(waiting.map(({ orderItemId }) => orderItemId));
@@ -89,7 +89,7 @@ export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Prop
 
 const BLANK = { carrier: '', trackingNumber: '' };
 
-/** With which number a line travels; it links to its courier, and is corrected until the pair has come. */
+/** Tracking number of a line, linked to its courier; it can be corrected until delivery. */
 function Tracking({ line, onShip }: { line: SellerLine; onShip: (about: ParcelAbout) => void }) {
   const { carrier, trackingNumber, trackingUrl, status } = line;
   if (!trackingNumber && status !== 'SHIPPED') return null;

@@ -1,7 +1,7 @@
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import type { ContactView } from '#domain/seller/orders/contact.ts';
-import type { OrderClaim } from '#domain/trade/order.ts';
-import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/order-life.ts';
+import type { OrderClaim } from '#domain/trade/orders/order.ts';
+import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
 
 const withheld: Readonly<Record<ContactView, string>> = {
   FULL: '보내는 데 필요한 동안만 보여요. 여는 때마다 기록이 남아요.',
@@ -43,7 +43,7 @@ const events: Readonly<Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[nu
   EXCHANGE_SENT_BACK: '거절한 교환 상품을 돌려보냈어요',
 };
 
-/** Words of one order at the desk of its seller. */
+/** Copy of the order panel. */
 export const orderPanelText = {
   title: '주문',
   name: (orderNo: string) => `주문 ${orderNo}`,

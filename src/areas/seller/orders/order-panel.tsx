@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { deliveredFromText } from '#domain/trade/delivered-from.ts';
-import type { CancelAbout } from '#machines/seller/line-cancel.machine.ts';
-import type { ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import { deliveredFromText } from '#domain/trade/delivery/delivered-from.ts';
+import type { CancelAbout } from '#machines/seller/orders/line-cancel.machine.ts';
+import type { ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DeliveredPress } from './delivered-press.tsx';
 import { LateSection } from './late-section.tsx';
@@ -21,7 +21,7 @@ import { ParcelDialog } from './parcel-dialog.tsx';
 
 type PanelProps = { id: number; orderNo: string | null; onClose: () => void; onDone: () => void };
 
-/** One order beside the table: own lines, what can be done with them, and where they go. */
+/** Side panel of one order: the seller's lines, their actions and the address. */
 export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps) {
   const { toast } = useApp();
   const { snapshot, send } = useFlow(wireSellerOrder, { id });
@@ -49,7 +49,7 @@ export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps)
           <Stack gap={6}>
             <Muted>{formatDateTime(data.orderedAt)}</Muted>
             <OrderLines
-              // Other lines can be sent after each deed.
+              // A new key per reload resets the selection, since other lines can be shipped after each action.
               key={data.readAt}
               order={data}
               onShip={setParcel}
@@ -67,7 +67,7 @@ export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps)
   );
 }
 
-/** What concerns the whole order. */
+/** Actions on the whole order. */
 const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: string) => void }) => (
   <Row>
     {order.lines.some(({ next }) => next.includes('DELIVERED')) ? (
@@ -78,7 +78,7 @@ const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: str
   </Row>
 );
 
-/** The first day on which a line that is on its way can be marked as delivered, as long as it is still to come. */
+/** First day on which a shipped line can be marked as delivered, while it is in the future. */
 function DeliveredFrom({ lines }: Pick<SellerOrder, 'lines'>) {
   const [day] = lines.flatMap(({ deliverableFrom }) => deliverableFrom ?? []).toSorted();
   return day ? <Muted>{deliveredFromText(day)}</Muted> : null;

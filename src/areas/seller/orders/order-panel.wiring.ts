@@ -4,18 +4,18 @@ import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, parcelForm, shipLines } from '#domain/seller/orders/shipments.ts';
 import { listOptions } from '#domain/seller/products/option-calls.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
-import { type CancelSent, lineCancelMachine } from '#machines/seller/line-cancel.machine.ts';
-import { newDayFormMachine } from '#machines/seller/new-day-form.machine.ts';
-import { orderDeliveredMachine } from '#machines/seller/order-delivered.machine.ts';
-import { type ParcelSent, parcelFormMachine } from '#machines/seller/parcel-form.machine.ts';
-import { sellerOrderMachine } from '#machines/seller/seller-order.machine.ts';
+import { type CancelSent, lineCancelMachine } from '#machines/seller/orders/line-cancel.machine.ts';
+import { newDayFormMachine } from '#machines/seller/orders/new-day-form.machine.ts';
+import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.machine.ts';
+import { type ParcelSent, parcelFormMachine } from '#machines/seller/orders/parcel-form.machine.ts';
+import { sellerOrderMachine } from '#machines/seller/orders/seller-order.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { orderPanelText as text } from './order-panel.text.ts';
 
 export const wireSellerOrder = (app: AppServices) => wire(sellerOrderMachine, app);
 
-/** Sends lines in one parcel, or gives the one on its way another number; says what became of it. */
+/** Ships lines in one parcel, or corrects the tracking number of a shipped line; resolves to a message. */
 async function parcelled({ call }: AppServices, { about, parcel }: ParcelSent): Promise<string> {
   const body = v.parse(parcelForm, parcel);
   if (about.deed === 'correct') {
@@ -27,7 +27,7 @@ async function parcelled({ call }: AppServices, { about, parcel }: ParcelSent): 
     body: { rows: about.lines.map((line) => ({ ...line, ...body })) },
   });
   const reason = rows.find((row) => row.state === 'REFUSED')?.reason ?? text.parcel.refused;
-  // All of them stay as they were: the form stays open with the reason.
+  // If every line was refused, the form stays open with the reason.
   if (refused === rows.length) throw new Error(reason);
   return refused > 0 ? reason : text.parcel.shipped;
 }
@@ -44,7 +44,7 @@ export const wireParcelForm = (
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 
-/** Options of what was cancelled have no pieces any more; false where somebody was quicker. */
+/** Sets the options of cancelled lines to sold out; false if their stock has changed meanwhile. */
 async function soldOut({ call }: AppServices, { lines }: CancelSent): Promise<boolean> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const options = await Promise.all(ids.map((id) => call(listOptions, { params: { id } })));
@@ -73,7 +73,7 @@ export const wireLineCancel = (
         const { orderId: id, lines, reason, isSoldOut } = body;
         const orderItemIds = lines.map(({ orderItemId }) => orderItemId);
         await app.call(cancelSellerLines, { params: { id }, body: { orderItemIds, reason } });
-        // The money is on its way back: what fails after that is no reason to ask for it again.
+        // The refund has started, so a failure after it must not offer the cancellation again.
         return { isSoldOut: isSoldOut && (await soldOut(app, body).catch(() => false)) };
       }),
     },

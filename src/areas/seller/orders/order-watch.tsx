@@ -3,7 +3,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { wireOrderWatch } from './orders.wiring.ts';
 
-/** Asks for new orders while the list is in sight; there is nothing to see of it. */
+/** Polls for new orders while the list is visible; renders nothing. */
 export function OrderWatch({ onDue }: { onDue: () => void }) {
   const { snapshot, send } = useFlow(() => wireOrderWatch(onDue));
   useEffect(() => {

@@ -3,16 +3,16 @@ import { formatNumber, formatShortDate, formatWon } from '#domain/kit/format.ts'
 import { LINE_TABS, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { optionName } from '#src/ui/goods-line.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { optionName } from '#src/ui/products/goods-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { LineBulk, selectionOf } from './line-bulk.tsx';
 import { wireLineBulk } from './line-bulk.wiring.ts';
@@ -22,7 +22,7 @@ import { ordersText as text } from './orders.text.ts';
 import { wireLineFile, wireSellerLines } from './orders.wiring.ts';
 
 const nothing = () => null;
-/** One order, and lists of parcels: their code comes with the first press. */
+/** Order panel and shipment dialog, loaded with the first press. */
 const OrderPanel = addition(() => import('./order-panel.tsx'), nothing);
 const ShipmentDialog = addition(() => import('./shipment-dialog.tsx'), nothing);
 
@@ -64,7 +64,7 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   },
 ];
 
-/** /order-manage: lines of the own store by what the address says, and the order that is open. */
+/** /order-manage: order lines of the store with the filters of the address, and the panel of the open order. */
 export default function OrdersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
@@ -74,7 +74,7 @@ export default function OrdersScreen() {
     wireSellerLines,
     { filter: { filters, sort, size }, page },
     (next) => {
-      // Other rows come, also by Back: nothing that is out of sight stays chosen.
+      // The rows change, also by Back, so the selection is dropped.
       bulk.send({ type: 'list.changed' });
       return { type: 'filter.changed', filter: next.filter, page: next.page ?? 0 };
     },

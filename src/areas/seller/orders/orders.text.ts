@@ -24,7 +24,7 @@ const claims: Readonly<Record<NonNullable<SellerLine['claim']>['type'], string>>
   EXCHANGE: '교환 요청',
 };
 
-/** Words of the page where sellers send what was ordered. */
+/** Copy of the seller's orders. */
 export const ordersText = {
   title: '주문 관리',
   label: '주문 상품 목록',

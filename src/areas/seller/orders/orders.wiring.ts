@@ -1,6 +1,6 @@
-import { lineFileMachine } from '#machines/seller/line-file.machine.ts';
-import { orderWatchMachine } from '#machines/seller/order-watch.machine.ts';
-import { sellerLinesMachine } from '#machines/seller/seller-lines.machine.ts';
+import { lineFileMachine } from '#machines/seller/orders/line-file.machine.ts';
+import { orderWatchMachine } from '#machines/seller/orders/order-watch.machine.ts';
+import { sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';

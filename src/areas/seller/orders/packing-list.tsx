@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isGone } from '#domain/trade/order-life.ts';
+import { isGone } from '#domain/trade/orders/order-life.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';
-import { optionName } from '#src/ui/goods-line.tsx';
+import { optionName } from '#src/ui/products/goods-line.tsx';
 import { ContactFacts } from './order-facts.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.sheet;
 
-// On paper it is alone; on the screen nobody sees it.
+// Visible in print only.
 const Sheet = styled('section', {
   display: 'none',
   '@media print': {
@@ -27,11 +27,11 @@ const Sheet = styled('section', {
   },
 });
 
-/** Prints what goes into the parcel: own lines that are not undone, and where they go. */
+/** Button that prints a packing list: the seller's lines that are not cancelled, and the address. */
 export function PackingPress({ order }: { order: SellerOrder }) {
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
-    // The sheet has to be there before the browser looks, and it waits until the dialog is closed.
+    // Rendered synchronously, because `print` blocks until its dialog is closed.
     flushSync(() => setPrinting(true));
     window.print();
     setPrinting(false);

@@ -1,8 +1,8 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
-import type { Parcel, ParcelAbout } from '#machines/seller/parcel-form.machine.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { Parcel, ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { CarrierField, NumberField } from './carrier-field.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 import { wireParcelForm } from './order-panel.wiring.ts';
@@ -10,7 +10,7 @@ import { wireParcelForm } from './order-panel.wiring.ts';
 const text = orderPanelText.parcel;
 type Props = { about: ParcelAbout; onDone: (sentence: string) => void; onClose: () => void };
 
-/** Courier and number of a parcel that leaves, or of one on its way. */
+/** Dialog with courier and tracking number of a new parcel, or of a correction. */
 export function ParcelDialog({ about, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireParcelForm(app, focusProblem, onDone), about);

@@ -6,10 +6,10 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { FileButton } from '#src/ui/file-field.tsx';
-import { Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { FileButton } from '#src/ui/forms/file-field.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { shipmentText as text } from './shipment.text.ts';
 import { wireShipmentFile } from './shipment.wiring.ts';
@@ -17,7 +17,7 @@ import { wireShipmentFile } from './shipment.wiring.ts';
 type Flow = FlowOf<(app: Parameters<typeof wireShipmentFile>[0]) => ReturnType<typeof wireShipmentFile>>;
 type Props = { onDone: () => void; onClose: () => void };
 
-/** A list of parcels: pasted or chosen, looked at, sent; what is wrong is named row by row. */
+/** Dialog that ships many lines from a pasted list or a file: preview, then send; problems are shown by row. */
 export default function ShipmentDialog({ onDone, onClose }: Props) {
   const flow = useFlow((app) => wireShipmentFile(app, onDone));
   const { snapshot } = flow;
@@ -79,7 +79,7 @@ function Choosing({ snapshot, send }: Pick<Flow, 'snapshot' | 'send'>) {
   );
 }
 
-/** What would come of it, before anything is sent. */
+/** Preview of the result before anything is sent. */
 function Plan({ snapshot, send }: Pick<Flow, 'snapshot' | 'send'>) {
   const { answer, rows } = snapshot.context;
   if (!answer) return null;
@@ -145,7 +145,7 @@ const List = styled('ol', {
   '& li': { display: 'grid', overflowWrap: 'anywhere' },
 });
 
-/** Rows that are refused, and after them those whose numbers look unusual. */
+/** Refused rows, followed by rows with an unusual tracking number. */
 function WrongRows({ answers, rows }: { answers: readonly ShipmentAnswer[]; rows: readonly ShipmentRow[] }) {
   const refused = answers.filter(({ state }) => state === 'REFUSED');
   const warned = answers.filter(({ state, warning }) => state !== 'REFUSED' && warning);

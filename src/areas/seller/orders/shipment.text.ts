@@ -7,7 +7,7 @@ const states: Readonly<Record<ShipmentAnswer['state'], string>> = {
   REFUSED: '보내지 못함',
 };
 
-/** Words of the dialog that sends many parcels at once. */
+/** Copy of the shipment dialog. */
 export const shipmentText = {
   title: '송장 한꺼번에 등록',
   hint: '첫 줄에 주문번호, 상품주문번호, 택배사, 송장번호가 있어야 해요. 목록의 CSV를 내려받아 채우면 쉬워요.',

@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
-import { bytesOf } from '#domain/kit/picture.ts';
+import { bytesOf } from '#domain/kit/pictures/picture.ts';
 import { SHIPMENT_FILE_MEGABYTES } from '#domain/policies/uploads.ts';
 import { readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
 import {
   type ShipmentPlan,
   type ShipmentSource,
   shipmentFileMachine,
-} from '#machines/seller/shipment-file.machine.ts';
+} from '#machines/seller/orders/shipment-file.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { shipmentText as text } from './shipment.text.ts';
 
-/** A file as its bytes: which letters they are is the server's to find out. */
+/** Bytes of a file as base64; the server detects its character encoding. */
 async function base64Of(file: File): Promise<string> {
   if (file.size > bytesOf(SHIPMENT_FILE_MEGABYTES)) throw new Error(text.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());

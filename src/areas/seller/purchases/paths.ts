@@ -1,4 +1,4 @@
-/** Addresses of what a member bought, whatever they are now; `/my-orders` is for shoppers alone. */
+/** Paths of a member's purchases for every role; `/my-orders` is for shoppers only. */
 export const purchasePaths = {
   all: '/mypage/purchases',
   one: '/mypage/purchases/:id',

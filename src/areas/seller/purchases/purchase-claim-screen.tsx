@@ -1,16 +1,16 @@
-import { wireOrderClaim } from '#src/areas/trade/claim.wiring.ts';
-import { ClaimFormView } from '#src/areas/trade/claim-form.tsx';
-import { orderText as text } from '#src/areas/trade/orders.text.ts';
+import { wireOrderClaim } from '#src/areas/trade/claims/claim.wiring.ts';
+import { ClaimFormView } from '#src/areas/trade/claims/claim-form.tsx';
+import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { purchasePath } from './paths.ts';
 
-/** /mypage/purchases/:id/claim/:itemId */
+/** /mypage/purchases/:id/claim/:itemId: claim form of one order line. */
 export default function PurchaseClaimScreen({ params }: ScreenProps) {
   const orderId = Number(params.id);
   const orderItemId = Number(params.itemId);

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { formatShortDate, formatWon } from '#domain/kit/format.ts';
-import type { OrderListItem } from '#domain/trade/order.ts';
-import { orderState } from '#src/areas/trade/order-state.ts';
+import type { OrderListItem } from '#domain/trade/orders/order.ts';
+import { orderState } from '#src/areas/trade/orders/order-state.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLook } from '#src/ui/button.tsx';
-import { Chip, Muted, Row, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { purchasePath } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';
@@ -30,7 +30,7 @@ const Item = styled('li', {
   '& data': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-/** One order in few words, and the way to its page. */
+/** Summary of one order, linked to its page. */
 export function PurchaseRow({ order }: { order: OrderListItem }) {
   const { items, orderedAt, finalPrice } = order;
   const day = formatShortDate(orderedAt);

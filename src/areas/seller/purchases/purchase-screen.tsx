@@ -1,26 +1,26 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { OrderDetail, OrderItem } from '#domain/trade/order.ts';
-import { CLAIMED_LINE } from '#domain/trade/order-life.ts';
-import { claimWindowOf } from '#domain/trade/order-rules.ts';
-import { orderTermsOf } from '#domain/trade/order-terms.ts';
-import { Block } from '#src/areas/trade/blocks.tsx';
-import { OrderAmounts } from '#src/areas/trade/order-amounts.tsx';
-import { OrderClaims } from '#src/areas/trade/order-claims.tsx';
-import { DeliveryInfo, OrderRefunds, OrderTimeline } from '#src/areas/trade/order-facts.tsx';
-import { OrderFrame } from '#src/areas/trade/order-frame.tsx';
-import { OrderGoods } from '#src/areas/trade/order-goods.tsx';
-import { orderState, orderTitle } from '#src/areas/trade/order-state.ts';
-import { orderText } from '#src/areas/trade/orders.text.ts';
-import { isDisputed, NotReceivedAction, ReceivedAction } from '#src/areas/trade/receipt-actions.tsx';
-import { useOrderAction } from '#src/areas/trade/use-order-action.tsx';
-import type { ScreenProps } from '#src/lib/screen-props.ts';
+import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
+import { CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
+import { Block } from '#src/areas/trade/checkout/blocks.tsx';
+import { OrderClaims } from '#src/areas/trade/claims/order-claims.tsx';
+import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';
+import { DeliveryInfo, OrderRefunds, OrderTimeline } from '#src/areas/trade/orders/order-facts.tsx';
+import { OrderFrame } from '#src/areas/trade/orders/order-frame.tsx';
+import { OrderGoods } from '#src/areas/trade/orders/order-goods.tsx';
+import { orderState, orderTitle } from '#src/areas/trade/orders/order-state.ts';
+import { orderText } from '#src/areas/trade/orders/orders.text.ts';
+import { isDisputed, NotReceivedAction, ReceivedAction } from '#src/areas/trade/orders/receipt-actions.tsx';
+import { useOrderAction } from '#src/areas/trade/orders/use-order-action.tsx';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { purchaseClaimPath, purchasePaths } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';
 
-/** /mypage/purchases/:id: one order as its buyer reads it, and what can still be asked of its lines. */
+/** /mypage/purchases/:id: one order as its buyer sees it, with the claims that are possible. */
 export default function PurchaseScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return (
@@ -63,7 +63,7 @@ const Purchase = ({ order, onChange }: { order: OrderDetail; onChange: () => voi
   </div>
 );
 
-/** Lines, each with what its buyer can say of it now: whether it has come, and that it goes back. */
+/** Order lines with the buyer's actions: confirm, report as not received, claim. */
 function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
   const { state, isBusy, ask, question } = useOrderAction(order, onChange);
   return (
@@ -87,7 +87,7 @@ function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => 
   );
 }
 
-/** Whether return or exchange of a line can be asked for at a moment. */
+/** True if a return or exchange of a line can be requested now. */
 function canBeClaimed(order: OrderDetail, item: OrderItem): boolean {
   const { status, openClaim, deliveredAt, confirmedAt } = item;
   if (status !== CLAIMED_LINE || openClaim) return false;

@@ -1,12 +1,12 @@
-import { wireOrderList } from '#src/areas/trade/orders.wiring.ts';
+import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { PurchaseRow, PurchaseRows } from './purchase-row.tsx';
 import { purchasesText as text } from './purchases.text.ts';
 
-/** /mypage/purchases: what the account bought, for members of every role. */
+/** /mypage/purchases: orders of the account, for members of every role. */
 export default function PurchasesScreen() {
   const { snapshot, actor } = useFlow(wireOrderList, { filter: { status: 'ALL', q: '' } });
   return (

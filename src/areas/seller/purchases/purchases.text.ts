@@ -1,4 +1,4 @@
-/** Words of the pages of what a member bought. */
+/** Copy of a member's purchases. */
 export const purchasesText = {
   title: '내 구매 내역',
   hint: '이 계정으로 산 주문이에요. 판매자가 된 뒤에도 볼 수 있고, 기간 안에는 반품과 교환도 신청할 수 있어요.',

@@ -1,20 +1,20 @@
 import { formatDate } from '#domain/kit/format.ts';
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { ANSWER_LENGTH, answerClosesAt } from '#domain/seller/review-replies/review-answer.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { Muted, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { answersText as text } from './answers.text.ts';
 import { wireReviewAnswer } from './answers.wiring.ts';
 
 type Props = { review: Pick<Review, 'reviewId' | 'answer'>; onDone: () => void };
 
-/** The store's one answer; whether its days are over is the server's word. */
+/** Form of the store's only reply; the server decides whether the period for it is over. */
 export function AnswerForm({ review: { reviewId, answer }, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireReviewAnswer(app, focusProblem, onDone), {

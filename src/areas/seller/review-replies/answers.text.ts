@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/kit/format.ts';
-/** Words of the desk where a store answers reviews. */
+/** Copy of review replies. */
 export const answersText = {
   title: '리뷰 관리',
   hint: '리뷰는 숨길 수 없어요. 운영 정책에 어긋나면 신고해 주세요.',

@@ -1,6 +1,6 @@
-import { answerRemovalMachine } from '#machines/seller/answer-removal.machine.ts';
-import { reviewAnswerMachine } from '#machines/seller/review-answer.machine.ts';
-import { reviewDeskMachine } from '#machines/seller/review-desk.machine.ts';
+import { answerRemovalMachine } from '#machines/seller/reviews/answer-removal.machine.ts';
+import { reviewAnswerMachine } from '#machines/seller/reviews/review-answer.machine.ts';
+import { reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { answersText as text } from './answers.text.ts';

@@ -1,15 +1,15 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { ReportButton } from '#src/areas/members/report-button.tsx';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { ReviewSummary } from '#src/areas/reviews/review-summary.tsx';
 import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
 import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answersText as text } from './answers.text.ts';
 import { wireAnswerRemoval } from './answers.wiring.ts';
@@ -18,7 +18,7 @@ const Alone = styled('ul', { listStyle: 'none', '& > li': { padding: 0, border: 
 
 type Props = { review: Review; onClose: () => void; onDone: () => void };
 
-/** One review beside the table, what all say of the same shoe, and what the store says to it. */
+/** Side panel of one review: statistics of the product, and the store's reply. */
 export default function ReviewPanel({ review, onClose, onDone }: Props) {
   const { reviewId, productId, productName, userId, isReported, answer } = review;
   const summary = useFlow(wireReviewSummary, productId);

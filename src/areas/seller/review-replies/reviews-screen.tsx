@@ -2,19 +2,19 @@ import { formatDate } from '#domain/kit/format.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
-import { Stars } from '#src/ui/stars.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { answersText as text } from './answers.text.ts';
 import { wireReviewDesk } from './answers.wiring.ts';
 
-/** What was said, what others say of the fit, and the answer come with the first press. */
+/** Panel of a review, loaded with the first press. */
 const ReviewPanel = addition(
   () => import('./review-panel.tsx'),
   () => null,
@@ -51,7 +51,7 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
   },
 ];
 
-/** /review-manage: what buyers say of own goods; what waits for an answer comes first. */
+/** /review-manage: reviews of the seller's products; those without a reply come first. */
 export default function ReviewsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { sort, size, page } = place;

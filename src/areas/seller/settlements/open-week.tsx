@@ -1,8 +1,8 @@
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { laterDay } from '#domain/kit/time.ts';
+import { laterDay } from '#domain/kit/time/time.ts';
 import { type RunningSettlement, SETTLEMENT_STATE_NAMES } from '#domain/seller/settlements/settlement.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { SettlementSums } from './settlement-sums.tsx';
 import { settlementsText as text } from './settlements.text.ts';
 
@@ -21,7 +21,7 @@ const Parts = styled('div', {
 });
 const PERCENT = 100;
 
-/** What the week under way has come to so far. */
+/** Running total of the present week. */
 export function OpenWeek({ week }: { week: RunningSettlement }) {
   const { periodStart, periodEnd, payable, feeBasisPoints, nextFee } = week;
   return (

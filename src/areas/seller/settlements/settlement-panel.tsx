@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { seoulDay } from '#domain/kit/time.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
 import {
   SETTLEMENT_KIND_NAMES,
   SETTLEMENT_STATE_NAMES,
@@ -11,7 +11,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FilePress } from '#src/ui/index-table/file-press.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
-import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { sellerPaths } from '../paths.ts';
@@ -33,7 +33,7 @@ const Item = styled('li', {
 
 type PanelProps = { id: number; onClose: () => void };
 
-/** One statement beside the table: its sums, its lines, and the file of them. */
+/** Side panel of one statement: sums, lines and export. */
 export default function SettlementPanel({ id, onClose }: PanelProps) {
   const { snapshot, actor } = useFlow(wireSettlementLines, { filter: { id } });
   const one = snapshot.context.page?.settlement;

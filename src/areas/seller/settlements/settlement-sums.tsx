@@ -5,7 +5,7 @@ import { settlementsText as text } from './settlements.text.ts';
 
 type Sums = Pick<Settlement, 'gross' | 'fee' | 'adjustments' | 'payable' | 'lines'>;
 
-/** From what was sold to what is paid. */
+/** Sums of a statement, from gross sales to the payable amount. */
 export const SettlementSums = ({ sums: { gross, fee, adjustments, payable, lines } }: { sums: Sums }) => (
   <Amounts>
     <dt>{text.sums.lines}</dt>

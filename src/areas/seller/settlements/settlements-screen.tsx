@@ -2,10 +2,10 @@ import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { SETTLEMENT_STATE_NAMES, type Settlement } from '#domain/seller/settlements/settlement.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
-import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { OpenWeek } from './open-week.tsx';
 import { settlementsText as text } from './settlements.text.ts';
@@ -41,7 +41,7 @@ const COLUMNS: readonly IndexColumn<Settlement>[] = [
   { id: 'paidOn', head: columns.paidOn, cell: ({ paidOn }) => (paidOn ? formatDay(paidOn) : '') },
 ];
 
-/** /settlements: the week under way, statements of those that are over, and how a week is settled. */
+/** /settlements: the present week, closed statements, and the rules of settlement. */
 export default function SettlementsScreen() {
   const { place, open, table } = useIndexAddress(SPEC);
   const { snapshot, send } = useAddressed(

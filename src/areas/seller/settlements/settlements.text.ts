@@ -1,6 +1,6 @@
 import { FEE_NOTICE_DAYS, SETTLEMENT_CLOSE } from '#domain/policies/selling.ts';
 
-/** Words of the page of statements. */
+/** Copy of settlement statements. */
 export const settlementsText = {
   title: '정산',
   rules: [

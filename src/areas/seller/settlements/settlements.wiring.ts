@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { WrittenFile } from '#domain/kit/csv.ts';
 import { writeSettlement } from '#domain/seller/settlements/settlement.ts';
-import { settlementFileMachine } from '#machines/seller/settlement-file.machine.ts';
-import { settlementLinesMachine } from '#machines/seller/settlement-lines.machine.ts';
-import { settlementListMachine } from '#machines/seller/settlement-list.machine.ts';
+import { settlementFileMachine } from '#machines/seller/settlements/settlement-file.machine.ts';
+import { settlementLinesMachine } from '#machines/seller/settlements/settlement-lines.machine.ts';
+import { settlementListMachine } from '#machines/seller/settlements/settlement-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
@@ -15,7 +15,7 @@ export const wireSettlementList = (app: AppServices) =>
 export const wireSettlementLines = (app: AppServices) =>
   wire(settlementLinesMachine, app, { loadPage: text.linesFailed });
 
-/** All turns of a long statement as one file. */
+/** All pages of a statement as one file. */
 async function whole(call: AppServices['call'], params: { id: number }): Promise<WrittenFile> {
   const first = await call(writeSettlement, { params, body: {} });
   const parts = [first.csv];

@@ -1,17 +1,17 @@
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
-import { SellerFacts, StoreFront } from '#src/areas/catalogue/store-front.tsx';
-import { storePath } from '#src/areas/catalogue/store-paths.ts';
+import { SellerFacts, StoreFront } from '#src/areas/catalogue/store/store-front.tsx';
+import { storePath } from '#src/areas/catalogue/store/store-paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import { wireOwnStore } from './store.wiring.ts';
 import { StorePictures } from './store-pictures.tsx';
 import { StoreStanding } from './store-standing.tsx';
 import { StoreWords } from './store-words.tsx';
 
-/** /store-home: the own store as shoppers see it, and everything of it that its seller changes. */
+/** /store-home: the own store as shoppers see it, and its settings. */
 export default function StoreHomeScreen() {
   const { snapshot, send } = useFlow(wireOwnStore);
   const { data, error } = snapshot.context;

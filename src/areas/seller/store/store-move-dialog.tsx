@@ -1,16 +1,16 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
-import type { StoreMove } from '#machines/seller/store-move.machine.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { StoreMove } from '#machines/seller/store/store-move.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { TextArea } from '#src/ui/field.tsx';
-import { FormDialog } from '#src/ui/form-dialog.tsx';
-import { Muted } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import { wireStoreMove } from './store.wiring.ts';
 
 export type StoreMoveDialogProps = { move: StoreMove; onDone: () => void; onClose: () => void };
 
-/** Pauses a store with what shoppers are told, opens it again, or closes it. */
+/** Dialog that pauses a store with a public reason, reopens or closes it. */
 export default function StoreMoveDialog({ move, onDone, onClose }: StoreMoveDialogProps) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireStoreMove(app, focusProblem, onDone), move);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bytesOf, PICTURE_TYPES } from '#domain/kit/picture.ts';
+import { bytesOf, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { OwnStore, StorePicture } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -7,9 +7,9 @@ import { AskedRemoval } from '#src/flow/asked-removal.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { FileButton } from '#src/ui/file-field.tsx';
 import { useFocusRescue } from '#src/ui/focus-rescue.ts';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { FileButton } from '#src/ui/forms/file-field.tsx';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText } from './store.text.ts';
 import { wireStorePicture, wireStorePictureRemoval } from './store.wiring.ts';
 
@@ -21,7 +21,7 @@ type PicturesProps = {
   onChanged: () => void;
 };
 
-/** The two pictures of a store, each sent as soon as it is chosen. */
+/** Logo and banner of a store, each uploaded as soon as it is chosen. */
 export const StorePictures = (pictures: PicturesProps) => (
   <Card>
     <Stack>
@@ -45,11 +45,11 @@ function PictureRow({ kind, hint, store, onChanged }: RowProps) {
   );
   const isSaving = snapshot.hasTag('saving');
   const picture = store[kind];
-  // The button that removes the picture goes with it.
+  // Removing the picture removes its button, so the focus moves to the file input.
   const acts = useFocusRescue('input');
   const choose = (file: File | undefined) => {
     if (!file) return;
-    // The server would refuse it after all of it was sent.
+    // Checked before the upload, since the server refuses it only after receiving all of it.
     if (file.size > bytesOf(PICTURE_MEGABYTES)) toast(text.tooLarge);
     else send({ type: 'picture.chosen', file });
   };

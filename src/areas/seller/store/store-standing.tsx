@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { StoreState } from '#domain/catalogue/store-state.ts';
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition } from '#src/lib/preloadable.tsx';
+import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Card, Chip, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
+import { Card, Chip, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import type { StoreMoveDialogProps } from './store-move-dialog.tsx';
 
@@ -13,7 +13,7 @@ const MoveDialog = addition<StoreMoveDialogProps>(
   () => null,
 );
 
-/** What a seller may do now; nothing while the shop has paused the store. */
+/** State changes that a seller may make; none while an administrator has paused the store. */
 function movesOf({ state, pausedBy }: OwnStore): readonly StoreState[] {
   if (state === 'OPEN') return ['PAUSED', 'CLOSED'];
   if (state === 'CLOSED') return pausedBy === null ? ['OPEN'] : [];
@@ -26,13 +26,13 @@ function sentenceOf({ state, pausedBy, pauseReason }: OwnStore): string {
   return (pausedBy === 'SELLER' ? text.state.paused : text.state.held)(pauseReason ?? '');
 }
 
-/** Whether the store sells, and what changes that. */
+/** State of the store, with the buttons that change it. */
 export function StoreStanding({ store, onChanged }: { store: OwnStore; onChanged: () => void }) {
   const { toast } = useApp();
   const [wanted, want] = useState<StoreState | null>(null);
   const close = () => {
     want(null);
-    // Refused or not: somebody else may have been faster.
+    // After a refusal too, since an administrator may have changed the store.
     onChanged();
   };
   return (

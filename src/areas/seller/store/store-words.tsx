@@ -1,13 +1,13 @@
-import { sentenceAt } from '#domain/kit/problems.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { OwnStore, StoreForm } from '#domain/seller/store/own-store.ts';
-import { CARRIERS } from '#domain/trade/carriers.ts';
+import { CARRIERS } from '#domain/trade/delivery/carriers.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SelectField, TextArea, TextField } from '#src/ui/field.tsx';
-import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout.tsx';
-import { useProblemFocus } from '#src/ui/problem-focus.ts';
+import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ownStoreText } from './store.text.ts';
 import { wireStoreWords } from './store.wiring.ts';
@@ -18,7 +18,7 @@ const COURIERS = [
   ...CARRIERS.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** What the store says of itself, and where parcels come from and go back to. */
+/** Form of the store's description, notice and shipping addresses. */
 export function StoreWords({ store, onSaved }: { store: OwnStore; onSaved: () => void }) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();

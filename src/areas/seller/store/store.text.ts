@@ -24,7 +24,7 @@ const moves: Readonly<Record<StoreState, { open: string; title: string; hint: st
   },
 };
 
-/** Words of the page where a seller looks after the store. */
+/** Copy of the seller's own store. */
 export const ownStoreText = {
   title: '스토어',
   failed: '스토어를 불러오지 못했어요.',

@@ -12,7 +12,7 @@ const SOMEBODY: ReporterFacts = {
 };
 const facts = (own: Partial<ReporterFacts>): ReporterFacts => ({ ...SOMEBODY, ...own });
 
-describe('what a report weighs', () => {
+describe('weightOf and accuracyOf: score of a report', () => {
   it.each([
     ['an account of yesterday', { ageDays: 6.9 }, 0],
     ['an account of yesterday at a high level', { ageDays: 1, level: 9 }, 0],
@@ -38,7 +38,7 @@ describe('what a report weighs', () => {
     expect(accuracyOf({ judged, agreed })).toBe(accuracy);
   });
 
-  it('never falls below nothing', () => {
+  it('is never negative', () => {
     expect(weightOf(facts({ ageDays: 1, judged: 9, agreed: 0 }), 'OTHER')).toBe(0);
     expect(weightOf(facts({ judged: 9, agreed: 0 }), 'OTHER')).toBe(0);
   });

@@ -18,7 +18,7 @@ import {
 } from '../../../support/figures-behind.ts';
 import { everything, RECKONED, type Span } from '../../../support/figures-reckoned.ts';
 import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 /** A day of sums after the other, on a machine that does other things as well. */
 const PATIENCE = 180_000;
@@ -40,7 +40,7 @@ async function watch(shop: TestShop): Promise<void> {
   await mkdir(join(shop.config.backupDir, name), { recursive: true });
 }
 
-describe.each(SEEDS)('numbers of the dashboard, by chance %i', (seed) => {
+describe.each(SEEDS)('dashboard metrics over random data %i', (seed) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop();
@@ -80,7 +80,7 @@ describe.each(SEEDS)('numbers of the dashboard, by chance %i', (seed) => {
     return data;
   }
 
-  it.each(SPANS)('are those of the rows, $from to $to', async (span) => {
+  it.each(SPANS)('equal the rows, $from to $to', async (span) => {
     const tables = await everything(shop);
     const now = shop.clock.now();
     const seen = await ask(span);
@@ -99,19 +99,19 @@ describe.each(SEEDS)('numbers of the dashboard, by chance %i', (seed) => {
     }
   });
 
-  it('count something of each kind', async () => {
+  it('count at least one row of each kind', async () => {
     const { metrics } = await ask({ from: '2026-10-01', to: '2026-11-21' });
     expect(metrics.filter(({ value }) => value === null || value === 0).map(({ key }) => key)).toEqual([]);
   });
 
-  it('are compared with the same days of the year before, or with none', async () => {
+  it('are compared with the same days of the year before, or with nothing', async () => {
     const [span = { from: '', to: '' }] = SPANS;
     expect((await ask(span, 'year')).before).toEqual({ from: '2025-11-21', to: '2025-11-21' });
     const alone = await ask(span, 'none');
     expect([alone.before, alone.metrics.every(({ before }) => before === null)]).toEqual([null, true]);
   });
 
-  it('open their rows, which are as many or add up to them', async () => {
+  it('open their rows, whose number or sum they equal', async () => {
     const span = { from: '2026-10-23', to: '2026-11-21' };
     for (const { key, value, href } of (await ask(span)).metrics) {
       if (METRICS[key].rows !== 'list') continue;
@@ -130,7 +130,7 @@ describe.each(SEEDS)('numbers of the dashboard, by chance %i', (seed) => {
     }
   });
 
-  it.each(SPANS)('have behind them what the rows say, $from to $to', async (span) => {
+  it.each(SPANS)('have the rows that they say, $from to $to', async (span) => {
     const given = { tables: await everything(shop), span, now: shop.clock.now() };
     const stats: Stats = (await shop.as('admin').get(`/api/admin/stats?from=${span.from}&to=${span.to}`)).body
       .data;
@@ -143,7 +143,7 @@ describe.each(SEEDS)('numbers of the dashboard, by chance %i', (seed) => {
     expect(stats.cohorts).toEqual(cohortsReckoned(given));
   });
 
-  it.runIf(seed === SEEDS[0])('stay what they are when days are summed again', async () => {
+  it.runIf(seed === SEEDS[0])('are the same after the days were aggregated', async () => {
     const span = { from: '2026-09-01', to: '2026-11-21' };
     const before = await ask(span);
     await sql`insert into day_touches (day) select distinct day from day_sums`.execute(shop.db);

@@ -4,8 +4,8 @@ import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { endOf } from '#domain/kit/period.ts';
 import { sumDays } from '#server/admin/analytics/sum-days.ts';
 import { fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { TEST_NOW } from '../../../support/test-clock.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { TEST_NOW } from '../../../support/server/test-clock.ts';
 
 const TODAY = '2026-11-21';
 let shop: TestShop;
@@ -29,7 +29,7 @@ const ask = async (query: string): Promise<Dashboard> =>
   (await shop.as('admin').get(`/api/admin/dashboard?${query}`)).body.data;
 const numberOf = ({ metrics }: Dashboard, key: string) => metrics.find((one) => one.key === key)?.value;
 
-it('servers that sum at the same moment write each row once', async () => {
+it('aggregation of days: several servers at the same time write each row once', async () => {
   const alone = await everything();
   await sql`insert into day_touches (day) select distinct day from day_sums where day > '2026-11-10'`.execute(
     shop.db,
@@ -39,7 +39,7 @@ it('servers that sum at the same moment write each row once', async () => {
   expect(await everything()).toEqual(alone);
 });
 
-it('the day under way is summed when it is over, and a little later', async () => {
+it('aggregation of days: the present day is aggregated shortly after it is over', async () => {
   const midnight = endOf({ to: TODAY }).getTime();
   const at = (ms: number) => sumDays({ db: shop.db, clock: { now: () => new Date(midnight + ms) } });
   const isSummed = async () =>
@@ -50,7 +50,7 @@ it('the day under way is summed when it is over, and a little later', async () =
   await sql`delete from day_sums where day = ${TODAY}::date`.execute(shop.db);
 });
 
-it('days that have just ended are counted as they stand, and older ones are said to be missing', async () => {
+it('dashboard: days that have just ended are counted live, and older ones without an aggregate are reported as missing', async () => {
   await sumAllDays(shop);
   const query = 'from=2026-11-01&to=2026-11-21';
   const whole = await ask(query);
@@ -66,7 +66,7 @@ it('days that have just ended are counted as they stand, and older ones are said
   expect(await ask(query)).toEqual(whole);
 });
 
-it('an old order that is cancelled changes the day on which it was paid, by the next run', async () => {
+it('aggregation of days: the cancellation of an old order changes the day of its payment at the next run', async () => {
   const { rows } = await sql<{ id: number; day: string }>`
     select i.id, seoul_day(o.ordered_at)::text as day from order_items i join orders o on o.id = i.order_id
     where i.status = 'ORDERED' and o.ordered_at < ${new Date(TEST_NOW.getTime() - 86_400_000)} limit 1`.execute(
@@ -80,7 +80,7 @@ it('an old order that is cancelled changes the day on which it was paid, by the 
   expect(numberOf(await ask(query), 'cancelRate')).toBeGreaterThan(before);
 });
 
-it('what is written while its day is being summed is summed by the next run', async () => {
+it('aggregation of days: a row written during a run is counted by the next run', async () => {
   const day = '2026-11-10';
   await shop.db.transaction().execute(async (tx) => {
     await sql`delete from day_touches where day = ${day}::date`.execute(tx);
@@ -90,12 +90,12 @@ it('what is written while its day is being summed is summed by the next run', as
   expect(await sumDays(shop)).toBe(0);
 });
 
-it.each(['visitor', 'user', 'seller'] as const)('%s sees no number of the shop', async (role) => {
+it.each(['visitor', 'user', 'seller'] as const)('dashboard: %s gets no metric of the shop', async (role) => {
   for (const path of ['dashboard', 'dashboard/rows?metric=gmv', 'stats'])
     expect((await shop.as(role).get(`/api/admin/${path}`)).status).toBe(role === 'visitor' ? 401 : 403);
 });
 
-it('refuses days that are none, and numbers that are none', async () => {
+it('dashboard: refuses invalid days and unknown metrics', async () => {
   for (const path of [
     'dashboard?from=2026-02-30',
     'dashboard?days=0',
@@ -105,7 +105,7 @@ it('refuses days that are none, and numbers that are none', async () => {
     expect((await shop.as('admin').get(`/api/admin/${path}`)).status).toBe(400);
 });
 
-it('days before the first member have nothing, and none of them is missing', async () => {
+it('dashboard: days before the first member are empty and not missing', async () => {
   const { metrics, missingDays } = await ask('from=2024-01-01&to=2024-01-31&compare=none');
   const gmv = metrics.find(({ key }) => key === 'gmv');
   expect([missingDays, gmv?.value, new Set(gmv?.series)]).toEqual([0, 0, new Set([0])]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-log.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { audit } from '#server/kit/audit/audit-log.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let minjun: Person;
@@ -25,11 +25,11 @@ type Entry = { entryId: number };
 const list = async (query: string): Promise<Entry[]> =>
   (await admin().get(`${PATH}${query}`)).body.data.entries;
 
-describe('one entry', () => {
+describe('GET one audit entry', () => {
   type Opened = { entry: Entry; thing: unknown; link: { seq: number; before: string; end: number } | null };
   const open = async (id: number): Promise<Opened> => (await admin().get(`${PATH}/${id}`)).body.data;
 
-  it('says what it is, and waits for its place in the chain', async () => {
+  it('returns action and details, and whether it is in the hash chain yet', async () => {
     await write(90, { amount: 59_000 });
     const [entry] = await list('?targetType=ORDER&targetId=90');
     const opened = await open(entry?.entryId ?? 0);
@@ -49,7 +49,7 @@ describe('one entry', () => {
       expect((await shop.as(role).get(`${PATH}/1`)).status).toBe(403);
   });
 
-  it('of an order, a claim or a refund says whose order that is', async () => {
+  it('of an order, a claim or a refund names the owner of the order', async () => {
     const [option] = await optionsInStock(shop, 1);
     await buy(shop, shop.as('user'), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
     const orderId = await buy(shop, minjun.call, { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteCheck } from '#server/audit-log/check-audit.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { audit } from '#server/kit/audit-log.ts';
+import { audit } from '#server/kit/audit/audit-log.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { sanction } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let minjun: Person;
@@ -28,8 +28,8 @@ const write = (id: number, detail: Record<string, string | number | null> = {}) 
 type Entry = { entryId: number; action: string; targetId: number; actor: { nickname: string } | null };
 const list = async (query = ''): Promise<Entry[]> => (await admin().get(`${PATH}${query}`)).body.data.entries;
 
-describe('the trail', () => {
-  it('is read by key, the latest first, without a gap or a repeat', async () => {
+describe('GET the audit log', () => {
+  it('is paged by cursor, newest first, without gaps or duplicates', async () => {
     const seen: number[] = [];
     let next: number | null = null;
     do {
@@ -43,14 +43,14 @@ describe('the trail', () => {
     expect(seen.length).toBe(Number(rows[0]?.count));
   });
 
-  it('tells who did what to what; the shop itself is nobody', async () => {
+  it('returns actor, action and target; entries of the system have no actor', async () => {
     const [warned] = await list(`?targetType=MEMBER&targetId=${minjun.id}&action=SANCTION_WARN`);
     expect(warned).toMatchObject({ action: 'SANCTION_WARN', actor: { role: 'admin' }, targetId: minjun.id });
     const [placed] = await list('?action=ORDER_PLACED');
     expect(placed).toMatchObject({ actor: null, targetId: 30 });
   });
 
-  it('is filtered by who, what, to what and day', async () => {
+  it('filters by actor, action, target and day', async () => {
     expect((await list('?actor=SHOP&size=100')).every(({ actor }) => actor === null)).toBe(true);
     expect(await list('?targetType=ORDER&targetId=7')).toHaveLength(1);
     const today = shop.clock.now().toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ describe('the trail', () => {
       expect([bad, (await admin().get(`${PATH}?${bad}`)).status]).toEqual([bad, 400]);
   });
 
-  it('notes who looks at one person, once for all pages, and nobody who looks at all', async () => {
+  it('records who reads the entries of one person, once for all pages, and no other reading', async () => {
     const before = (await actionsOf(shop, 'MEMBER', minjun.id)).length;
     await list();
     await list(`?actor=${minjun.id}`);
@@ -71,11 +71,11 @@ describe('the trail', () => {
   });
 });
 
-describe('the chain', () => {
+describe('audit hash chain', () => {
   const chain = () => sweepAudit({ db: shop.db, log: shop.app.log, config: shop.config });
   const verify = async () => (await admin().post(`${PATH}/verify`)).body.data;
 
-  it('shows its end and is checked at a press, which is an entry too', async () => {
+  it('returns its last entry; a verification on request is recorded', async () => {
     await chain();
     const { body } = await admin().get(`${PATH}/chain`);
     expect(body.data).toMatchObject({ holds: true, waiting: 0, noted: body.data.end });
@@ -86,7 +86,7 @@ describe('the chain', () => {
     expect((await list('?action=AUDIT_VERIFIED'))[0]?.actor).not.toBeNull();
   });
 
-  it('still tells after a reload when it was checked, by whom, up to where, and what was found', async () => {
+  it('returns time, actor, end and result of the last verification after a reload', async () => {
     const last = async () => (await admin().get(`${PATH}/chain`)).body.data.lastCheck;
     const { nickname } = (await admin().get('/api/users/me/profile')).body.data;
     await write(91);
@@ -109,7 +109,7 @@ describe('the chain', () => {
     expect((await last()).by).toBe(nickname);
   });
 
-  it('names an entry that was changed, and one made anew', async () => {
+  it('reports a changed entry, and a rebuilt one', async () => {
     const quiet = async (statement: string) => {
       for (const table of ['audit_entries', 'audit_chain'])
         await sql.raw(`alter table ${table} disable trigger user`).execute(shop.db);
@@ -132,8 +132,8 @@ describe('the chain', () => {
   });
 });
 
-describe('a file of the trail', () => {
-  it('asks for fresh proof, is an entry, and holds no formula and no markup that runs', async () => {
+describe('audit log export', () => {
+  it('requires step-up authentication, is recorded, and contains no formula and no markup', async () => {
     await write(31, { note: '<img src=x onerror=alert(1)>' });
     await minjun.set({ nickname: '=HYPERLINK("http://x")' });
     const warned = await minjun.call.post('/api/auth/logout');

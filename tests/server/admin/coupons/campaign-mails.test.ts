@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { continueIssue } from '#server/admin/coupons/issue-service.ts';
 import type { Mail } from '#server/kit/ports/mailer.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { setSeoulHour } from '../../../support/test-clock.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { setSeoulHour } from '../../../support/server/test-clock.ts';
 
 const BASE = '/api/admin/coupon-campaigns';
 const delivered: Mail[] = [];
@@ -65,7 +65,7 @@ const told = async () =>
   );
 const send = () => sendMails({ ...shop.ports, log: shop.app.log });
 
-it('writes to who wants offers, marked and refusable, and tells everybody at the bell', async () => {
+it('campaign mails go only to members who consented, marked as advertising with an opt-out; everybody gets a notice', async () => {
   const { name, issue } = await begin({ minOrderAmount: 30_000, freeShipping: true });
   await give(await issue());
   const [mail, ...others] = await mails();
@@ -84,7 +84,7 @@ it('writes to who wants offers, marked and refusable, and tells everybody at the
   ]);
 });
 
-it('writes once for a member and campaign, whoever gives and however often', async () => {
+it('campaign mails are written once per member and campaign, whoever issues it and however often', async () => {
   const { issue } = await begin();
   const first = await issue();
   await Promise.all([1, 2, 3].map(() => give(first)));
@@ -95,7 +95,7 @@ it('writes once for a member and campaign, whoever gives and however often', asy
   expect((await mails()).map(({ recipient }) => recipient)).toEqual([wants.email, wants.email]);
 });
 
-it('writes nothing of what was not given: a campaign that is killed in between', async () => {
+it('campaign mails are written only for issued coupons: a campaign that is stopped in between', async () => {
   const { issue } = await begin();
   const issueId = await issue();
   const dying = {
@@ -113,7 +113,7 @@ it('writes nothing of what was not given: a campaign that is killed in between',
 it.each([
   ['20:59', 0],
   ['21:00', 1],
-])('given at %s it is sent that day or the morning after', async (hour, days) => {
+])('campaign mails: issued at %s they go out on that day or the next morning', async (hour, days) => {
   setSeoulHour(shop.clock, hour);
   const { issue } = await begin();
   await give(await issue());
@@ -128,7 +128,7 @@ it.each([
   expect(delivered).toHaveLength(1);
 });
 
-it('does not come in the morning to who has refused in the night', async () => {
+it('campaign mails are not sent in the morning to members who opted out at night', async () => {
   setSeoulHour(shop.clock, '23:00');
   const { issue } = await begin();
   await give(await issue());

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { DAY, newcomer } from '../../../support/earning.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/coupon-campaigns';
@@ -39,8 +39,8 @@ const read = async (campaignId: number) =>
 const change = (campaign: Record<string, unknown>, form: Record<string, unknown>) =>
   admin.put(`${BASE}/${campaign.campaignId}`, { ...campaign, ...form });
 
-describe('a campaign', () => {
-  it('is counted by its state, and read alone', async () => {
+describe('coupon campaigns', () => {
+  it('are counted by state, and read by id', async () => {
     const { campaign } = await begin({ name: '세는 쿠폰' });
     const { campaign: held } = await begin({ name: '세는 쿠폰 둘' });
     await admin.post(`${BASE}/${held.campaignId}/pause`, { isPaused: true });
@@ -54,7 +54,7 @@ describe('a campaign', () => {
     expect((await admin.get(`${BASE}/999999`)).body.code).toBe('CAMPAIGN_NOT_FOUND');
   });
 
-  it('gives coupons while it runs, and says what it is', async () => {
+  it('issue coupons while running, and return their terms', async () => {
     const { campaign } = await begin();
     expect(campaign).toMatchObject({
       ...FORM,
@@ -79,7 +79,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('begins and ends by the clock', async () => {
+  it('start and end by the clock', async () => {
     const now = shop.clock.now();
     const at = (days: number) => new Date(now.getTime() + days * DAY).toISOString();
     const { campaign } = await begin({ startsAt: at(1), endsAt: at(2) });
@@ -98,7 +98,7 @@ describe('a campaign', () => {
     shop.clock.advance(-2 * DAY);
   });
 
-  it('is changed only where it hurts nobody who holds a coupon, by one administrator at a time', async () => {
+  it('can be changed only without harm to coupon holders, by one administrator at a time', async () => {
     const { campaign } = await begin();
     const both = await Promise.all([
       change(campaign, { discountValue: 2_000 }),
@@ -124,7 +124,7 @@ describe('a campaign', () => {
     expect([none.body.code, old.body.code]).toEqual(['CAMPAIGN_NOT_FOUND', 'VERSION_CONFLICT']);
   });
 
-  it('counts what was used, what has lapsed and what it has cost', async () => {
+  it('count used and expired coupons and their cost', async () => {
     const [option] = await optionsInStock(shop, 1);
     const [buyer, waster] = [await person(shop, 'seoyeon'), await newcomer(shop)];
     const { campaign } = await begin({ validDays: 1 });
@@ -158,7 +158,7 @@ describe('a campaign', () => {
     ['a name that nobody sees', { name: '\u200b' }],
     ['a code of other letters', { code: 'no spaces!' }],
     ['days without end', { validDays: 10_000 }],
-  ])('with %s is refused', async (_, form) => {
+  ])('with %s are refused', async (_, form) => {
     const { n } = await shop.db
       .selectFrom('coupon_campaigns')
       .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -171,7 +171,7 @@ describe('a campaign', () => {
     expect(after.n).toEqual(n);
   });
 
-  it('of the same code, twenty times at once, is one', async () => {
+  it('with one code are created once out of twenty at the same time', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, () => admin.post(BASE, { ...FORM, code: 'TWENTY-TIMES' })),
     );
@@ -180,7 +180,7 @@ describe('a campaign', () => {
   });
 });
 
-describe('a coupon for one member', () => {
+describe('coupon for one member', () => {
   const give = (form: Record<string, unknown>) =>
     admin.post('/api/coupons/issue', {
       ...{ email: holder.email, couponCode: 'GIFT-1', couponName: '선물', discountType: 'FIXED_DISCOUNT' },
@@ -202,7 +202,7 @@ describe('a coupon for one member', () => {
     expect(await countOf(couponCode)).toBe(0);
   });
 
-  it('of the same code, twenty times, is one, and noted', async () => {
+  it('with one code is issued once out of twenty, with an audit entry', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => give({ couponCode: 'GIFT-20' })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await countOf('GIFT-20')).toBe(1);
@@ -211,7 +211,7 @@ describe('a coupon for one member', () => {
   });
 });
 
-it('is for administrators only, and asks for fresh proof', async () => {
+it('coupon endpoints are for administrators only, with step-up authentication', async () => {
   const { campaign } = await begin();
   const own = `${BASE}/${campaign.campaignId}`;
   for (const [call, status] of [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, newcomer } from '../../../support/earning.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const BASE = '/api/admin/coupon-campaigns';
 let shop: TestShop;
@@ -59,7 +59,7 @@ const lines = async (body: object, at = path): Promise<string[]> => {
 const holdersOf = (found: readonly string[]) =>
   found.map((line) => holders.findIndex(({ id }) => line.includes(`,${id},`)));
 
-it('holds the coupons of one campaign, the latest first, as a spreadsheet may read them', async () => {
+it('coupon export contains the coupons of one campaign, newest first, safe for spreadsheets', async () => {
   const { fileName, csv } = (await admin.call.post(path, {})).body.data;
   expect([fileName, csv.split('\r\n')[0]]).toEqual([
     'coupons-2026-11-29.csv',
@@ -74,13 +74,13 @@ it.each([
   ['ACTIVE', [3], /사용 가능,.*,,,$/],
   ['USED', [2], /사용 완료,.*,N-NO,1000$/],
   ['EXPIRED', [0], /기간 만료,.*,,,$/],
-] as const)('%s alone', async (status, who, says) => {
+] as const)('coupon export of %s only', async (status, who, says) => {
   const found = await lines({ status });
   expect(holdersOf(found)).toEqual(who);
   expect(found[0]?.replace(orderNo, 'N-NO')).toMatch(says);
 });
 
-it('is recorded with its filter and asks for fresh proof, of administrators only', async () => {
+it('coupon export is recorded with its filter, for administrators with step-up authentication only', async () => {
   await lines({ status: 'USED' });
   const last = await shop.db
     .selectFrom('audit_entries')

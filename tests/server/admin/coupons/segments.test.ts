@@ -1,12 +1,12 @@
 // Size: one crowd, and everybody who may be meant.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { continueIssue } from '#server/admin/coupons/issue-service.ts';
-import { addCrowd } from '../../../support/crowd.ts';
 import { jobsOf } from '../../../support/jobs.ts';
-import { type Person, person } from '../../../support/people.ts';
+import { type Person, person } from '../../../support/members/people.ts';
 import { buy as bought } from '../../../support/reviews.ts';
-import { rounds } from '../../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { rounds } from '../../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/coupon-campaigns';
@@ -65,7 +65,7 @@ const issuedCount = async () =>
       .executeTakeFirstOrThrow()
   ).issued_count;
 
-it('counts who is meant by all conditions together, and gives nothing', async () => {
+it('counting a segment combines all criteria and issues nothing', async () => {
   const [one, two]: Person[] = [await person(shop, 'crowd-70000'), await person(shop, 'crowd-70001')];
   if (!one || !two) throw new Error('nobody');
   expect(await count(CROWD)).toMatchObject({ count: 450, holders: 0, most: 10_000, left: 1_000 });
@@ -108,7 +108,7 @@ it('counts who is meant by all conditions together, and gives nothing', async ()
     .execute();
 });
 
-it('gives each of them one, tells them, and leaves out who has one', async () => {
+it('issuing to a segment gives each member one coupon with a notice, and skips holders', async () => {
   const early = await person(shop, 'crowd-70010');
   const code = `ALL-${codes}`;
   const token = await shop.asMember(early.email);
@@ -139,7 +139,7 @@ it('gives each of them one, tells them, and leaves out who has one', async () =>
   ]);
 });
 
-it('goes on where a killed server was, beside any number of others', async () => {
+it('issuing to a segment continues after a killed server, beside any number of others', async () => {
   for (let round = 0; round < rounds(4); round += 1) {
     await begin();
     const { issueId } = await issue();
@@ -162,7 +162,7 @@ it('goes on where a killed server was, beside any number of others', async () =>
   }
 });
 
-it('stops when its campaign is held back, and gives no more than there are', async () => {
+it('issuing to a segment stops with a paused campaign, and issues no more than are left', async () => {
   const { issueId } = await issue();
   await admin.post(`${path}/pause`, { isPaused: true });
   await continueIssue(shop.ports, issueId);
@@ -178,7 +178,7 @@ it('stops when its campaign is held back, and gives no more than there are', asy
   expect([await progress(), await issuedCount()]).toMatchObject([{ state: 'STOPPED', issued: 251 }, 451]);
 });
 
-it('does not give a second one to who has left and came back', async () => {
+it('issuing to a segment gives no second coupon to a member who left and came back', async () => {
   const back = await person(shop, 'crowd-70020');
   const { formerEmailTag } = await import('#server/kit/former-email.ts');
   const gone = (await addCrowd(shop, 1, 79_000))[0]?.id ?? 0;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { balance } from '../../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue } from '../../../support/earning.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const BASE = '/api/admin/feed-reward-events';
@@ -36,8 +36,8 @@ const waiting = async (who: Person): Promise<number> => {
   return (await admin.get(`${BASE}/feed/${feedId}`)).body[0].eventId;
 };
 
-describe('the list', () => {
-  it('answers a page as older clients read it', async () => {
+describe('feed rewards', () => {
+  it('are paged as the legacy API reads them', async () => {
     const { body, queries } = await admin.get(`${BASE}?page=0&size=2&sortBy=createdAt&sortDirection=DESC`);
     expect(body).toMatchObject({
       ...{
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(queries).toBeLessThanOrEqual(6);
   });
 
-  it('takes any filters together', async () => {
+  it('can be filtered by all filters together', async () => {
     const feeds = async (query: string) => (await listed(query)).map(({ feedId }) => feedId);
     expect(await feeds(`userId=${author.id}&eventStatus=processed`)).toEqual([feedIds[1], feedIds[0]]);
     expect(await feeds(`userId=${author.id}&feedId=${feedIds[2]}`)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the list', () => {
       expect([query, (await admin.get(`${BASE}?${encodeURI(query)}`)).status]).toEqual([query, 400]);
   });
 
-  it('answers one, those of a member and those of a feed', async () => {
+  it('are read by id, by member and by feed', async () => {
     const [row] = await listed(`feedId=${feedIds[0]}`);
     expect((await admin.get(`${BASE}/${row?.eventId}`)).body).toEqual(row);
     expect((await admin.get(`${BASE}/feed/${feedIds[0]}`)).body).toEqual([row]);
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect([missing.status, missing.body.code]).toEqual([404, 'REWARD_NOT_FOUND']);
   });
 
-  it('has a number and a title also where a reward is about no feed', async () => {
+  it('without a feed have an id and a title as well', async () => {
     const [row] = await listed(`userId=${author.id}`);
     const id = Number(row?.eventId);
     const earned = () => shop.db.updateTable('feed_reward_events').where('id', '=', id);
@@ -117,7 +117,7 @@ describe('the list', () => {
       .execute();
   });
 
-  it('counts by state, kind and day, in both shapes', async () => {
+  it('are counted by state, type and day, in both formats', async () => {
     expect((await admin.get(`${BASE}/statistics`)).body).toMatchObject({
       ...{ totalEvents: 5, pendingEvents: 2, processingEvents: 0, processedEvents: 3, failedEvents: 0 },
       ...{ totalPoints: 300, eventsByType: { FEED_CREATION: 5, BIRTHDAY: 0 } },
@@ -144,8 +144,8 @@ describe('the list', () => {
   });
 });
 
-describe('paying by hand', () => {
-  it('pays a waiting one once, and says so where older clients look', async () => {
+describe('manual payment of a feed reward', () => {
+  it('pays a waiting one once, and answers legacy clients', async () => {
     const id = await waiting(author);
     const before = await balance(shop, author.id);
     const all = await Promise.all([1, 2, 3, 4].map(() => admin.post(`${BASE}/${id}/process`)));
@@ -179,7 +179,7 @@ describe('paying by hand', () => {
     expect((await admin.post(`${BASE}/999999999/process`)).status).toBe(404);
   });
 
-  it('does not pay what may not be paid', async () => {
+  it('is refused for a reward that may not be paid', async () => {
     const id = await waiting(author);
     const before = await balance(shop, author.id);
     const { feedId } = (await admin.get(`${BASE}/${id}`)).body;
@@ -200,7 +200,7 @@ describe('paying by hand', () => {
     expect(await balance(shop, author.id)).toBe(before);
   });
 
-  it('tries again what has failed for good', async () => {
+  it('retries a reward that has failed finally', async () => {
     const [id, second] = [await waiting(other), await waiting(other)];
     await shop.db
       .updateTable('feed_reward_events')
@@ -222,7 +222,7 @@ describe('paying by hand', () => {
   });
 });
 
-describe('policies', () => {
+describe('reward policies', () => {
   const policies = async () => (await admin.get('/api/admin/reward-policies')).body.data as Row[];
   const policy = async (type: string) =>
     (await policies()).find(({ rewardType }) => rewardType === type) ?? {};
@@ -231,7 +231,7 @@ describe('policies', () => {
   const change = (id: unknown, form: Row) =>
     admin.put(`/api/admin/reward-policies/${id}`, { ...FORM, ...TIME, ...form });
 
-  it('are seen by members as far as they are in force', async () => {
+  it('are visible to members while they are active', async () => {
     const { body } = await other.call.get('/api/rewards/policies');
     expect(body.data).toHaveLength(6);
     expect(body.data[0]).toMatchObject({
@@ -244,7 +244,7 @@ describe('policies', () => {
     expect(await policies()).toHaveLength(6);
   });
 
-  it('are changed by one administrator at a time, for what is earned from then on', async () => {
+  it('are changed by one administrator at a time, for later rewards only', async () => {
     const { policyId, version } = await policy('FEED_CREATION');
     shop.clock.advance(DAY);
     admin = (await person(shop, 'admin')).call;
@@ -265,7 +265,7 @@ describe('policies', () => {
     expect(await earningsOf(shop, other.id)).toHaveLength(many);
   });
 
-  it('keep the numbers of their steps, and refuse what would cost without end', async () => {
+  it('keep the numbers of their steps, and refuse unlimited costs', async () => {
     const { policyId, version } = await policy('FEED_LIKES_MILESTONE');
     const changed = await change(policyId, { version, steps: [{ at: 10, points: 70 }] });
     expect(changed.body.data.steps.slice(0, 2)).toEqual([
@@ -282,14 +282,14 @@ describe('policies', () => {
       expect([wrong, (await change(policyId, { version: 2, ...wrong })).status]).toEqual([wrong, 400]);
   });
 
-  it('ask for fresh proof', async () => {
+  it('require step-up authentication', async () => {
     const { policyId, version } = await policy('FEED_CREATION');
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
     expect((await change(policyId, { version })).body.code).toBe('ELEVATION_REQUIRED');
   });
 });
 
-it('is for administrators only', async () => {
+it('feed reward endpoints are for administrators only', async () => {
   for (const [call, status] of [
     [shop.as('visitor'), 401],
     [author.call, 403],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, newcomer, payDue } from '../../../support/earning.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/admin/feed-reward-events/export';
 let shop: TestShop;
@@ -31,7 +31,7 @@ const feedsOf = async (filter: object) => {
   return lines.map((line) => feedIds.find((id) => line.includes(`,${id},`)));
 };
 
-it('holds what the table shows, the latest first, and nothing that a spreadsheet would do', async () => {
+it('reward export contains the rows of the table, newest first, safe for spreadsheets', async () => {
   const { fileName, csv } = await take();
   expect(fileName).toBe('feed-rewards-2026-11-22.csv');
   expect(csv.startsWith('\uFEFF번호,종류,코드,상태,포인트,회원 번호,닉네임,피드 번호,피드 제목')).toBe(true);
@@ -40,7 +40,7 @@ it('holds what the table shows, the latest first, and nothing that a spreadsheet
   expect(await feedsOf({})).toEqual([feedIds[2], feedIds[1], feedIds[0]]);
 });
 
-it('takes the filters of the table together, and refuses others', async () => {
+it('reward export combines the filters of the table, and refuses others', async () => {
   expect(await feedsOf({ userId: one?.id })).toEqual([feedIds[2], feedIds[0]]);
   expect(await feedsOf({ userId: one?.id, eventStatus: 'PROCESSED' })).toEqual([feedIds[0]]);
   expect(await feedsOf({ eventStatus: 'PENDING', userId: '', startDate: '' })).toEqual([feedIds[2]]);
@@ -50,7 +50,7 @@ it('takes the filters of the table together, and refuses others', async () => {
     expect([wrong, (await admin.call.post(PATH, wrong)).status]).toEqual([wrong, 400]);
 });
 
-it('is recorded with its filter and asks for fresh proof, of administrators only', async () => {
+it('reward export is recorded with its filter, for administrators with step-up authentication only', async () => {
   await take({ userId: one?.id });
   const last = await shop.db
     .selectFrom('audit_entries')

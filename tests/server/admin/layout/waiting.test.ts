@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/kit/waiting.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
-import { endedEvent, resultPath } from '../../../support/ended-event.ts';
-import { person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { MOST_WAITING } from '#domain/kit/time/waiting.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
+import { endedEvent, resultPath } from '../../../support/events/ended-event.ts';
+import { person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const read = async () => (await shop.as('admin').get('/api/admin/waiting')).body.data;
 
-it('counts what waits by page, no further than is read, in one statement beside the log-in', async () => {
+it('counts of open work are limited per page, and cost one statement beside the authentication', async () => {
   await shop.db.deleteFrom('report_cases').execute();
   expect((await read()).reports).toBe(0);
   const { id: author_id } = await person(shop, 'gunwoo');
@@ -43,7 +43,7 @@ it('counts what waits by page, no further than is read, in one statement beside 
   expect(counted).toBeLessThanOrEqual(2);
 });
 
-it('counts events that are over and have no announced result, until they have one', async () => {
+it('counts of open work include ended events without an announced result', async () => {
   const before = (await read()).events;
   const { id } = await endedEvent(shop, { entries: [2, 1] });
   await endedEvent(shop, { over: -3 });

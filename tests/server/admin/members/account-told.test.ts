@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
 import { lockOut } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('an account tells its owner by bell and mail what was done to it, once, and nobody else', async () => {
+it('actions on an account notify its owner by notice and e-mail, once, and nobody else', async () => {
   const told = async (id: number) =>
     (
       await shop.db

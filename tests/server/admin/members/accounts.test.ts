@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeSecondSteps } from '#server/members/mfa/mfa-reset-service.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { forgetSteps, logInBy, withSecondStep } from '../../../support/mfa.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { forgetSteps, logInBy, withSecondStep } from '../../../support/members/mfa.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -37,8 +37,8 @@ const mailTo = async (kind: string, email: string) =>
     .executeTakeFirst();
 const lastDeed = async (id: number) => (await actionsOf(shop, 'MEMBER', id)).at(-1);
 
-describe('an account', () => {
-  it('is unlocked, and only this one', async () => {
+describe('admin actions on an account', () => {
+  it('unlock this account only', async () => {
     const row = { network: 'x', mark_hash: null, attempted_at: shop.clock.now() };
     for (const { email } of [minjun, seoyeon])
       await shop.db
@@ -52,7 +52,7 @@ describe('an account', () => {
     await shop.db.deleteFrom('login_attempts').execute();
   });
 
-  it('is logged out everywhere, and only this one', async () => {
+  it('end the sessions of this account only', async () => {
     const other = await shop.asMember(seoyeon.email);
     const { body } = await admin.delete(`/api/admin/users/${minjun.id}/sessions`);
     expect(body.data.ended).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('an account', () => {
     expect(await lastDeed(minjun.id)).toBe('MEMBER_SESSIONS_ENDED');
   });
 
-  it('that waits for its proof gets the link again, and no other', async () => {
+  it('resend the verification link to this unverified account only', async () => {
     expect((await act(minjun.id, 'verification')).body.code).toBe('NOTHING_TO_DECIDE');
     await minjun.set({ status: 'PENDING' });
     expect((await act(minjun.id, 'verification')).status).toBe(200);
@@ -69,7 +69,7 @@ describe('an account', () => {
     await minjun.set({ status: 'ACTIVE' });
   });
 
-  it('has its password made worthless, and the way to a new one in the mail', async () => {
+  it('invalidate the password and send a reset link', async () => {
     const answer = await act(minjun.id, 'password-reset');
     expect(answer.status).toBe(200);
     expect((await logInBy(shop, minjun.email)).status).toBe(400);
@@ -84,7 +84,7 @@ describe('an account', () => {
     expect((await logInBy(shop, minjun.email, { password: DEMO_PASSWORD })).status).toBe(400);
   });
 
-  it('of one’s own is tended in the settings', async () => {
+  it('are refused for the own account', async () => {
     for (const path of ['unlock', 'verification', 'password-reset', 'mfa-reset'])
       expect([path, (await act(me, path)).body.code]).toEqual([path, 'SELF_SANCTION']);
     expect((await admin.delete(`/api/admin/users/${me}/sessions`)).body.code).toBe('SELF_SANCTION');
@@ -92,7 +92,7 @@ describe('an account', () => {
       expect((await act(999_999, path)).status).toBe(404);
   });
 
-  it('asks for fresh proof where it is dangerous', async () => {
+  it('require step-up authentication where they are dangerous', async () => {
     const [elevated_until, session] = [null, 'sessions'] as const;
     await shop.db.updateTable(session).set({ elevated_until }).where('user_id', '=', me).execute();
     for (const path of ['password-reset', 'mfa-reset', 'role'])
@@ -103,7 +103,7 @@ describe('an account', () => {
   });
 });
 
-describe('the second step of somebody who has lost it', () => {
+describe('admin reset of a second factor', () => {
   const hasStep = async (id: number) =>
     (await shop.db.selectFrom('mfa').select('user_id').where('user_id', '=', id).execute()).length > 0;
   const refusal = async (email: string) =>
@@ -116,7 +116,7 @@ describe('the second step of somebody who has lost it', () => {
     admin = await shop.asMember('admin@sinbaljang.test');
   });
 
-  it('is taken away after a day, and not before', async () => {
+  it('takes effect after a day, and not before', async () => {
     const asked = await act(minjun.id, 'mfa-reset');
     expect(new Date(asked.body.data.dueAt).getTime() - shop.clock.now().getTime()).toBe(24 * HOUR);
     expect((await act(minjun.id, 'mfa-reset')).body.code).toBe('MFA_RESET_WAITING');
@@ -132,7 +132,7 @@ describe('the second step of somebody who has lost it', () => {
     expect(await mailTo('mfa-changed', minjun.email)).toBeDefined();
   });
 
-  it('stays where the member refuses by the link of the mail', async () => {
+  it('is cancelled by the link in the e-mail to the member', async () => {
     await act(minjun.id, 'mfa-reset');
     const url = await refusal(minjun.email);
     expect((await page('GET', url)).body).toContain('초기화 막기');
@@ -148,7 +148,7 @@ describe('the second step of somebody who has lost it', () => {
     expect(await lastDeed(minjun.id)).toBe('MEMBER_MFA_RESET_REFUSED');
   });
 
-  it('of two who decide at once one wins', async () => {
+  it('has one result if two administrators decide at once', async () => {
     await act(minjun.id, 'mfa-reset');
     const url = await refusal(minjun.email);
     shop.clock.advance(24 * HOUR - 1);
@@ -158,7 +158,7 @@ describe('the second step of somebody who has lost it', () => {
     shop.clock.advance(1);
   });
 
-  it('of a member waits its day whoever confirms; of an administrator a second one may', async () => {
+  it('of a member waits a day whoever confirms; of an administrator a second one may confirm it at once', async () => {
     const second = await secondAdmin(shop);
     const { resetId } = (await act(minjun.id, 'mfa-reset')).body.data;
     const decide = (by: typeof admin, id: number, confirm: boolean) =>
@@ -182,10 +182,10 @@ describe('the second step of somebody who has lost it', () => {
   });
 });
 
-describe('an account that an administrator closes', () => {
-  it('is gone once, whoever else does it', async () => {
+describe('account closed by an administrator', () => {
+  it('is closed once, whoever else closes it', async () => {
     await shop.db.deleteFrom('stores').where('seller_id', '=', seoyeon.id).execute();
-    const { settleAll } = await import('../../../support/withdrawal.ts');
+    const { settleAll } = await import('../../../support/members/withdrawal.ts');
     await settleAll(shop, seoyeon);
     const close = () => admin.delete(`/api/users/admin/by-email/${encodeURIComponent(seoyeon.email)}`);
     const answers = await Promise.all([close(), close(), close()]);

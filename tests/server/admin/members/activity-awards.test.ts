@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AWARDED_A_DAY } from '#domain/policies/points.ts';
 import { actionsOf, trailOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -45,7 +45,7 @@ const waitingOf = async ({ id }: Person, caller = second.call) =>
   (await caller.get(`/api/admin/users/${id}`)).body.data.waitingActivities;
 
 describe('activity points by an administrator', () => {
-  it('are given at once below the next level, each time they are asked for, with the reason in the history and the trail', async () => {
+  it('are added at once below the next level, with the reason in history and audit log', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const { status, body } = await award(admin, minjun.id);
       expect([status, body]).toEqual([200, '활동 점수 20점을 드렸어요.']);
@@ -64,7 +64,7 @@ describe('activity points by an administrator', () => {
   });
 
   it.each([undefined, null, '', '   '])(
-    'without a reason (%j) are refused at its field',
+    'without a reason (%j) are refused with a field problem',
     async (description) => {
       const { status, body } = await award(admin, minjun.id, { description });
       expect([status, body.code]).toEqual([400, 'INVALID_INPUT_VALUE']);
@@ -73,7 +73,7 @@ describe('activity points by an administrator', () => {
     },
   );
 
-  it('are given to no member that has left, and by no administrator to the own account', async () => {
+  it('are refused for withdrawn members, and for the own account', async () => {
     const { userId: me } = (await admin.get('/api/users/me/profile')).body.data;
     expect((await award(admin, me)).body.code).toBe('SELF_SANCTION');
     expect((await award(admin, 999_999)).body.code).toBe('USER_NOT_FOUND');
@@ -83,7 +83,7 @@ describe('activity points by an administrator', () => {
     expect((await minjun.call.get('/api/users/level/admin/activities')).status).toBe(403);
   });
 
-  it('wait for a second administrator where the level would change, and are given once', async () => {
+  it('wait for a second administrator if the level would change, and are added once', async () => {
     await nearSilver(minjun);
     const { status, body } = await award(admin, minjun.id);
     expect([status, body]).toEqual([200, '등급이 바뀌어서 다른 관리자가 확인하면 활동 점수 20점을 드려요.']);
@@ -109,7 +109,7 @@ describe('activity points by an administrator', () => {
     ]);
   });
 
-  it('are not given where they are refused, by another administrator or by the one who asked', async () => {
+  it('are not added after a refusal by another administrator or by the requester', async () => {
     await nearSilver(minjun);
     for (const caller of [second.call, admin]) {
       await award(admin, minjun.id);
@@ -121,7 +121,7 @@ describe('activity points by an administrator', () => {
     expect(await actionsOf(shop, 'MEMBER', minjun.id)).toContain('MEMBER_ACTIVITY_REFUSED');
   });
 
-  it('are not confirmed for a member who has left meanwhile, nor by the member they are for', async () => {
+  it('cannot be confirmed for a withdrawn member, nor by the member', async () => {
     await nearSilver(seoyeon);
     await award(admin, seoyeon.id);
     const [{ awardId }] = await waitingOf(seoyeon);
@@ -132,7 +132,7 @@ describe('activity points by an administrator', () => {
     expect((await decide(second.call, awardId, true)).body.code).toBe('SECOND_ADMIN_REQUIRED');
   });
 
-  it('asked for at the same time never raise a level without the second administrator', async () => {
+  it('requested at the same time never raise a level without the second administrator', async () => {
     await nearSilver(minjun);
     const share = () => award(admin, minjun.id, { activityType: 'SNS_SHARING' });
     const answers = await Promise.all(Array.from({ length: 10 }, share));
@@ -141,7 +141,7 @@ describe('activity points by an administrator', () => {
     expect([await pointsOf(minjun), (await waitingOf(minjun)).length]).toEqual([97, 6]);
   });
 
-  it('end with the limit of the day of one administrator, also at the same time, and go on the next day', async () => {
+  it('are limited per administrator and day, also for concurrent requests', async () => {
     expect(AWARDED_A_DAY).toBe(200);
     // Members of their own: only the lock of the administrator keeps these apart.
     const crowd = await addCrowd(shop, 12, 81_000);
@@ -157,7 +157,7 @@ describe('activity points by an administrator', () => {
     shop.clock.advance(-86_400_000);
   });
 
-  it('need a fresh proof of identity, to ask and to decide', async () => {
+  it('require step-up authentication to request and to decide', async () => {
     await nearSilver(minjun);
     await award(admin, minjun.id);
     const [{ awardId }] = await waitingOf(minjun);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_MEMBERS } from '#domain/admin/members/member-bulk.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -37,8 +37,8 @@ const given = async (kind: string) =>
     .sort((a, b) => a - b);
 const sorted = (...ids: number[]) => ids.sort((a, b) => a - b);
 
-describe('many members at once', () => {
-  it('are warned each by itself: told, mailed and kept, and nobody else is', async () => {
+describe('bulk sanctions of members', () => {
+  it('warn each member with notice, e-mail and record, and nobody else', async () => {
     const before = await shop.db.selectFrom('mails').select('id').where('kind', '=', 'sanction').execute();
     const answer = await many({ ids: [minjun.id, seoyeon.id, minjun.id] });
     expect(answer.body.data).toEqual({
@@ -56,7 +56,7 @@ describe('many members at once', () => {
     expect(await actionsOf(shop, 'MEMBER', jiwoo.id)).not.toContain('SANCTION_WARN');
   });
 
-  it('never are oneself, other administrators or who has left; the rest is done', async () => {
+  it('skip oneself, administrators and withdrawn members, and do the rest', async () => {
     const other = await secondAdmin(shop, 'haeun');
     await jiwoo.set({ status: 'DELETED' });
     const ids = [admin.id, other.id, jiwoo.id, minjun.id];
@@ -74,7 +74,7 @@ describe('many members at once', () => {
     await shop.db.updateTable('users').set({ role: 'user' }).where('id', '=', other.id).execute();
   });
 
-  it('are silenced once: who is silent already is neither counted nor silenced anew', async () => {
+  it('silence each member once: a silenced one is neither counted nor silenced again', async () => {
     await many({ ids: [minjun.id], sanction: SILENCE });
     const ids = [minjun.id, seoyeon.id];
     expect((await many({ ids, sanction: SILENCE, isTrial: true })).body.data.count).toBe(1);
@@ -85,7 +85,7 @@ describe('many members at once', () => {
     expect((await many({ ids, isTrial: true })).body.data.count).toBe(2);
   });
 
-  it('may be whoever a filter finds, no administrator among them, a hundred at most', async () => {
+  it('can select members by a filter, without administrators, a hundred at most', async () => {
     await addCrowd(shop, MOST_MEMBERS + 5, 6_000);
     const q = { q: '군중' };
     const trial = await many({ filter: q, sanction: SILENCE, isTrial: true });
@@ -100,7 +100,7 @@ describe('many members at once', () => {
     ]);
   });
 
-  it('are warned once however often one wish arrives, also after it broke off', async () => {
+  it('are applied once for one idempotency key, also after an interruption', async () => {
     const ids = [minjun.id, seoyeon.id];
     const [one, two] = await Promise.all([many({ ids }, 'wish'), many({ ids }, 'wish')]);
     expect(one.body.data).toEqual(two.body.data);
@@ -111,7 +111,7 @@ describe('many members at once', () => {
     expect(await given('WARN')).toHaveLength(2);
   });
 
-  it('are not blocked or suspended, need words, and are either named or found', async () => {
+  it('cannot ban or suspend, require a text, and take either ids or a filter', async () => {
     for (const body of [
       { ids: [minjun.id], sanction: { ...WARN, kind: 'BLOCK' } },
       { ids: [minjun.id], sanction: { ...WARN, kind: 'SUSPEND', days: 3 } },
@@ -127,7 +127,7 @@ describe('many members at once', () => {
     expect(await given('WARN')).toEqual([]);
   });
 
-  it('are for administrators who have just proven who they are', async () => {
+  it('require an administrator with step-up authentication', async () => {
     for (const call of [shop.as('visitor'), minjun.call, shop.as('seller')])
       expect([401, 403]).toContain((await many({ ids: [seoyeon.id] }, '', call)).status);
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();

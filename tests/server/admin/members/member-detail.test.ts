@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
 import { lift, sanction } from '../../../support/care.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -21,8 +21,8 @@ afterAll(() => shop.close());
 const read = async ({ id }: Person) => (await admin.get(`/api/admin/users/${id}`)).body.data;
 const last = async (id: number) => (await trailOf(shop, 'MEMBER', id)).at(-1);
 
-describe('one member', () => {
-  it('is read with what they have done, and that is kept; nothing personal is in it', async () => {
+describe('GET one member for administrators', () => {
+  it('returns activity without personal data, and is recorded', async () => {
     const feed = await feedBy(shop, minjun);
     await seoyeon.call.post(`/api/feeds/${feed.feedId}/comments`, { content: '멋져요' });
     await minjun.call.post(`/api/feeds/${feed.feedId}/comments`, { content: '고마워요' });
@@ -42,7 +42,7 @@ describe('one member', () => {
     expect((await admin.get('/api/admin/users/999999')).status).toBe(404);
   });
 
-  it('is reached by what is shown for a reason, which is kept', async () => {
+  it('returns contact data for a reason, which is recorded', async () => {
     const path = `/api/admin/users/${minjun.id}/personal`;
     for (const body of [{}, { reason: 'CURIOUS' }]) expect((await admin.post(path, body)).status).toBe(400);
     expect(await last(minjun.id)).not.toMatchObject({ action: 'MEMBER_PERSONAL_READ' });
@@ -72,14 +72,14 @@ describe('one member', () => {
   });
 });
 
-describe('everything that a blocked member has posted', () => {
+describe('hiding all posts of a banned member', () => {
   const put = (id: number, hidden: boolean) => admin.put(`/api/admin/users/${id}/posts`, { hidden });
   const seen = async (feedId: number) => {
     const { status, body } = await seoyeon.call.get(`/api/feeds/${feedId}`);
     return status === 200 ? body.data.commentCount : status;
   };
 
-  it('is hidden at once and comes back exactly, within thirty days', async () => {
+  it('hides them at once, and restores the same ones within thirty days', async () => {
     const [theirs, other] = [await feedBy(shop, minjun), await feedBy(shop, seoyeon)];
     const hiddenBefore = await feedBy(shop, minjun);
     await shop.db
@@ -115,7 +115,7 @@ describe('everything that a blocked member has posted', () => {
     ]);
   });
 
-  it('stays away after that', async () => {
+  it('is permanent after that', async () => {
     await sanction(admin, minjun.id, { kind: 'BLOCK' });
     await put(minjun.id, true);
     shop.clock.advance(31 * 86_400_000);

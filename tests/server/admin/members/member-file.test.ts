@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -22,8 +22,8 @@ const taken = (filter: Record<string, unknown> = {}, call = admin.call) =>
 const linesOf = async (filter: Record<string, unknown>): Promise<string[]> =>
   (await taken(filter)).body.data.csv.split('\r\n').slice(1, -1);
 
-describe('the list of members as a file', () => {
-  it('holds whom the list holds, in its order, and nobody else', async () => {
+describe('member export', () => {
+  it('contains the rows of the list in its order, and no others', async () => {
     for (const filter of [
       'role=seller',
       'sort=nickname',
@@ -41,7 +41,7 @@ describe('the list of members as a file', () => {
     }
   });
 
-  it('holds members of the days it is asked for', async () => {
+  it('contains members of the requested days', async () => {
     await shop.db
       .updateTable('users')
       .set({ created_at: new Date('2024-03-04T15:10:00Z') })
@@ -53,7 +53,7 @@ describe('the list of members as a file', () => {
     expect(await linesOf({ joinedFrom: '2024-03-06', joinedTo: '2024-03-06' })).toEqual([]);
   });
 
-  it('keeps stars, and no text of a member becomes a formula', async () => {
+  it('keeps masked values, and no text of a member is a formula', async () => {
     const [line = ''] = await linesOf({ q: 'minjun@' });
     expect(
       line.startsWith(`${minjun.id},"'=HYPERLINK(""http://x"")",m****n@sinbaljang.test,010-****-2233,회원,`),
@@ -65,7 +65,7 @@ describe('the list of members as a file', () => {
     expect(fileName).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it('is an entry that tells the filter and not the words', async () => {
+  it('is recorded with the filter and without the search text', async () => {
     const { rows } = (await taken({ q: 'seoyeon@', role: 'user' })).body.data;
     const entry = (await trailOf(shop, 'MEMBER', admin.id)).at(-1);
     expect(rows).toBe(1);
@@ -75,7 +75,7 @@ describe('the list of members as a file', () => {
     expect(seoyeon.id).toBeGreaterThan(0);
   });
 
-  it('is for administrators who have just proven who they are', async () => {
+  it('requires an administrator with step-up authentication', async () => {
     for (const call of [shop.as('visitor'), minjun.call, shop.as('seller')])
       expect([401, 403]).toContain((await taken({}, call)).status);
     expect((await taken({ joinedFrom: '2024-02-30' })).status).toBe(400);

@@ -4,10 +4,10 @@ import { MOST_POINTS_EACH } from '#domain/admin/members/member-bulk.ts';
 import { GRANT } from '#domain/admin/members/member-points.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Call = Person['call'];
 let shop: TestShop;
@@ -40,12 +40,12 @@ const toldOf = async ({ call }: Person) =>
   (await call.get('/api/users/notices?size=100')).body.data.content.map(({ type }: { type: string }) => type);
 const done = (...people: Person[]) => people.map(({ id }) => ({ id, done: true, reason: null }));
 
-describe('points for many members', () => {
+describe('bulk points for members', () => {
   const GIFT = { kind: 'POINTS', points: 500, reason: 'COMPENSATION', description: '배송이 늦었어요' };
   const give = (body: object, key = '', call: Call = admin.call) =>
     call.post('/api/admin/users/points', { gift: GIFT, ...body }, keyed(key));
 
-  it('are counted first, then given to each who was chosen and to nobody else; each is told', async () => {
+  it('are counted first, then given to each selected member with a notice, and to nobody else', async () => {
     const before = await Promise.all([minjun, seoyeon, jiwoo].map(balanceOf));
     const ids = [minjun.id, seoyeon.id, minjun.id];
     expect((await give({ ids, isTrial: true })).body.data).toEqual({ count: 2, rows: [] });
@@ -64,7 +64,7 @@ describe('points for many members', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('never go to oneself, to administrators or to who has left', async () => {
+  it('skip oneself, administrators and withdrawn members', async () => {
     await jiwoo.set({ status: 'DELETED' });
     const ids = [admin.id, second.id, jiwoo.id, 999_999, minjun.id];
     expect((await give({ ids, isTrial: true })).body.data.count).toBe(1);
@@ -78,7 +78,7 @@ describe('points for many members', () => {
     await jiwoo.set({ status: 'ACTIVE' });
   });
 
-  it('come once however often one wish arrives, also after it broke off', async () => {
+  it('are given once for one idempotency key, also after an interruption', async () => {
     const before = await balanceOf(minjun);
     const ids = [minjun.id, seoyeon.id];
     const answers = await Promise.all([1, 2, 3].map(() => give({ ids }, 'gift')));
@@ -91,7 +91,7 @@ describe('points for many members', () => {
     expect(await shop.db.selectFrom('point_grants').select('id').execute()).toHaveLength(2);
   });
 
-  it('of two administrators at once are both given, in whole', async () => {
+  it('of two administrators at once are both given in full', async () => {
     const before = await Promise.all([minjun, seoyeon].map(balanceOf));
     const [one, two] = await Promise.all([
       give({ ids: [minjun.id, seoyeon.id] }),
@@ -103,7 +103,7 @@ describe('points for many members', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('stop where one administrator may give no more that day, and wait for nobody', async () => {
+  it('stop at the daily limit of an administrator', async () => {
     const row = { user_id: jiwoo.id, asked_by: admin.id, asked_at: shop.clock.now(), decided_at: null };
     const spent = { points: GRANT.daily - 700, reason: 'ADMIN_GRANT', description: '행사', note: null };
     await shop.db
@@ -127,7 +127,7 @@ describe('points for many members', () => {
     expect((await give({ ids: [seoyeon.id] }, '', second.call)).body.data.rows).toEqual(done(seoyeon));
   });
 
-  it('are given, never taken, of a size and with words; to somebody who is named or found', async () => {
+  it('must be positive, limited, with a text, and for ids or a filter', async () => {
     for (const gift of [
       { ...GIFT, points: -1 },
       { ...GIFT, points: 0 },
@@ -143,7 +143,7 @@ describe('points for many members', () => {
   });
 });
 
-describe('a coupon for many members', () => {
+describe('bulk coupons for members', () => {
   let codes = 0;
   async function campaign(terms: object = {}): Promise<{ id: number; issued: () => Promise<number> }> {
     codes += 1;
@@ -167,7 +167,7 @@ describe('a coupon for many members', () => {
       await shop.db.selectFrom('coupons').select('user_id').where('campaign_id', '=', campaignId).execute()
     ).map(({ user_id }) => user_id);
 
-  it('is counted, then given to each who was chosen: told at the bell, in the trail, one of the campaign less', async () => {
+  it('are counted, then given to each selected member, with notice and audit entry, and reduce the campaign', async () => {
     const { id, issued } = await campaign();
     const ids = [minjun.id, seoyeon.id];
     expect((await give(id, { ids, isTrial: true })).body.data).toEqual({ count: 2, rows: [] });
@@ -185,7 +185,7 @@ describe('a coupon for many members', () => {
     expect(await toldOf(jiwoo)).toEqual([]);
   });
 
-  it('is one for each: who has one, or cannot use one, is neither counted nor given another', async () => {
+  it('skip members who have one or cannot use one', async () => {
     const { id, issued } = await campaign();
     await give(id, { ids: [minjun.id] });
     const seller = await person(shop, 'seller');
@@ -203,7 +203,7 @@ describe('a coupon for many members', () => {
     expect([(await holders(id)).length, await issued()]).toEqual([2, 2]);
   });
 
-  it('comes once under one key, and once when two administrators give at once', async () => {
+  it('are given once for one idempotency key, and once for two administrators at once', async () => {
     const { id, issued } = await campaign();
     const ids = [minjun.id, seoyeon.id];
     const same = await Promise.all([1, 2, 3].map(() => give(id, { ids }, `coupon-${id}`)));
@@ -219,7 +219,7 @@ describe('a coupon for many members', () => {
     expect([(await holders(other.id)).length, await other.issued()]).toEqual([2, 2]);
   });
 
-  it('is never more than the campaign has: the rest is refused row by row', async () => {
+  it('never exceed the campaign: the rest is refused row by row', async () => {
     const { id, issued } = await campaign({ issueLimit: 3 });
     await addCrowd(shop, 5, 7_000);
     const filter = { q: '군중' };
@@ -231,7 +231,7 @@ describe('a coupon for many members', () => {
     expect((await give(id, { filter, isTrial: true })).body.code).toBe('COUPON_SOLD_OUT');
   });
 
-  it('is of a campaign that runs', async () => {
+  it('need a running campaign', async () => {
     expect((await give(999_999, { ids: [minjun.id], isTrial: true })).body.code).toBe('CAMPAIGN_NOT_FOUND');
     const { id } = await campaign();
     await admin.call.post(`/api/admin/coupon-campaigns/${id}/pause`, { isPaused: true });
@@ -241,17 +241,14 @@ describe('a coupon for many members', () => {
   });
 });
 
-it.each(['points', 'coupons'])(
-  '%s are for administrators who have just proven who they are',
-  async (what) => {
-    const gift =
-      what === 'points'
-        ? { kind: 'POINTS', points: 5, reason: 'COMPENSATION', description: '미안해요' }
-        : { kind: 'COUPON', campaignId: 1, reason: 'THANKS' };
-    const body = { ids: [seoyeon.id], gift, isTrial: true };
-    for (const call of [shop.as('visitor'), minjun.call, shop.as('seller')])
-      expect([401, 403]).toContain((await call.post(`/api/admin/users/${what}`, body)).status);
-    await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
-    expect((await admin.call.post(`/api/admin/users/${what}`, body)).body.code).toBe('ELEVATION_REQUIRED');
-  },
-);
+it.each(['points', 'coupons'])('%s require an administrator with step-up authentication', async (what) => {
+  const gift =
+    what === 'points'
+      ? { kind: 'POINTS', points: 5, reason: 'COMPENSATION', description: '미안해요' }
+      : { kind: 'COUPON', campaignId: 1, reason: 'THANKS' };
+  const body = { ids: [seoyeon.id], gift, isTrial: true };
+  for (const call of [shop.as('visitor'), minjun.call, shop.as('seller')])
+    expect([401, 403]).toContain((await call.post(`/api/admin/users/${what}`, body)).status);
+  await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
+  expect((await admin.call.post(`/api/admin/users/${what}`, body)).body.code).toBe('ELEVATION_REQUIRED');
+});

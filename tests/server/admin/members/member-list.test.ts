@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
 import { lockOut, sanction } from '../../../support/care.ts';
-import { addCrowd } from '../../../support/crowd.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -25,8 +25,8 @@ const idsOf = async (query: string): Promise<number[]> =>
   (await list(`size=100&${query}`)).content.map(({ userId }: { userId: number }) => userId);
 const q = (text: string) => `q=${encodeURIComponent(text)}`;
 
-describe('the list of members', () => {
-  it('is for administrators alone', async () => {
+describe('GET the member list', () => {
+  it('is for administrators only', async () => {
     for (const role of ['user', 'seller'] as const)
       expect((await shop.as(role).get('/api/admin/users')).status).toBe(403);
     expect((await shop.as('visitor').get('/api/admin/users')).status).toBe(401);
@@ -43,28 +43,28 @@ describe('the list of members', () => {
     expect(await idsOf(q(text))).toEqual([minjun.id]);
   });
 
-  it('finds a member by the id', async () => {
+  it('finds a member by id', async () => {
     expect(await idsOf(q(String(minjun.id)))).toContain(minjun.id);
   });
 
-  it.each(['%', '_', '\\', "'", '" or 1=1'])('takes %s for what it is', async (text) => {
+  it.each(['%', '_', '\\', "'", '" or 1=1'])('treats %s as literal text', async (text) => {
     const found = await idsOf(q(text));
     expect(found).toEqual(['%', '_'].includes(text) ? expect.arrayContaining([minjun.id]) : []);
     expect(found).not.toContain(seoyeon.id);
   });
 
-  it('refuses ten thousand letters and what nobody can type', async () => {
+  it('refuses long text and control characters', async () => {
     for (const text of ['가'.repeat(1_000), 'x'.repeat(10_000), 'a\u0000'])
       expect([400, 414, 431]).toContain((await admin.get(`/api/admin/users?${q(text)}`)).status);
   });
 
-  it('shows addresses with stars only, and no number or name', async () => {
+  it('returns masked addresses, and no phone number or name', async () => {
     const { content } = await list(q('minjun@'));
     expect(content[0].email).toBe('m****n@sinbaljang.test');
     expect(JSON.stringify(content)).not.toMatch(/5511|김민준/);
   });
 
-  it('keeps that somebody has looked, and not for what', async () => {
+  it('records the reading without the search text', async () => {
     const before = (await trailOf(shop, 'MEMBER', 0)).length;
     await list(q('minjun@'));
     await list('page=1');
@@ -73,7 +73,7 @@ describe('the list of members', () => {
     expect(after.at(-1)).toMatchObject({ action: 'MEMBER_SEARCHED', detail: { found: 1 } });
   });
 
-  it('has a tab for each kind, with as many as it says', async () => {
+  it('counts the members of each view', async () => {
     await shop.db.updateTable('users').set({ status: 'PENDING' }).where('id', '=', seoyeon.id).execute();
     await sanction(admin, minjun.id, { kind: 'SILENCE', days: 3 });
     const { counts } = await list('size=1');
@@ -97,7 +97,7 @@ describe('the list of members', () => {
     await seoyeon.set({ status: 'ACTIVE' });
   });
 
-  it('knows whose log-in is shut', async () => {
+  it('shows which logins are blocked', async () => {
     const row = { network: 'x', mark_hash: null, attempted_at: shop.clock.now() };
     await lockOut(shop, minjun.email);
     await shop.db
@@ -115,30 +115,27 @@ describe('the list of members', () => {
     [7, 'WEEK', true],
     [30, 'MONTH', true],
     [90, 'AWAY', false],
-  ])(
-    'asked by a last visit: %i days ago are still within %s, a second more is not',
-    async (days, seen, isIn) => {
-      const [on, over] = await addCrowd(shop, 2, 9_100 + days * 10);
-      const edge = shop.clock.now().getTime() - days * 86_400_000;
-      for (const [one, ms] of [
-        [on, 1_000],
-        [over, -1_000],
-      ] as const) {
-        const id = one?.id ?? 0;
-        await shop.db
-          .updateTable('users')
-          .set({ first_in_at: new Date(edge) })
-          .where('id', '=', id)
-          .execute();
-        const last_used_at = new Date(edge + ms);
-        await shop.db.updateTable('sessions').set({ last_used_at }).where('user_id', '=', id).execute();
-      }
-      const found = await idsOf(`seen=${seen}`);
-      expect([found.includes(on?.id ?? 0), found.includes(over?.id ?? 0)]).toEqual([isIn, !isIn]);
-    },
-  );
+  ])('last visit: %i days ago is within %s, a second more is not', async (days, seen, isIn) => {
+    const [on, over] = await addCrowd(shop, 2, 9_100 + days * 10);
+    const edge = shop.clock.now().getTime() - days * 86_400_000;
+    for (const [one, ms] of [
+      [on, 1_000],
+      [over, -1_000],
+    ] as const) {
+      const id = one?.id ?? 0;
+      await shop.db
+        .updateTable('users')
+        .set({ first_in_at: new Date(edge) })
+        .where('id', '=', id)
+        .execute();
+      const last_used_at = new Date(edge + ms);
+      await shop.db.updateTable('sessions').set({ last_used_at }).where('user_id', '=', id).execute();
+    }
+    const found = await idsOf(`seen=${seen}`);
+    expect([found.includes(on?.id ?? 0), found.includes(over?.id ?? 0)]).toEqual([isIn, !isIn]);
+  });
 
-  it('is asked by days of Seoul and by when somebody was here', async () => {
+  it('filters by days in Seoul and by last visit', async () => {
     const [old] = await addCrowd(shop, 1, 9_000);
     const id = old?.id ?? 0;
     // Ten minutes past midnight in Seoul, the day before in Greenwich.
@@ -165,7 +162,7 @@ describe('the list of members', () => {
     );
   });
 
-  it('turns pages without a gap, in few statements', async () => {
+  it('pages without gaps, in few statements', async () => {
     await addCrowd(shop, 45, 8_000);
     for (const sort of ['joined-desc', 'joined-asc', 'nickname', 'level']) {
       const [one, two] = [await list(`size=20&sort=${sort}`), await list(`size=20&page=1&sort=${sort}`)];

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GRANT } from '#domain/admin/members/member-points.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: ReturnType<TestShop['as']>;
@@ -34,7 +34,7 @@ const tire = (elevated_until: Date | null) =>
   shop.db.updateTable('sessions').set({ elevated_until }).where('user_id', '<>', 0).execute();
 
 describe('points by an administrator', () => {
-  it('come, go, and are never taken beyond what is there', async () => {
+  it('are added and removed, never below zero', async () => {
     const [before, others] = [await balanceOf(minjun), await balanceOf(seoyeon)];
     const given = await move(admin, minjun.id, 3_000);
     expect(given.body.data).toMatchObject({ state: 'DONE', balance: before + 3_000 });
@@ -52,17 +52,17 @@ describe('points by an administrator', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it.each([0, 1_000_000_000, -1_000_000_000, 100_001, 1.5, '5', null])('refuses %j', async (points) => {
+  it.each([0, 1_000_000_000, -1_000_000_000, 100_001, 1.5, '5', null])('refuse %j', async (points) => {
     const answer = await admin.post(`/api/admin/users/${minjun.id}/points`, { ...SAID, points });
     expect(answer.status).toBe(400);
   });
 
-  it.each([0, -1, 1_000_000_000])('refuses to give %d by the older wire', async (points) => {
+  it.each([0, -1, 1_000_000_000])('refuse %d of the legacy API', async (points) => {
     const body = { userId: minjun.id, points, description: '선물' };
     expect((await admin.post('/api/rewards/admin/grant', body)).status).toBe(400);
   });
 
-  it('answer clients of the older wire', async () => {
+  it('answer legacy clients', async () => {
     const before = await balanceOf(minjun);
     const body = { userId: minjun.id, points: 500, description: '선물' };
     const { data } = (await admin.post('/api/rewards/admin/grant', body)).body;
@@ -72,7 +72,7 @@ describe('points by an administrator', () => {
       expect((await shop.as(role).post('/api/rewards/admin/grant', body)).status).toBe(403);
   });
 
-  it('go to nobody who has left, is not there, or gives them', async () => {
+  it('are refused for a withdrawn or missing member and for the own account', async () => {
     const { userId: me } = (await admin.get('/api/users/me/profile')).body.data;
     expect((await move(admin, me, 100)).body.code).toBe('SELF_SANCTION');
     expect((await move(admin, 999_999, 100)).status).toBe(404);
@@ -81,7 +81,7 @@ describe('points by an administrator', () => {
     await seoyeon.set({ status: 'ACTIVE' });
   });
 
-  it('ask for fresh proof where they are many', async () => {
+  it('require step-up authentication above a limit', async () => {
     await tire(null);
     expect((await move(admin, minjun.id, GRANT.freshFrom)).status).toBe(200);
     for (const points of [GRANT.freshFrom + 1, -GRANT.freshFrom - 1])
@@ -90,7 +90,7 @@ describe('points by an administrator', () => {
     expect((await move(admin, minjun.id, GRANT.freshFrom + 1)).status).toBe(200);
   });
 
-  it('are moved once under one key, and fifty at once are fifty', async () => {
+  it('are applied once per idempotency key, and fifty at once are fifty', async () => {
     const before = await balanceOf(minjun);
     const key = { headers: { 'idempotency-key': 'points-once' } };
     const same = await Promise.all(Array.from({ length: 20 }, () => move(admin, minjun.id, 10, key)));
@@ -111,7 +111,7 @@ describe('points by an administrator', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('beyond the sum of a day wait for a second administrator', async () => {
+  it('above the daily sum wait for a second administrator', async () => {
     const before = await balanceOf(minjun);
     const row = { user_id: seoyeon.id, points: GRANT.daily - 100, reason: 'ADMIN_GRANT', description: '-' };
     const { userId: me } = (await admin.get('/api/users/me/profile')).body.data;
@@ -145,7 +145,7 @@ describe('points by an administrator', () => {
 });
 
 describe('badges by an administrator', () => {
-  it('a badge is given once', async () => {
+  it('are awarded once', async () => {
     await shop.db.deleteFrom('user_badges').where('user_id', '=', minjun.id).execute();
     const give = () =>
       admin.post('/api/users/badges/admin/award', { userId: minjun.id, badgeType: 'ANNIVERSARY_2024' });

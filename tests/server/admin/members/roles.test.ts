@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { forgetSteps, withSecondStep } from '../../../support/mfa.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { rounds } from '../../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { forgetSteps, withSecondStep } from '../../../support/members/mfa.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { rounds } from '../../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let admin: Person;
@@ -30,8 +30,8 @@ const change = async (by: Person, id: number, role: string, nickname?: string) =
 const admins = async () =>
   (await shop.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()).map(({ id }) => id);
 
-describe('a role', () => {
-  it('is given by hand and by name to who has a second step; all administrators are told', async () => {
+describe('admin role', () => {
+  it('is granted to a member with a second factor by name; all administrators are notified', async () => {
     expect((await change(admin, minjun.id, 'admin', '남의이름')).body.errors).toMatchObject([
       { field: 'nickname' },
     ]);
@@ -60,13 +60,13 @@ describe('a role', () => {
     expect(await roleOf(minjun.id)).toBe('user');
   });
 
-  it('is not for oneself, and not for members to give', async () => {
+  it('cannot be granted to oneself, nor by members', async () => {
     expect((await change(admin, admin.id, 'user')).body.code).toBe('SELF_SANCTION');
     expect((await change(minjun, minjun.id, 'admin')).status).toBe(403);
     expect(await roleOf(admin.id)).toBe('admin');
   });
 
-  it('of two who send each other away one stays', async () => {
+  it('stays with one of two administrators who remove each other', async () => {
     for (let round = 0; round < rounds(20); round += 1) {
       const second = await secondAdmin(shop);
       const first = await person(shop, 'admin');
@@ -79,7 +79,7 @@ describe('a role', () => {
     }
   });
 
-  it('of one whom two send away at once is taken once', async () => {
+  it('is removed once if two administrators remove it at once', async () => {
     const second = await secondAdmin(shop);
     await shop.db.updateTable('users').set({ role: 'admin' }).where('id', '=', minjun.id).execute();
     const first = await person(shop, 'admin');

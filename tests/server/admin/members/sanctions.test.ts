@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { rounds } from '../../../support/rounds.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, keyOf, optionsInStock, shopper } from '../../../support/shopping.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { approve, confirmBody, keyOf, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
+import { rounds } from '../../../support/server/rounds.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let mine: Person;
@@ -36,8 +36,8 @@ const mailsTo = async ({ id }: Person) =>
 /** Sessions of before have ended. */
 const again = async (one: Person) => ({ ...one, call: await shop.asMember(one.email) });
 
-describe('who may speak', () => {
-  it('a silenced member reads and buys, and says nothing until the clock has ended it', async () => {
+describe('silenced member', () => {
+  it('can read and buy, but not post, until the silence ends by the clock', async () => {
     const feed = await feedBy(shop, theirs);
     const path = `/api/feeds/${feed.feedId}/comments`;
     const given = await sanction(admin, mine.id, { kind: 'SILENCE', days: 3 });
@@ -64,7 +64,7 @@ describe('who may speak', () => {
     ]);
   });
 
-  it('every way to put words or votes before others is shut, and no other', async () => {
+  it('is refused by every endpoint that posts or votes, and by no other', async () => {
     const given = await sanction(admin, mine.id, { kind: 'SILENCE' });
     expect(given.body.data.until).toBeNull();
     const spoken = [
@@ -89,10 +89,10 @@ describe('who may speak', () => {
   });
 });
 
-describe('who may come in', () => {
+describe('suspended or banned member', () => {
   const from = (kind: 'SUSPEND' | 'BLOCK') => (kind === 'SUSPEND' ? { kind, days: 7 } : { kind });
 
-  it.each(['SUSPEND', 'BLOCK'] as const)('%s ends every session at once, and only theirs', async (kind) => {
+  it.each(['SUSPEND', 'BLOCK'] as const)('%s ends all sessions at once, and only theirs', async (kind) => {
     const [one, other] = [await again(mine), await again(theirs)];
     const given = await sanction(admin, mine.id, from(kind));
     expect(given.body.data.endedSessions).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('who may come in', () => {
     expect((await one.call.get('/api/users/cart')).status).toBe(401);
   });
 
-  it('a suspension is over when its day is over, without a job', async () => {
+  it('can log in after the suspension without a job', async () => {
     await sanction(admin, mine.id, { kind: 'SUSPEND', days: 1 });
     expect((await (await again(mine)).call.get('/api/users/cart')).status).toBe(401);
     shop.clock.advance(DAY + 1);
@@ -116,8 +116,8 @@ describe('who may come in', () => {
   });
 });
 
-describe('administrators', () => {
-  it('do not judge themselves, and the last one stays', async () => {
+describe('sanctions by administrators', () => {
+  it('are refused for oneself and for the last administrator', async () => {
     const me = (await admin.get('/api/users/me/profile')).body.data.userId;
     for (const kind of ['WARN', 'SILENCE', 'BLOCK'])
       expect((await sanction(admin, me, { kind })).body.code).toBe('SELF_SANCTION');
@@ -142,7 +142,7 @@ describe('administrators', () => {
     await shop.db.updateTable('users').set({ role: 'user' }).where('id', '=', second.id).execute();
   });
 
-  it('are the only ones who may, and have just proven who they are', async () => {
+  it('require an administrator with step-up authentication', async () => {
     const suspended = await person(shop, 'jiwoo');
     await sanction(admin, suspended.id, { kind: 'SUSPEND', days: 2 });
     const unproven = await shop.asMember('admin@sinbaljang.test');
@@ -186,14 +186,14 @@ describe('administrators', () => {
     expect((await sanction(admin, theirs.id, form)).status).toBe(400);
   });
 
-  it('nobody is judged who is not there', async () => {
+  it('are refused for a missing member', async () => {
     expect((await sanction(admin, 999_999_999, { kind: 'WARN' })).body.code).toBe('USER_NOT_FOUND');
     expect((await lift(admin, 999_999_999)).body.code).toBe('SANCTION_NOT_FOUND');
   });
 });
 
-describe('at the same time', () => {
-  it('twenty suspensions are one', async () => {
+describe('concurrent sanctions', () => {
+  it('twenty suspensions at once are one', async () => {
     for (let round = 0; round < rounds(5); round += 1) {
       await shop.db.deleteFrom('sanctions').where('user_id', '=', theirs.id).execute();
       const answers = await Promise.all(
@@ -212,7 +212,7 @@ describe('at the same time', () => {
     expect(lifts.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('who is suspended while paying gets the order, or the money back', async () => {
+  it('a suspension during a payment ends with the order, or with a refund', async () => {
     const buyer = await again(mine);
     const [option] = await optionsInStock(shop, 1);
     const started = await shopper(buyer.call).start({ items: [{ optionId: option?.id ?? 0, quantity: 1 }] });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lift, sanction } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { answerStrangers, joined, requestSignup, signUpBody } from '../../../support/signup.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { answerStrangers, joined, requestSignup, signUpBody } from '../../../support/members/signup.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let shut: Person;
@@ -22,7 +22,7 @@ const logIn = ({ email }: Pick<Person, 'email'>, password = PASSWORD) =>
   shop.withToken('').post('/api/auth/login', { email, password, recaptchaToken: '' });
 const said = ({ status, body }: Awaited<ReturnType<typeof logIn>>) => [status, body.code, body.message];
 
-describe('a door that is shut', () => {
+describe('login of a banned or suspended member', () => {
   it.each([
     [
       { kind: 'SUSPEND', days: 7 },
@@ -30,7 +30,7 @@ describe('a door that is shut', () => {
       /광고나 도배 때문에 계정이 정지됐어요\. .*까지 로그인할 수 없어요\. 이의/,
     ],
     [{ kind: 'BLOCK' }, 'ACCOUNT_BLOCKED', /광고나 도배 때문에 차단된 계정이에요\. 이의/],
-  ])('says why, until when and how to object to who has the password: %o', async (form, code, sentence) => {
+  ])('returns reason, end and appeal to who has the password: %o', async (form, code, sentence) => {
     const given = await sanction(await admin(), shut.id, form);
     const right = await logIn(shut);
     expect([right.status, right.body.code]).toEqual([403, code]);
@@ -44,8 +44,8 @@ describe('a door that is shut', () => {
   });
 });
 
-describe('who was blocked', () => {
-  it('joins no more with the address, even after leaving, and nobody is told', async () => {
+describe('banned member', () => {
+  it('cannot sign up again with the address, even after a withdrawal, and nothing is revealed', async () => {
     const { body, account } = await joined(shop);
     const opened = { status: 'ACTIVE', email_verified_at: shop.clock.now() };
     await shop.db.updateTable('users').set(opened).where('id', '=', account.id).execute();
@@ -65,7 +65,7 @@ describe('who was blocked', () => {
     await joined(shop, { email: body.email });
   });
 
-  it('proves the number for no other account, and another number is free', async () => {
+  it('cannot verify the phone number for another account; another number is free', async () => {
     const phone = '01055556666';
     const proven = { phone, phone_verified_at: shop.clock.now() };
     await shop.db.updateTable('users').set(proven).where('id', '=', shut.id).execute();

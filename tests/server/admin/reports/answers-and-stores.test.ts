@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
-import { sellerOf } from '../../../support/shopping.ts';
+import { person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -51,8 +51,8 @@ const decide = async (type: string, id: number, decision: string, said: object =
 const tell = (token: string, targetType: string, targetId: number, ip?: string) =>
   report(shop, token, { targetType, targetId }, ip);
 
-describe('an answer of a store', () => {
-  it('is reported by who reads it, once, and gone for them alone', async () => {
+describe('reported reply of a store', () => {
+  it('is reported once by a reader, and hidden from that reader only', async () => {
     expect((await tell(token, 'ANSWER', one)).status).toBe(200);
     expect((await tell(token, 'ANSWER', one)).body.code).toBe('ALREADY_REPORTED');
     expect([await shown(one, reader), await shown(beside, reader)]).toEqual([
@@ -73,7 +73,7 @@ describe('an answer of a store', () => {
     expect((await tell(token, 'ANSWER', 999_999)).body.code).toBe('ANSWER_NOT_FOUND');
   });
 
-  it('hidden by a decision is read by its store alone, with the reason, and stays as it is', async () => {
+  it('hidden by a decision is visible to its store only, with the reason, and cannot be changed', async () => {
     expect((await decide('ANSWER', one, 'DELETE')).status).toBe(400);
     expect((await decide('ANSWER', one, 'HIDE', { noteToAuthor: '청약 철회를 막아요' })).status).toBe(200);
     expect([await shown(one), await shown(beside)]).toEqual([null, '환불은 없으니 그냥 신으세요.']);
@@ -87,7 +87,7 @@ describe('an answer of a store', () => {
     expect((await answer(beside, '고쳐 쓴 답이에요.')).status).toBe(200);
   });
 
-  it('comes back when its store objects and another administrator agrees', async () => {
+  it('is restored after an appeal of the store to another administrator', async () => {
     const { id: caseId } = await caseOf(shop, 'ANSWER', one);
     const { data } = (await seller.get('/api/users/me/appeals')).body;
     const mine = (data.content ?? data).find((one: { caseId: number }) => one.caseId === caseId);
@@ -101,7 +101,7 @@ describe('an answer of a store', () => {
     expect((await answer(one, '다시 쓴 답이에요.')).status).toBe(200);
   });
 
-  it('is hidden from all by enough reports of those who may be believed', async () => {
+  it('is hidden from everybody after enough reports of trusted members', async () => {
     for (const [place, { token: theirs }] of (await neighbours(shop, 14, 900)).entries())
       if ((await shown(beside)) !== null) await tell(theirs, 'ANSWER', beside, `198.51.${place}.9`);
     expect(await shown(beside)).toBeNull();
@@ -111,8 +111,8 @@ describe('an answer of a store', () => {
   });
 });
 
-describe('a store', () => {
-  it('is reported and stays; its seller can be sanctioned for it, and it is not hidden', async () => {
+describe('reported store', () => {
+  it('stays visible; its seller can be sanctioned, but the store not hidden', async () => {
     for (const [place, { token: theirs }] of (await neighbours(shop, 12, 950)).entries())
       await tell(theirs, 'STORE', store.id, `198.51.${place}.11`);
     expect((await tell(token, 'STORE', store.id)).status).toBe(200);

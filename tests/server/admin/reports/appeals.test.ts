@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints } from '../../../support/community.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -55,8 +55,8 @@ const own = async (caseId: number) =>
     (one: { caseId: number }) => one.caseId === caseId,
   );
 
-describe('what was hidden', () => {
-  it('says so at its address, and shows itself, the rule and the way to object to its author alone', async () => {
+describe('GET hidden content', () => {
+  it('returns content, rule and appeal to its author only', async () => {
     const { feedId, caseId } = await hiddenFeed();
     for (const call of [other.call, shop.as('visitor'), first.call]) {
       const answer = await call.get(`/api/feeds/${feedId}`);
@@ -79,8 +79,8 @@ describe('what was hidden', () => {
   });
 });
 
-describe('an objection', () => {
-  it('is of the author, once a case, within thirty days, of so many letters', async () => {
+describe('appeals', () => {
+  it('are for the author, once per case, within thirty days, with a limited text', async () => {
     const { caseId } = await hiddenFeed();
     expect((await file(caseId, shop.as('visitor'))).status).toBe(401);
     for (const call of [other.call, first.call])
@@ -108,7 +108,7 @@ describe('an objection', () => {
     return (await caseOf(shop, 'FEED', feedId)).id;
   };
 
-  it('is judged by another administrator, where there is one, and seen by administrators alone', async () => {
+  it('are decided by another administrator if there is one, and visible to administrators only', async () => {
     const { caseId } = await hiddenFeed();
     const { appealId } = (await file(caseId)).body.data;
     for (const call of [shop.as('visitor'), author.call, other.call, shop.as('seller')]) {
@@ -135,7 +135,7 @@ describe('an objection', () => {
     expect((await judge(999_999_999, true, first.call)).body.code).toBe('APPEAL_NOT_FOUND');
   });
 
-  it('that is granted brings back the thing, what it had earned, and who was silenced, at once', async () => {
+  it('that are granted restore the content, its points and the silenced author at once', async () => {
     const [points, before] = [() => ledgerOf(author.id), await activityPoints(shop, author.id)];
     const { reviewId } = await reviewBy(shop, author);
     const [earned, activity] = [await points(), await activityPoints(shop, author.id)];
@@ -164,7 +164,7 @@ describe('an objection', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('that is denied changes nothing; what was deleted stays so, and gives back what it had earned', async () => {
+  it('that are denied change nothing; deleted content stays deleted but regains its points', async () => {
     const { feedId, caseId } = await hiddenFeed();
     const denied = (await file(caseId)).body.data.appealId;
     expect((await judge(denied, false)).body.data).toMatchObject({ state: 'DENIED', liftedSanctions: 0 });

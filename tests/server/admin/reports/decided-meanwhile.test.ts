@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, balance } from '../../../support/community.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 
@@ -36,7 +36,7 @@ const THINGS = {
 } as const;
 
 it.each(Object.keys(THINGS) as (keyof typeof THINGS)[])(
-  'a %s that is hidden and shown by two while its author edits it and five report it has the last word of the trail, and earns right',
+  'concurrent hide, restore, edit and five reports of a %s end in the state of the last audit entry, with the right points',
   async (type) => {
     const { make, edit, address } = THINGS[type];
     const before = { deeds: await activityPoints(shop, author.id), points: await balance(shop, author.id) };

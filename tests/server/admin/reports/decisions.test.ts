@@ -4,10 +4,10 @@ import { settleEvents } from '#server/events/settle-event.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, lift, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, freeEvent } from '../../../support/community.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -62,8 +62,8 @@ const outcomes = async (caseId: number) =>
     ({ outcome }) => outcome,
   );
 
-describe('the queue', () => {
-  it('shows what waits by weight or age, and everything about one', async () => {
+describe('report queue', () => {
+  it('lists open cases by score or age, and returns one with all facts', async () => {
     const id = await aFeed({ title: '<img src=x onerror=alert(1)>' });
     const known = await reported('FEED', id);
     const page = (await admin.get('/api/admin/reports?size=100')).body.data;
@@ -132,8 +132,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a decision', () => {
-  it('hides a feed with its votes and what it earned, and decided otherwise brings it back', async () => {
+describe('report decisions', () => {
+  it('hide a feed with its votes and points, and restore it when decided otherwise', async () => {
     admin = await shop.asMember('admin@sinbaljang.test');
     const eventId = await freeEvent(shop);
     const before = await activityPoints(shop, author.id);
@@ -165,7 +165,7 @@ describe('a decision', () => {
     expect([await outcomes(known.id), await mailsTo(author.id)]).toEqual([['DISAGREED'], mails + 2]);
   });
 
-  it('takes the points of a review once, and gives back what it has taken', async () => {
+  it('take the points of a review once, and give back what was taken', async () => {
     const { reviewId, productId } = await reviewBy(shop, author);
     const [points, activity] = [await pointsOf(), await activityPoints(shop, author.id)];
     const known = await reported('REVIEW', reviewId);
@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
-  it('hides and counts a comment, and deletes for good what the law forbids', async () => {
+  it('hide a comment with its count, and delete illegal content finally', async () => {
     const feedId = await aFeed();
     const said = await other.call.post(`/api/feeds/${feedId}/comments`, { content: '나쁜 말' });
     await author.call.post(`/api/feeds/${feedId}/comments`, { content: '좋은 말' });
@@ -203,7 +203,7 @@ describe('a decision', () => {
     expect((await shop.as('visitor').get(`/api/feeds/${feedId}/comments`)).body.data.totalComments).toBe(1);
   });
 
-  it('may cost its author something, by who has just proven who they are', async () => {
+  it('can carry a sanction, with step-up authentication', async () => {
     const known = await reported('FEED', await aFeed());
     const given = { kind: 'SILENCE', days: 3, reason: 'SPAM', text: '광고를 올렸어요.' };
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
@@ -220,7 +220,7 @@ describe('a decision', () => {
     expect((await decide(member.id, { decision: 'NO_PROBLEM', version: 1 })).status).toBe(200);
   });
 
-  it('comes back into the queue only when half the limit is reached again', async () => {
+  it('reopen a case only after half of the limit is reached again', async () => {
     const id = await aFeed();
     const known = await reported('FEED', id);
     await decide(known.id, { decision: 'NO_PROBLEM', version: 1 });
@@ -245,7 +245,7 @@ describe('a decision', () => {
   });
 });
 
-describe('at the same time', () => {
+describe('concurrent report decisions', () => {
   it('twenty decisions of two administrators are one', async () => {
     admin = await shop.asMember('admin@sinbaljang.test');
     second = { ...second, call: await shop.asMember(second.email) };
@@ -269,7 +269,7 @@ describe('at the same time', () => {
     expect((await activityPoints(shop, author.id)) > before).toBe(hidden_at === null);
   });
 
-  it('the author deletes what is being decided: no points are lost or given twice', async () => {
+  it('a deletion by the author during a decision loses or doubles no points', async () => {
     for (const decision of ['HIDE', 'NO_PROBLEM', 'DELETE']) {
       const [before, points] = [await activityPoints(shop, author.id), await pointsOf()];
       const { reviewId } = await reviewBy(shop, author);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, person, reviewBy } from '../../../support/people.ts';
+import { type Person, person, reviewBy } from '../../../support/members/people.ts';
 import { freshProduct } from '../../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -36,8 +36,8 @@ const trail = () =>
     .orderBy('id')
     .execute();
 
-describe('reviews that are gone, as older clients ask for them', () => {
-  it('are counted of a product, in percent of all of it', async () => {
+describe('deleted reviews in the legacy API', () => {
+  it('are counted per product, as a share of all its reviews', async () => {
     await review(author, 5, null);
     await review(other, 4, null);
     await review(author, 1, '2026-09-30T14:59:59Z');
@@ -61,7 +61,7 @@ describe('reviews that are gone, as older clients ask for them', () => {
     expect([missing.status, missing.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
   });
 
-  it('are counted of a product for its own seller as well, and for no other one', async () => {
+  it('are counted per product for its own seller, and for no other', async () => {
     const path = `${BASE}/stats/product/${productId}`;
     const { seller_id } = await shop.db
       .selectFrom('products')
@@ -117,7 +117,7 @@ describe('reviews that are gone, as older clients ask for them', () => {
     });
   });
 
-  it('of the last thirty days end now', async () => {
+  it('of the last thirty days end at the present moment', async () => {
     const now = shop.clock.now().getTime();
     const day = 86_400_000;
     const before = (await read('/stats/recent')).totalDeletedCount;
@@ -128,7 +128,7 @@ describe('reviews that are gone, as older clients ask for them', () => {
     expect(Date.parse(stats.endDate) - Date.parse(stats.startDate)).toBe(30 * day);
   });
 
-  it('are those of one member, and reading them leaves a trace without a word of them', async () => {
+  it('of one member are recorded without their text when they are read', async () => {
     const before = (await trail()).length;
     const theirs: { userId: number; status: string }[] = await read(`/deleted/user/${author.id}`);
     expect(new Set(theirs.map(({ userId, status }) => `${userId} ${status}`))).toEqual(
@@ -144,7 +144,7 @@ describe('reviews that are gone, as older clients ask for them', () => {
     expect([entry?.target_id, entry?.detail]).toEqual([author.id, { found: theirs.length }]);
   });
 
-  it('want a period that ends after it has begun', async () => {
+  it('require a period that ends after it begins', async () => {
     for (const query of [
       'startDate=2026-10-02T00:00:00&endDate=2026-10-01T00:00:00',
       'startDate=2026-10-01',
@@ -160,7 +160,7 @@ describe('reviews that are gone, as older clients ask for them', () => {
       }
   });
 
-  it('are for administrators alone but for one product', async () => {
+  it('are for administrators only, except for one product', async () => {
     for (const path of [
       '/stats/recent',
       '/stats/period?startDate=2026-10-01&endDate=2026-10-02',

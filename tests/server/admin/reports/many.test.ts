@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -27,8 +27,8 @@ async function reported(by: Person, reason: string) {
 const many = (form: Record<string, unknown>, call = admin.call) =>
   call.post('/api/admin/reports/bulk', { decision: 'HIDE', rule: '광고 금지', ...form });
 
-describe('many decisions', () => {
-  it('are those of one author or one reason, row by row, and counted before', async () => {
+describe('bulk decisions of reports', () => {
+  it('decide the cases of one author or one reason row by row, after a count', async () => {
     const [one, two] = [await reported(author, 'SPAM'), await reported(author, 'ADVERTISING')];
     const theirs = await reported(other, 'SPAM');
     const second = await secondAdmin(shop);
@@ -51,7 +51,7 @@ describe('many decisions', () => {
     expect((await many({ reason: 'SPAM' })).body.data).toEqual({ count: 0, rows: [] });
   });
 
-  it('are of administrators who have just proven who they are', async () => {
+  it('require an administrator with step-up authentication', async () => {
     for (const call of [shop.as('visitor'), author.call, shop.as('seller')])
       expect([401, 403]).toContain((await many({ authorId: other.id }, call)).status);
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
@@ -60,10 +60,10 @@ describe('many decisions', () => {
   });
 });
 
-describe('reviews as older clients decide them', () => {
+describe('reported reviews in the legacy API', () => {
   const act = (id: number, what: string) => admin.call.post(`/api/admin/reviews/${id}/${what}`);
 
-  it('are listed with who has reported them until somebody decides', async () => {
+  it('are listed with their reporters until decided', async () => {
     const { reviewId, productId } = await reviewBy(shop, author);
     await report(shop, token, { targetType: 'REVIEW', targetId: reviewId, description: '이상해요' });
     const listed = async () =>
@@ -80,7 +80,7 @@ describe('reviews as older clients decide them', () => {
     expect((await shop.as('visitor').get(`/api/reviews/${reviewId}`)).status).toBe(404);
   });
 
-  it('are hidden and shown, reported or not, twice as once', async () => {
+  it('are hidden and shown, reported or not, idempotently', async () => {
     const { reviewId } = await reviewBy(shop, other);
     expect((await act(reviewId, 'show')).status).toBe(200);
     for (let times = 0; times < 2; times += 1) expect((await act(reviewId, 'hide')).status).toBe(200);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apartFrom } from '#server/kit/reported-sql.ts';
 import { caseOf } from '../../../support/care.ts';
-import { type Person, person } from '../../../support/people.ts';
+import { type Person, person } from '../../../support/members/people.ts';
 import { ALL, data, NOTHING, seen, things as stage } from '../../../support/seen-of.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let [nari, minjun, seoyeon, jiwoo, admin]: Person[] = [];
@@ -37,8 +37,8 @@ const judge = async (type: string, id: number, decision: string) => {
   expect(answer.body.success).toBe(true);
 };
 
-describe('a member who was reported', () => {
-  it('is out of the sight of who reported them at once, and of nobody else; they see on', async () => {
+describe('reported member', () => {
+  it('is hidden from the reporter at once, and from nobody else; still sees the reporter', async () => {
     const { ground, hers, his } = await things();
     const [her, him] = [who(nari).call, who(minjun).call];
     expect(await seen(her, ground, his)).toEqual(ALL);
@@ -49,7 +49,7 @@ describe('a member who was reported', () => {
       expect([await seen(call, ground, hers), await seen(call, ground, his)]).toEqual([ALL, ALL]);
   });
 
-  it('is so for each who has reported, of whom they have reported', async () => {
+  it('is hidden from each reporter separately', async () => {
     const { ground, hers, his } = await things();
     const her = who(nari).call;
     await report(nari, 'MEMBER', who(minjun).id);
@@ -60,7 +60,7 @@ describe('a member who was reported', () => {
     expect(await seen(her, ground, his)).toEqual(NOTHING);
   });
 
-  it('stays out of sight while nobody has said that it was wrong', async () => {
+  it('stays hidden until a decision rejects the report', async () => {
     const { ground, his } = await things();
     const sees = () => seen(who(nari).call, ground, his);
     await report(nari, 'MEMBER', who(minjun).id);
@@ -73,7 +73,7 @@ describe('a member who was reported', () => {
     expect(await sees()).toEqual(NOTHING);
   });
 
-  it('can be answered nothing by who reported them, and is told nothing', async () => {
+  it('cannot be answered by the reporter, and is not notified', async () => {
     const { hers, his } = await things();
     await report(nari, 'MEMBER', who(minjun).id);
     for (const path of ['comments', 'likes/toggle', 'vote'])
@@ -85,7 +85,7 @@ describe('a member who was reported', () => {
     expect(await data(who(minjun).call, '/api/users/blocks')).toEqual([]);
   });
 
-  it('is heard of no more: neither of what they do nor of what was told', async () => {
+  it('sends no notices to the reporter, and earlier ones disappear', async () => {
     const { hers } = await things();
     const [him, third] = [who(minjun).call, who(seoyeon).call];
     const about = async (one: Person | undefined, feedId: number) =>
@@ -106,7 +106,7 @@ describe('a member who was reported', () => {
     expect(await about(nari, feedId)).toBe(2);
   });
 
-  it('costs a list no more queries, and is found by the index of reporters', async () => {
+  it('adds no query to a list, and is found by the index of reporters', async () => {
     const call = who(nari).call;
     const before = (await call.get('/api/feeds?size=20')).queries;
     for (const one of [minjun, seoyeon, jiwoo]) await report(nari, 'MEMBER', who(one).id);
@@ -121,11 +121,11 @@ describe('a member who was reported', () => {
   });
 });
 
-describe('a product that was reported', () => {
+describe('reported product', () => {
   const asked = async (call: Person['call'], id: number, type = 'PRODUCT') =>
     (await call.get(`/api/users/reports?targetType=${type}&targetId=${id}`)).body.data?.isReported;
 
-  it('can still be bought, and tells who has reported it, of each product and person', async () => {
+  it('can still be bought, and is marked as reported per product and reporter', async () => {
     await report(nari, 'PRODUCT', 1);
     await report(jiwoo, 'PRODUCT', 2);
     const [her, other] = [who(nari).call, who(jiwoo).call];
@@ -137,7 +137,7 @@ describe('a product that was reported', () => {
     expect(product.options.some(({ stock }: { stock: number }) => stock > 0)).toBe(true);
   });
 
-  it('can be reported again once that was decided, and says so', async () => {
+  it('can be reported again after a decision, and is marked so', async () => {
     await report(nari, 'PRODUCT', 1);
     await judge('PRODUCT', 1, 'NO_PROBLEM');
     expect(await asked(who(nari).call, 1)).toBe(false);
@@ -145,7 +145,7 @@ describe('a product that was reported', () => {
     expect(await asked(who(nari).call, 1)).toBe(true);
   });
 
-  it('is asked about by members alone', async () => {
+  it('is marked for members only', async () => {
     const path = '/api/users/reports?targetType=PRODUCT&targetId=1';
     expect((await shop.as('visitor').get(path)).status).toBe(401);
     for (const bad of ['targetType=SHOE&targetId=1', 'targetType=PRODUCT&targetId=x', 'targetType=PRODUCT'])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, report, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -28,8 +28,8 @@ const queue = async (query = '') => (await admin.call.get(`/api/admin/reports?${
 const decide = (id: number, decision: string) =>
   admin.call.post(`/api/admin/reports/${id}/decision`, { decision, version: 1 });
 
-describe('the queue', () => {
-  it('counts each view by the same filters, beside the page that is shown', async () => {
+describe('report queue', () => {
+  it('counts each view by the filters of the page', async () => {
     const [one, two, three, four] = [
       await aFeed(author),
       await aFeed(author),
@@ -59,7 +59,7 @@ describe('the queue', () => {
     expect((await admin.call.get('/api/admin/reports')).queries).toBeLessThanOrEqual(6);
   });
 
-  it('shows the pictures of a thing, hidden or not, and those of no other', async () => {
+  it('returns the pictures of the content, hidden or not, and no others', async () => {
     const feed = await aFeed(author);
     const elsewhere = await aFeed(author);
     const size = { width: 10, height: 10 };
@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(await picturesOf((await reported('COMMENT', said.body.data.commentId)).id)).toEqual([]);
   });
 
-  it('leaves a case with whoever says again that it is theirs, and with nobody who has let it lapse', async () => {
+  it('keeps a case with the administrator who renews the claim, and releases an expired one', async () => {
     const second = await secondAdmin(shop);
     const { id } = await aFeed(author);
     const claim = (by: Person) => by.call.post(`/api/admin/reports/${id}/claim`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reckonMonths, sumReportMonths } from '#server/admin/reports/report-months.ts';
+import { reckonMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
 import { randomly } from '../../../support/figures-rows.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -124,7 +124,7 @@ const lastMonths = (now: Date) =>
   });
 
 it.each([7, 2026])(
-  'months of chance %i are what the cases say, before they are summed and after',
+  'monthly report counts of random data %i equal the cases, before and after aggregation',
   async (seed) => {
     const now = shop.clock.now();
     const told = cases(randomly(seed), now);
@@ -141,7 +141,7 @@ it.each([7, 2026])(
   },
 );
 
-it('a finished month is read as it was summed, the one under way as it stands', async () => {
+it('monthly report counts: a finished month is read from its aggregate, the present one live', async () => {
   const now = shop.clock.now();
   await Promise.all([1, 2, 3].map(() => sumReportMonths(shop)));
   const [, last = ''] = lastMonths(now);
@@ -152,7 +152,7 @@ it('a finished month is read as it was summed, the one under way as it stands', 
   expect([current?.reports, before?.reports]).toEqual([1, 41]);
 });
 
-it('sums no month before it has settled, and forgets one that has not ended', async () => {
+it('monthly report counts: no month is aggregated early, and an unfinished one is dropped', async () => {
   const midnight = new Date('2026-11-30T15:00:00Z').getTime();
   const at = (ms: number) =>
     sumReportMonths({ db: shop.db, clock: { now: () => new Date(midnight + ms) } }).then(async (summed) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thorough } from '../../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { caseOf, neighbours, report, sanction } from '../../../support/care.ts';
-import { feedBy, type Person, person, reviewBy } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -68,8 +68,8 @@ async function seenBy(call: Person['call'], made: Awaited<ReturnType<typeof thin
 const SEEN = { feed: [true, true, true, true], comment: [true, true], review: [true, true] };
 const GONE = { feed: [false, false, false, false], comment: [false, false], review: [false, false] };
 
-describe('what somebody has reported', () => {
-  it('is gone for them at once, from lists, search and counts, and for nobody else', async () => {
+describe('reported content', () => {
+  it('is hidden from the reporter at once in lists, search and counts, and from nobody else', async () => {
     const made = await things();
     expect(await seenBy(reporter.call, made)).toEqual(SEEN);
     for (const target of [made.feed, made.comment, made.review])
@@ -90,7 +90,7 @@ describe('what somebody has reported', () => {
     expect((await caseOf(shop, 'FEED', made.feed.targetId)).snapshot).toMatchObject({ title: '특별한말씀' });
   });
 
-  it('is of somebody else, is there, and is reported by a member', async () => {
+  it('must exist, belong to somebody else, and be reported by a member', async () => {
     const made = await things();
     const own = await author.call.post('/api/reports', { ...made.feed, reason: 'SPAM' });
     expect([own.status, own.body.code]).toEqual([400, 'OWN_REPORT']);
@@ -105,7 +105,7 @@ describe('what somebody has reported', () => {
     expect((await report(shop, reporter.token, me)).body.code).toBe('OWN_REPORT');
   });
 
-  it.each(['MEMBER', 'PRODUCT'])('a %s is a case and stays for others', async (targetType) => {
+  it.each(['MEMBER', 'PRODUCT'])('a %s becomes a case and stays visible to others', async (targetType) => {
     const [stranger] = await crowd(1);
     const { id } = await shop.db
       .selectFrom('products')
@@ -129,14 +129,14 @@ async function patientReport(token: string, target: Target) {
   }
 }
 
-describe('what many have reported', () => {
+describe('content with many reports', () => {
   const all = async (target: Target, tokens: readonly string[], ipOf: (index: number) => string) => {
     for (const [index, token] of tokens.entries())
       expect((await report(shop, token, target, ipOf(index))).status).toBe(200);
   };
   const tokens = (made: readonly { token: string }[]) => made.map(({ token }) => token);
 
-  it('stays when accounts of this minute say so, or one room', async () => {
+  it('stays visible if they come from new accounts or one network', async () => {
     const { feed, review } = await things();
     await all(feed, tokens(await crowd(12, 0)), ip);
     expect(await caseOf(shop, 'FEED', feed.targetId)).toMatchObject({ score: 12, hidden_at: null });
@@ -144,7 +144,7 @@ describe('what many have reported', () => {
     expect(await caseOf(shop, 'REVIEW', review.targetId)).toMatchObject({ score: 12, hidden_at: null });
   });
 
-  it('is hidden from all at the limit, and waits for a person', async () => {
+  it('is hidden from everybody at the limit, and waits for a decision', async () => {
     const made = await things();
     for (const target of [made.feed, made.comment, made.review]) {
       const [last, ...first] = tokens(await crowd(5));
@@ -163,7 +163,7 @@ describe('what many have reported', () => {
     expect((await other.call.post(`/api/feeds/${made.feed.targetId}/likes/toggle`, {})).status).toBe(404);
   });
 
-  it('weighs nothing of who is silenced', async () => {
+  it('counts no reports of silenced members', async () => {
     const { feed } = await things();
     const [silenced, one, two, three, four] = await crowd(5);
     await all(feed, tokens([silenced, one, two, three].flatMap((member) => member ?? [])), ip);
@@ -174,7 +174,7 @@ describe('what many have reported', () => {
     expect(await caseOf(shop, 'FEED', feed.targetId)).toMatchObject({ score: 8, hidden_at: null });
   });
 
-  it('is one case with the right score, however many come at once', async () => {
+  it('is one case with the right score for concurrent reports', async () => {
     const { review, feed } = await things();
     const many = await crowd(thorough ? 200 : 40);
     const answers = await Promise.all(many.map(({ token }) => patientReport(token, review)));

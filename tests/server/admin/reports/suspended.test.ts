@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let token: string;
@@ -37,7 +37,7 @@ const told = async (type: string) =>
     (one: { type: string }) => one.type === type,
   );
 
-it('reports alone stop nothing that is sold: it is said to those who decide', async () => {
+it('reported product: reports alone do not suspend it; administrators see them', async () => {
   expect((await report(shop, token, { targetType: 'PRODUCT', targetId: product })).status).toBe(200);
   for (const [place, { token: theirs }] of (await neighbours(shop, 14, 700)).entries())
     await report(shop, theirs, { targetType: 'PRODUCT', targetId: product }, `198.51.${place}.7`);
@@ -46,7 +46,7 @@ it('reports alone stop nothing that is sold: it is said to those who decide', as
   expect(await state(product)).toEqual(['ON_SALE', null]);
 });
 
-it('suspended by a decision it is seen by nobody, and its seller reads why and cannot show it', async () => {
+it('reported product: suspended by a decision it is hidden; its seller sees the reason and cannot show it', async () => {
   expect((await decide('DELETE')).status).toBe(400);
   expect((await decide('HIDE', { rule: '표시 의무', noteToAuthor: '원산지가 달라요' })).status).toBe(200);
   expect(await state(product)).toEqual(['SUSPENDED', '원산지가 달라요']);
@@ -63,7 +63,7 @@ it('suspended by a decision it is seen by nobody, and its seller reads why and c
   ]);
 });
 
-it('decided otherwise it is hidden, and its seller shows it', async () => {
+it('reported product: decided otherwise it stays hidden until its seller shows it', async () => {
   expect((await decide('NO_PROBLEM', { noteToAuthor: '고친 것을 봤어요' })).status).toBe(200);
   expect(await state(product)).toEqual(['HIDDEN', null]);
   expect(await told('PRODUCT_LIFTED')).toMatchObject([
@@ -74,7 +74,7 @@ it('decided otherwise it is hidden, and its seller shows it', async () => {
   expect(await actionsOf(shop, 'PRODUCT', product)).toEqual(['PRODUCT_SUSPENDED', 'PRODUCT_LIFTED']);
 });
 
-it('an objection that is granted lets it go as well, and only what that case had suspended', async () => {
+it('reported product: a granted appeal lifts the suspension of that case only', async () => {
   await decide('HIDE', { noteToAuthor: '다시 달라졌어요' });
   const object = async () =>
     (await seller().post('/api/users/me/appeals', { caseId: (await known()).id, text: '고쳤어요' })).body.data
@@ -88,7 +88,7 @@ it('an objection that is granted lets it go as well, and only what that case had
   expect(await state(product)).toEqual(['HIDDEN', null]);
 });
 
-it('what was suspended for another reason stays so when a case ends well', async () => {
+it('reported product: a suspension for another reason stays after the case', async () => {
   const held = { state: 'SUSPENDED', suspended_reason: '다른 까닭', suspended_at: new Date('2026-01-01') };
   await shop.db.updateTable('products').set(held).where('id', '=', product).execute();
   await decide('HIDE', { noteToAuthor: '또 달라졌어요' });

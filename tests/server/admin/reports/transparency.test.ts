@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { feedBy, type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { openSession } from '../../../support/sessions.ts';
+import { feedBy, type Person, person } from '../../../support/members/people.ts';
+import { openSession } from '../../../support/members/sessions.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let author: Person;
@@ -59,8 +59,8 @@ async function decide(id: number, decision: string, by = admin) {
   expect((await by.call.post(`/api/admin/reports/${id}/decision`, said)).body.success).toBe(true);
 }
 
-describe('what the shop tells of reports', () => {
-  it('is twelve months, the latest first, and nothing where nothing was', async () => {
+describe('GET the transparency report', () => {
+  it('covers twelve months, newest first, with zeros', async () => {
     const months = await told();
     expect(months).toHaveLength(12);
     expect(months.map(({ month }) => month).slice(0, 2)).toEqual(['2026-11', '2026-10']);
@@ -68,7 +68,7 @@ describe('what the shop tells of reports', () => {
     expect(months[0]).toEqual({ month: '2026-11', ...NOTHING });
   });
 
-  it('is what came of each thing, once', async () => {
+  it('counts the result of each piece of content once', async () => {
     const [hidden, twice, fine, ignored] = [await aCase(), await aCase(), await aCase(), await aCase()];
     await later(2 * HOUR);
     await decide(hidden.id, 'HIDE');
@@ -81,7 +81,7 @@ describe('what the shop tells of reports', () => {
     expect(await latest()).toEqual({ month: '2026-11', ...NOTHING, reports: 4, hidden: 2, restored: 1 });
   });
 
-  it('tells the time in the middle, from the first report to the decision, of enough of them', async () => {
+  it('returns the median time from first report to decision, above a minimum number', async () => {
     const slow = await aCase();
     await later(8 * HOUR);
     await decide(slow.id, 'DELETE');
@@ -97,7 +97,7 @@ describe('what the shop tells of reports', () => {
     expect(await latest()).toMatchObject({ medianHours: 3.5 });
   });
 
-  it('counts a new round from its own first report', async () => {
+  it('counts a reopened case from its own first report', async () => {
     const before = await latest();
     const known = await aCase();
     await decide(known.id, 'NO_PROBLEM');
@@ -119,7 +119,7 @@ describe('what the shop tells of reports', () => {
     expect(after.medianHours).toBe(2);
   });
 
-  it('has what was hidden by its score, and what was granted', async () => {
+  it('counts automatic hiding and granted appeals', async () => {
     const before = await latest();
     const { feedId } = await feedBy(shop, author);
     for (const [index, { token: by }] of (await neighbours(shop, 5, 72_000)).entries())
@@ -146,7 +146,7 @@ describe('what the shop tells of reports', () => {
     });
   });
 
-  it('hides nobody: a member who is sanctioned is no thing that was hidden', async () => {
+  it('counts no sanctioned member as hidden content', async () => {
     const before = await latest();
     const known = await reported('MEMBER', author.id);
     const sanction = { kind: 'WARN', reason: 'SPAM', text: '광고를 올렸어요.' };
@@ -155,7 +155,7 @@ describe('what the shop tells of reports', () => {
     expect(await latest()).toMatchObject({ reports: Number(before.reports) + 1, hidden: before.hidden });
   });
 
-  it('is counts alone, by the month in Seoul, and reckoned once in ten minutes', async () => {
+  it('contains counts only, by month in Seoul, computed once in ten minutes', async () => {
     const [month] = await told();
     expect(Object.keys(month ?? {}).sort()).toEqual(
       ['appeals', 'appealsGranted', 'hidden', 'medianHours', 'month', 'reports', 'restored'].sort(),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
-import { voted } from '../../../support/events.ts';
-import { type Person, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { ledgerProblems } from '../../../support/shopping.ts';
+import { voted } from '../../../support/events/events.ts';
+import { type Person, person } from '../../../support/members/people.ts';
+import { ledgerProblems } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let voter: Person;
@@ -69,8 +69,8 @@ const listed = async (appealId: number, { call }: Person, state = 'WAITING') =>
     (one: { appealId: number }) => one.appealId === appealId,
   );
 
-describe('a vote that was voided', () => {
-  it('shows its voter alone why, and until when it may be objected to', async () => {
+describe('void vote', () => {
+  it('shows reason and appeal deadline to its voter only', async () => {
     const { eventId } = await voided();
     expect(await own(eventId)).toMatchObject({
       ...{ caseId: null, isHidden: true, decision: null, note: REASON, appeal: null },
@@ -79,7 +79,7 @@ describe('a vote that was voided', () => {
     expect(await own(eventId, await person(shop, 'seoyeon'))).toBeUndefined();
   });
 
-  it('is objected to once, by whose vote it is, with words, within thirty days', async () => {
+  it('can be appealed once by its voter, with a text, within thirty days', async () => {
     const { eventId } = await voided();
     expect((await file(eventId, { ...voter, call: shop.as('visitor') })).status).toBe(401);
     expect((await file(eventId, await person(shop, 'seoyeon'))).body.code).toBe('APPEAL_CLOSED');
@@ -99,7 +99,7 @@ describe('a vote that was voided', () => {
     expect((await own(eventId, other)).appealUntil).toBeNull();
   });
 
-  it('that nobody has voided is not objected to: one that counts, and one of the shop’s own people', async () => {
+  it('cannot be appealed while it counts, and not by staff', async () => {
     const { eventId, feedId } = await voted(shop);
     await shop.as('seller').post(`/api/feeds/${feedId}/vote`);
     const seller = await person(shop, 'seller');
@@ -111,8 +111,8 @@ describe('a vote that was voided', () => {
   });
 });
 
-describe('an objection to a void vote', () => {
-  it('is judged by another administrator than who has voided it, where there is one', async () => {
+describe('appeal against a void vote', () => {
+  it('is decided by another administrator than the one who voided it, if there is one', async () => {
     const { eventId } = await voided();
     const { appealId } = (await file(eventId)).body.data;
     const about = { eventId, voterId: voter.id, reason: REASON, standing: 'VOID', isAnnounced: false };
@@ -126,7 +126,7 @@ describe('an objection to a void vote', () => {
     expect((await judge(appealId, false, first)).status).toBe(200);
   });
 
-  it('that is granted restores that vote and its points, once, and tells the voter', async () => {
+  it('that is granted restores the vote and its points once, with a notice', async () => {
     const { eventId, feedId } = await voided();
     expect([await countOf(feedId), await netOf(voter, eventId)]).toEqual([0, 0]);
     const { appealId } = (await file(eventId)).body.data;
@@ -163,7 +163,7 @@ describe('an objection to a void vote', () => {
     expect(await listed(appealId, second, 'DENIED')).toMatchObject({ answer: '다시 봤어요' });
   });
 
-  it('is only denied once the winners are known, and says so; nobody files one then', async () => {
+  it('can only be denied once winners are announced, with that message; new ones are refused then', async () => {
     const { eventId } = await voided();
     const { appealId } = (await file(eventId)).body.data;
     const result = { event_id: eventId, total_participants: 1, total_votes: 0, file: '{}' };
@@ -181,7 +181,7 @@ describe('an objection to a void vote', () => {
     expect((await judge(appealId, false)).status).toBe(200);
   });
 
-  it('to a vote that counts again or is gone is closed without a second restoring', async () => {
+  it('is closed without a second restoring if the vote counts again or is gone', async () => {
     const { eventId, feedId } = await voided();
     const mine = (await file(eventId)).body.data.appealId;
     const others = (await file(eventId, other)).body.data.appealId;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '#domain/admin/search/find-anything.ts';
-import { withQueryCount } from '#server/db/query-counter.ts';
+import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { report } from '../../../support/care.ts';
-import { publicEvent } from '../../../support/events.ts';
-import { feedBy, person } from '../../../support/people.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock } from '../../../support/shopping.ts';
+import { publicEvent } from '../../../support/events/events.ts';
+import { feedBy, person } from '../../../support/members/people.ts';
+import { buy, optionsInStock } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const ask = (q: string, who: 'admin' | 'seller' | 'user' | 'visitor' = 'admin') 
   shop.as(who).get(`/api/admin/search?q=${encodeURIComponent(q)}`);
 const find = async (q: string): Promise<Found[]> => (await ask(q)).body.data;
 
-describe('jumping to anything', () => {
-  it('finds members by name and by what is private, and shows no address', async () => {
+describe('admin search', () => {
+  it('finds members by name and private data, without showing an address', async () => {
     const { id, email, set } = await person(shop, 'nari');
     const nickname = '산책하는나리';
     await set({ nickname });
@@ -28,7 +28,7 @@ describe('jumping to anything', () => {
     expect((await find(email))[0]).toMatchObject({ kind: 'MEMBER', id });
   });
 
-  it('keeps that somebody has looked, and not for what', async () => {
+  it('records the search without its text', async () => {
     const entries = () =>
       shop.db.selectFrom('audit_entries').selectAll().where('action', '=', 'MEMBER_SEARCHED').execute();
     const before = (await entries()).length;
@@ -38,7 +38,7 @@ describe('jumping to anything', () => {
     expect(JSON.stringify(after)).not.toContain('nari@');
   });
 
-  it('finds an order by its number or the end of it, in any case of letters', async () => {
+  it('finds an order by its number or the end of it, in any letter case', async () => {
     const [option] = await optionsInStock(shop, 1);
     const id = await buy(shop, shop.as('user'), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });
     const { order_no } = await shop.db
@@ -58,7 +58,7 @@ describe('jumping to anything', () => {
       );
   });
 
-  it('finds events by title and number, drafts too, and none that was taken away', async () => {
+  it('finds events by title and number, drafts included, deleted ones not', async () => {
     const title = '한겨울 100% 산책';
     const id = await publicEvent(shop, { title, state: 'DRAFT' });
     const other = await publicEvent(shop, { title: '봄맞이 달리기' });
@@ -72,7 +72,7 @@ describe('jumping to anything', () => {
     expect((await find('겨울 100%')).filter(({ kind }) => kind === 'EVENT')).toEqual([]);
   });
 
-  it('finds cases by number and by words of the thing', async () => {
+  it('finds report cases by number and by reported text', async () => {
     const feed = await feedBy(shop, await person(shop, 'minjun'), { title: '말도안되는광고' });
     const target = { targetType: 'FEED', targetId: feed.feedId };
     expect((await report(shop, shop.tokenOf('user'), target)).body.success).toBe(true);
@@ -82,7 +82,7 @@ describe('jumping to anything', () => {
     expect(await find(String(byWords?.id))).toContainEqual(byWords);
   });
 
-  it('takes signs of patterns as themselves, little as nothing, and much not at all', async () => {
+  it('treats wildcards as text, ignores short text, and refuses long text', async () => {
     expect(await find('%%')).toEqual([]);
     expect(await find('__')).toEqual([]);
     expect(await find('나')).toEqual([]);
@@ -90,7 +90,7 @@ describe('jumping to anything', () => {
     expect((await ask('ㄱ'.repeat(101))).status).toBe(400);
   });
 
-  it('is a few of each in few statements, for administrators alone', async () => {
+  it('returns few results of each kind in few statements, for administrators only', async () => {
     const counted = await withQueryCount(async (count) => {
       const found = await find('sinbaljang.test');
       expect(found.filter(({ kind }) => kind === 'MEMBER')).toHaveLength(5);

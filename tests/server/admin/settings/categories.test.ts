@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const change = (row: Row, form: Partial<Row>) => {
 };
 
 describe('categories', () => {
-  it('are renamed and hidden, which leaves what is in them where it is', async () => {
+  it('are renamed and hidden without moving their products', async () => {
     const [first] = await rows();
     if (!first) throw new Error('there is none');
     const renamed = await change(first, { name: '운동화', isHidden: true });
@@ -46,7 +46,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('keep their code once something is in them, and are deleted only empty', async () => {
+  it('keep their code once they have products, and are deleted only if empty', async () => {
     const [first] = await rows();
     if (!first) throw new Error('there is none');
     expect((await change(first, { type: 'OTHER' })).body.code).toBe('CATEGORY_IN_USE');
@@ -71,14 +71,14 @@ describe('categories', () => {
   });
 
   it.each([['kids'], ['A'], ['한글'], ['KIDS2'], ['A'.repeat(31)], ['A-B']])(
-    '%s is no code',
+    'refuse the code %s',
     async (type) => {
       const answer = await admin().post(PATH, { type, name: '이름' });
       expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'type']);
     },
   );
 
-  it('are put into an order as a whole, as everybody then sees it', async () => {
+  it('are ordered as a whole, for everybody', async () => {
     const before = (await rows()).map(({ categoryId }) => categoryId);
     const turned = before.toReversed();
     expect((await admin().put(PATH, { ids: turned })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('categories', () => {
     await admin().put(PATH, { ids: before });
   });
 
-  it('two who add the same code at once make one', async () => {
+  it('with the same code are created once by two administrators at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => admin().post(PATH, { type: 'GOLF', name: '골프화' })),
     );

@@ -1,9 +1,9 @@
 // Size: one observation for each setting of the shop, so that a setting without one does not compile.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SettingKey, Settings } from '#domain/kit/shop-settings.ts';
-import { clientFolder } from '../../../support/client-folder.ts';
-import { eventForm } from '../../../support/events.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { clientFolder } from '../../../support/client/client-folder.ts';
+import { eventForm } from '../../../support/events/events.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 const client = clientFolder(['/', '/products', '/events', '/events/1', '/login', '/admin/settings']);
@@ -92,7 +92,7 @@ const EFFECTS: { readonly [Key in SettingKey]: Effect<Key> } = {
 };
 
 it.each(Object.keys(EFFECTS) as SettingKey[])(
-  'setting %s, changed: what others see changes with it',
+  'setting %s takes effect for others when changed',
   async (key) => {
     const { values, observe, seen } = EFFECTS[key];
     const found: unknown[] = [];

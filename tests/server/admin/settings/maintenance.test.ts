@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
-import { clientFolder } from '../../../support/client-folder.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
+import { clientFolder } from '../../../support/client/client-folder.ts';
+import { approve, confirmBody, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 const client = clientFolder(['/', '/products', '/login', '/payment', '/admin/settings']);
@@ -27,8 +27,8 @@ const open = () => set('maintenance', { isOn: false, message: '', until: null })
 afterEach(open);
 const visitor = () => shop.as('visitor');
 
-describe('a shop that is shut', () => {
-  it('tells visitors so by page and by call, and when to come again', async () => {
+describe('maintenance mode', () => {
+  it('answers pages and calls of visitors with its message and Retry-After', async () => {
     await close(new Date(shop.clock.now().getTime() + 1_800_000).toISOString());
     const page = await visitor().get('/products');
     expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
@@ -52,7 +52,7 @@ describe('a shop that is shut', () => {
     expect((await visitor().get('/assets/index-abc.js')).status).toBe(200);
   });
 
-  it('without a word says its own, and asks for ten minutes', async () => {
+  it('has a default message and ten minutes without a text', async () => {
     await set('maintenance', { isOn: true, message: '', until: null });
     const call = await visitor().get('/api/products');
     expect([call.body.message, call.headers['retry-after']]).toEqual([
@@ -61,7 +61,7 @@ describe('a shop that is shut', () => {
     ]);
   });
 
-  it('lets administrators in: through the door, to calls, and by the same browser to every page', async () => {
+  it('lets administrators log in, call, and open every page in the same browser', async () => {
     await close();
     expect((await visitor().get('/login')).status).toBe(200);
     const login = await visitor().post('/api/auth/login', {
@@ -85,7 +85,7 @@ describe('a shop that is shut', () => {
     expect((await shop.as('user').get('/api/products')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('finishes a payment under way, and begins none', async () => {
+  it('completes running payments, and starts none', async () => {
     const user = shop.as('user');
     const [option] = await optionsInStock(shop, 1);
     const wish = { items: [{ optionId: option?.id ?? 0, quantity: 1 }] };
@@ -101,10 +101,10 @@ describe('a shop that is shut', () => {
   });
 });
 
-describe('the line above every page', () => {
+describe('banner of the shop', () => {
   const shown = async () => String((await visitor().get('/products')).body);
 
-  it('is shown in its time, as text, and leads to a place in the shop', async () => {
+  it('is shown in its period, as text, with a link inside of the shop', async () => {
     const at = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString();
     const notice = {
       text: '<img src=x onerror=alert(1)>',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const trail = () =>
     .execute();
 
 describe('settings', () => {
-  it('are as they are without a word, until somebody sets them; who and when is told', async () => {
+  it('have default values until set; author and time are returned', async () => {
     const before = await admin().get(PATH);
     expect(
       before.body.data.map(({ key, version }: { key: string; version: number }) => [key, version]),
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(entry?.actor_id).not.toBeNull();
   });
 
-  it('of two who have seen the same, one wins', async () => {
+  it('changed by two administrators from one version are saved once', async () => {
     const seen = await versionOf('blackout');
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((hours) => set('blackout', { hours }, seen)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -65,12 +65,12 @@ describe('settings', () => {
     ['fee', { basisPoints: 10_001 }, 'value.basisPoints'],
     ['blackout', { hours: 1.5 }, 'value.hours'],
     ['points', { rate: 1 }, 'key'],
-  ])('%s %j is refused by its field', async (key, value, field) => {
+  ])('%s %j is refused with a field problem', async (key, value, field) => {
     const answer = await admin().put(PATH, { key, value, version: 0 });
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, field]);
   });
 
-  it('that shut the shop or move money ask for fresh proof', async () => {
+  it('that shut the shop or move money require step-up authentication', async () => {
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
     for (const [key, value] of [
       ['fee', { basisPoints: 500 }],
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect((await set('fee', { basisPoints: 500 })).status).toBe(200);
   });
 
-  it('reach reports: how often, and when a thing is hidden', async () => {
+  it('change how often content can be reported, and when it is hidden', async () => {
     await set('reports', { perHour: 1, hideAt: 10, voices: 3 });
     const user = shop.as('user');
     const wrong = { targetType: 'FEED', targetId: 999_999, reason: 'SPAM' };
@@ -94,7 +94,7 @@ describe('settings', () => {
     expect([await report(), await report()]).toEqual([404, 429]);
   });
 
-  it('a test mail goes to the administrator who asks', async () => {
+  it('send a test mail to the administrator', async () => {
     const answer = await admin().post(`${PATH}/test-mail`);
     expect(answer.body.data).toEqual({ to: 'admin@sinbaljang.test', isSent: false });
     const mails = await shop.db
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(mails).toEqual([{ recipient: 'admin@sinbaljang.test' }]);
   });
 
-  it('what no rule allows any more counts as unsaid', async () => {
+  it('that the rules no longer allow count as unset', async () => {
     await shop.db.updateTable('shop_settings').set({ value: '"odd"' }).where('key', '=', 'notice').execute();
     const row = (await admin().get(PATH)).body.data[0];
     expect([row.value.text, row.version]).toEqual(['', 1]);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { earliestFeeDay } from '#domain/kit/fee-plan.ts';
-import { startOfDay } from '#domain/kit/time.ts';
+import { earliestFeeDay } from '#domain/kit/pricing/fee-plan.ts';
+import { startOfDay } from '#domain/kit/time/time.ts';
 import { feeOf } from '#domain/seller/settlements/settlement.ts';
 import { writeNoticeMails } from '#server/notices/write-mails.ts';
-import { deliver, twoStores } from '../../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { closeAll, confirmAt, hoursInto } from '../../../support/settlements.ts';
-import { sellerOf } from '../../../support/shopping.ts';
+import { deliver, twoStores } from '../../../support/orders/delivered.ts';
+import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
+import { sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const WEEK_MS = 7 * 86_400_000;
@@ -66,8 +66,8 @@ const told = async (seller: Caller): Promise<string[]> =>
 const rates = () =>
   shop.db.selectFrom('shop_fee_rates').select(['basis_points', 'valid_from']).orderBy('valid_from').execute();
 
-describe('the fee of the shop', () => {
-  it('begins on the Monday that was shown, and neither the running week nor an earlier one is settled by it', async () => {
+describe('fee of the shop', () => {
+  it('starts on the announced Monday, without affecting the running or earlier weeks', async () => {
     await confirmAt(shop, lines[0] ?? 0, hoursInto(shop, 1, 1));
     await confirmAt(shop, lines[1] ?? 0, hoursInto(shop, 0, 1));
     const from = earliestFeeDay(shop.clock.now());
@@ -99,7 +99,7 @@ describe('the fee of the shop', () => {
     expect((await feeRow()).plan).toMatchObject({ basisPoints: 1_500, next: null });
   });
 
-  it('is announced to every store once, by notification and by mail, also when it is sent again or by two servers', async () => {
+  it('is announced to every store once, by notice and e-mail, also when sent again or by two servers', async () => {
     await shop.db.deleteFrom('notices').execute();
     await shop.db.deleteFrom('mails').execute();
     const key = { headers: { 'idempotency-key': 'fee-once' } };
@@ -137,7 +137,7 @@ describe('the fee of the shop', () => {
     expect(mails.map(({ member_id }) => member_id).sort()).toEqual(all.map(({ user_id }) => user_id).sort());
   });
 
-  it('that is changed again before it begins takes the place of the one that was announced, and stores are notified again', async () => {
+  it('changed again before it starts replaces the announced one, with a new announcement', async () => {
     const before = await rates();
     await later(86_400_000);
     const from = earliestFeeDay(shop.clock.now());
@@ -157,14 +157,14 @@ describe('the fee of the shop', () => {
     expect(entry?.detail).toMatchObject({ setting: 'fee', value: '{"basisPoints":1300}', from });
   });
 
-  it('that is saved without a change is announced to no store and keeps its day', async () => {
+  it('saved without a change is not announced and keeps its day', async () => {
     const before = [await rates(), await told(sellers[0])];
     await later(86_400_000);
     expect((await setFee(1_300)).status).toBe(200);
     expect([await rates(), await told(sellers[0])]).toEqual(before);
   });
 
-  it('of two administrators who have seen the same version is that of one, and one notification', async () => {
+  it('changed by two administrators from one version is saved and announced once', async () => {
     const { version } = await feeRow();
     const count = (await told(sellers[0])).length;
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ describe('the fee of the shop', () => {
     expect((await rates()).filter(({ valid_from }) => valid_from > now)).toHaveLength(1);
   });
 
-  it('does not reach a store that has a rate of its own', async () => {
+  it('does not apply to a store with its own fee', async () => {
     await shop.db.updateTable('stores').set({ fee_rate_bp: 500 }).where('id', '=', stores[1]).execute();
     expect(await open(sellers[1])).toMatchObject({ feeBasisPoints: 500, nextFee: null });
     expect((await open(sellers[0])).nextFee).not.toBeNull();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trailOf } from '../../../support/audit-log.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/admin/stores';
 let shop: TestShop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a store says why it stops and why it sells again: in the trail and to its own seller', async () => {
+it('reasons for pausing and resuming a store are in the audit log and visible to its seller', async () => {
   const [one, other] = (await shop.as('admin').get(`${PATH}?sort=name`)).body.data.content;
   const say = (deed: 'pause' | 'resume', reason: unknown, version: number) =>
     shop.as('admin').post(`${PATH}/${one.storeId}/${deed}`, { reason, version });

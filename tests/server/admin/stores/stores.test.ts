@@ -1,11 +1,11 @@
 // Size: everything that a paused store stops, from the cart to the notice.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifyRestocked } from '#server/catalogue/restock-service.ts';
+import { notifyRestocked } from '#server/catalogue/stock/restock-service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { lift, sanction } from '../../../support/care.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/shopping.ts';
+import { approve, buy, confirmBody, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let option: { id: number; product_id: number };
@@ -41,8 +41,8 @@ const inStockOf = async () =>
     .length;
 const detail = async () => (await shop.as('visitor').get(`/api/products/${option.product_id}`)).body.data;
 
-describe('a paused store', () => {
-  it('is shown, and nothing of it can be bought, from the cart to the window', async () => {
+describe('paused store', () => {
+  it('is visible, but none of its products can be added, quoted or paid', async () => {
     await user().post('/api/users/cart/items', { optionId: option.id, quantity: 1 });
     const underWay = await shopper(user()).start(wish());
     expect(await inStockOf()).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('a paused store', () => {
     expect((await actionsOf(shop, 'STORE', store.id)).slice(-2)).toEqual(['STORE_PAUSED', 'STORE_RESUMED']);
   });
 
-  it('tells nobody that something is back which it does not sell, until it sells again', async () => {
+  it('sends no restock alerts until it sells again', async () => {
     const set = (stock: number) =>
       shop.db.updateTable('product_options').set({ stock }).where('id', '=', option.id).execute();
     const { stock } = await shop.db
@@ -105,7 +105,7 @@ describe('a paused store', () => {
     expect(await told()).toBe(before + 1);
   });
 
-  it('is no other store', async () => {
+  it('leaves other stores alone', async () => {
     await pause();
     const others = await shop.db.selectFrom('stores').select('state').where('id', '<>', store.id).execute();
     expect(others.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('a paused store', () => {
     await resume();
   });
 
-  it('is paused and opened by the version that was seen; of six at once one wins', async () => {
+  it('is paused and resumed by version; of six requests at once one succeeds', async () => {
     const { version } = await rowOf();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => admin().post(`${PATH}/${store.id}/pause`, { reason: '확인', version })),
@@ -127,7 +127,7 @@ describe('a paused store', () => {
     );
   });
 
-  it('asks for fresh proof', async () => {
+  it('requires step-up authentication', async () => {
     await shop.db.updateTable('sessions').set({ elevated_until: null }).execute();
     expect((await pause()).body.code).toBe('ELEVATION_REQUIRED');
     const proven = new Date(shop.clock.now().getTime() + 600_000);
@@ -135,7 +135,7 @@ describe('a paused store', () => {
   });
 });
 
-describe('a seller who may not come in', () => {
+describe('store of a suspended seller', () => {
   const state = async () => (({ state: is, pausedBy }) => [is, pausedBy])(await rowOf());
 
   it('sells nothing until the sanction is lifted', async () => {
@@ -146,7 +146,7 @@ describe('a seller who may not come in', () => {
     expect(await state()).toEqual(['OPEN', null]);
   });
 
-  it('or until the clock has ended it', async () => {
+  it('sells again when the sanction ends by the clock', async () => {
     const given = await sanction(admin(), store.seller_id, { kind: 'SUSPEND', days: 1 });
     await shop.sweep();
     expect((await state())[0]).toBe('PAUSED');
@@ -162,7 +162,7 @@ describe('a seller who may not come in', () => {
     await lift(admin(), given.body.data.sanctionId);
   });
 
-  it('stays paused by an administrator when the sanction is over', async () => {
+  it('stays paused by an administrator after the sanction', async () => {
     await pause();
     const given = await sanction(admin(), store.seller_id, { kind: 'SUSPEND', days: 7 });
     await lift(admin(), given.body.data.sanctionId);
@@ -171,8 +171,8 @@ describe('a seller who may not come in', () => {
   });
 });
 
-describe('the list of stores', () => {
-  it('is searched by name, literally, and counted by state', async () => {
+describe('store list', () => {
+  it('is searched by literal name, and counted by state', async () => {
     const { name } = await rowOf();
     const found = await admin().get(`${PATH}?q=${encodeURIComponent(name)}`);
     expect(found.body.data.content.map(({ storeId }: { storeId: number }) => storeId)).toContain(store.id);

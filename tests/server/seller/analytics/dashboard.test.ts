@@ -1,11 +1,11 @@
 // Size: every number of the dashboard beside its count from rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysOf } from '#domain/kit/period.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { daysLeft, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { ask, deliver, twins, twoStores } from '../../../support/delivered.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { sellerOf } from '../../../support/shopping.ts';
+import { ask, deliver, twins, twoStores } from '../../../support/orders/delivered.ts';
+import { sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 let shop: TestShop;
@@ -79,13 +79,13 @@ function reckoned(lines: readonly Line[]) {
   };
 }
 
-describe('the dashboard of a store', () => {
+describe('seller dashboard', () => {
   it.each([
     ['', 30],
     ['?days=7', 7],
     ['?days=1', 1],
     ['?days=366', 366],
-  ])('has the numbers of its own lines, and of those before (%s)', async (query, days) => {
+  ])('has the metrics of its own lines, and those of the period before (%s)', async (query, days) => {
     for (const [index, seller] of sellers.entries()) {
       const data = await read(seller, query);
       const own = await linesOf(stores[index] ?? 0);
@@ -114,7 +114,7 @@ describe('the dashboard of a store', () => {
     expect(numberOf(one, 'net')).not.toBe(numberOf(one, 'gross'));
   });
 
-  it('lists what sold best, and sizes beside their stock', async () => {
+  it('lists best-sellers, and sizes with their stock', async () => {
     const data = await read(sellers[0], '?days=366');
     const from = laterDay(today, -365);
     const kept = (await linesOf(stores[0])).filter(({ day }) => day >= from).filter(isKept);
@@ -159,7 +159,7 @@ describe('the dashboard of a store', () => {
     );
   });
 
-  it('says what is sold out first at the pace of thirty days', async () => {
+  it('lists what sells out first at the pace of thirty days', async () => {
     const kept = (await linesOf(stores[0])).filter(({ day }) => day >= laterDay(today, -29)).filter(isKept);
     const soldOf = (id: number) =>
       sum(
@@ -194,7 +194,7 @@ describe('the dashboard of a store', () => {
     expect([daysLeft(12, 30), daysLeft(5, 0), daysLeft(0, 3)]).toEqual([12, null, 0]);
   });
 
-  it('says of what waits as many as the pages where it is done', async () => {
+  it('counts open work like the pages where it is done', async () => {
     for (const seller of sellers) {
       const { toDo } = await read(seller);
       const rows = async (address: string) => {
@@ -224,7 +224,7 @@ describe('the dashboard of a store', () => {
     expect(numberOf(data, 'stars')).toBe(stars.length ? Math.round(mean * 100) / 100 : null);
   });
 
-  it('knows whether a pair was too small or too large, before and after it was exchanged', async () => {
+  it('counts products that were too small or too large, before and after an exchange', async () => {
     const { option, twin } = await twins(shop);
     const seller = await sellerOf(shop, option.product_id);
     await shop.db.updateTable('product_options').set({ size: '198' }).where('id', '=', option.id).execute();
@@ -244,7 +244,7 @@ describe('the dashboard of a store', () => {
     expect(await reasons()).toBe(asked + 1);
   });
 
-  it('is for sellers alone', async () => {
+  it('is for sellers only', async () => {
     for (const [who, status] of [
       ['visitor', 401],
       ['user', 403],

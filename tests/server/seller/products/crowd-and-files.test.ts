@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { thorough } from '../../../../scripts/lib/thorough.mjs';
-import { addCrowd } from '../../../support/crowd.ts';
+import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { readGoods, shownGoods } from '../../../support/goods.ts';
-import { multipart } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { multipart } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const BUYERS = thorough ? 200 : 60;
 const EDITS = thorough ? 40 : 15;
@@ -62,7 +62,7 @@ async function lookedAt(lines: readonly string[]): Promise<string> {
   return looked.body.data.ticket;
 }
 
-it(`C.10: ${BUYERS} buyers, a seller who counts and a file that is applied again and again, all at once: nothing oversold, no edit lost`, {
+it(`C.10: ${BUYERS} buyers, stock changes and repeated imports at once oversell nothing and lose no change`, {
   timeout: 300_000,
 }, async () => {
   const option = { gender: 'UNISEX', size: '260', color: 'BLACK', stock: STOCK };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products/bulk';
 type Caller = ReturnType<TestShop['as']>;
@@ -25,8 +25,8 @@ async function theirs() {
   return { id: other.product_id, rival: await sellerOf(shop, other.product_id) };
 }
 
-describe('many products at once', () => {
-  it('are shown what each would become, and change only when it is said again', async () => {
+describe('bulk change of products', () => {
+  it('returns a preview, and is applied only on request', async () => {
     const ids = [await fullGoods(mine, { price: 12_350 }), await shownGoods(mine, { price: 80_000 })];
     const dry = await ask({ ids, change: percent(-3), dryRun: true });
     expect(dry.body.data).toMatchObject({
@@ -49,7 +49,7 @@ describe('many products at once', () => {
     expect((await shop.as('visitor').get(`/api/products/${ids[1]}`)).body.data.price).toBe(77_600);
   });
 
-  it('answer row by row: one that may not is refused, the others are done', async () => {
+  it('answers row by row: a refused one does not stop the others', async () => {
     const [cheap, dear] = [await fullGoods(mine, { price: 1_500 }), await fullGoods(mine, { price: 9_000 })];
     const rows = await rowsOf({ ids: [cheap, dear], change: { kind: 'PRICE_WON', won: -1_000 } });
     expect(rows).toMatchObject([
@@ -61,7 +61,7 @@ describe('many products at once', () => {
     ]);
   });
 
-  it('take discounts by the rules of one, states with what the law wants, and categories that there are', async () => {
+  it('follows the rules of single changes: discounts, states with required information, existing categories', async () => {
     const full = await fullGoods(mine);
     const bare = (await createGoods(mine, goods())).body.data.productId;
     const ids = [full, bare];
@@ -88,7 +88,7 @@ describe('many products at once', () => {
     expect((await readGoods(mine, bare)).categoryId).toBe(2);
   });
 
-  it('leave what would be the same as it is, version and all', async () => {
+  it('leaves unchanged products as they are, with their version', async () => {
     const id = await fullGoods(mine);
     const { version } = await readGoods(mine, id);
     const none = { kind: 'DISCOUNT', discountType: 'NONE', discountValue: 0 };
@@ -96,7 +96,7 @@ describe('many products at once', () => {
     expect((await readGoods(mine, id)).version).toBe(version);
   });
 
-  it('refuse what has changed since it was shown', async () => {
+  it('refuses products changed since the preview', async () => {
     const [old, still] = [await fullGoods(mine), await fullGoods(mine)];
     const [first, second] = await rowsOf({ ids: [old, still], change: percent(10), dryRun: true });
     await ask({ ids: [old], change: percent(50) });
@@ -108,7 +108,7 @@ describe('many products at once', () => {
     expect((await readGoods(mine, old)).price).toBe(75_000);
   });
 
-  it('are whatever a filter finds, within the own store', async () => {
+  it('can select by a filter, within the own store', async () => {
     const ids = [
       await fullGoods(mine, { name: '한데묶음 하나', price: 30_000 }),
       await fullGoods(mine, { name: '한데묶음 둘', price: 40_000 }),
@@ -121,7 +121,7 @@ describe('many products at once', () => {
     expect((await readGoods(mine, ids[0] ?? 0)).price).toBe(33_000);
   });
 
-  it('with one of another store among them do nothing, dry or not', async () => {
+  it('with an id of another store does nothing, as preview or not', async () => {
     const own = await fullGoods(mine);
     const { id, rival } = await theirs();
     const before = await readGoods(rival, id);
@@ -134,7 +134,7 @@ describe('many products at once', () => {
     expect(await readGoods(rival, id)).toEqual(before);
   });
 
-  it('twenty changes at once are done one after the other', async () => {
+  it('twenty at once are applied one after the other', async () => {
     const ids = [await fullGoods(mine, { price: 10_000 }), await fullGoods(mine, { price: 20_000 })];
     const many = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -150,7 +150,7 @@ describe('many products at once', () => {
     expect((await readGoods(mine, ids[1] ?? 0)).price).toBe(22_000);
   });
 
-  it('is for sellers alone', async () => {
+  it('is for sellers only', async () => {
     const body = { ids: [1], change: percent(1) };
     for (const [who, status] of [
       ['visitor', 401],

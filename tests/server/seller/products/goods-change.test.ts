@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeGoods, fullGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { photo } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { buy } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { photo } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;
@@ -17,8 +17,8 @@ afterAll(() => shop.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-describe('a change', () => {
-  it('leaves what it does not say, and takes only the version that it names', async () => {
+describe('PUT product', () => {
+  it('keeps missing fields, and requires the version that was read', async () => {
     const id = await fullGoods(mine, { discountType: 'RATE_DISCOUNT', discountValue: 10 });
     const before = await readGoods(mine, id);
     expect((await changeGoods(mine, id, { price: 60_000, version: 1 })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a change', () => {
     expect((await readGoods(mine, id)).images).toMatchObject([{ imageId: images[2].imageId, type: 'MAIN' }]);
   });
 
-  it('of an older client replaces the pictures of the kind that it sends, and takes no addresses for a list', async () => {
+  it('of a legacy client replaces the sent kind of pictures, and ignores addresses', async () => {
     const id = await fullGoods(mine);
     const images = [{ url: 'data:image/png;base64,AAAA', type: 'MAIN' }];
     const before = (await readGoods(mine, id)).images;
@@ -72,7 +72,7 @@ describe('a change', () => {
     expect(kinds).toEqual(['MAIN', 'DETAIL', 'DETAIL']);
   });
 
-  it('N-52: names no picture of another product, and none that was not sent', async () => {
+  it('N-52: refuses pictures of another product, and missing uploads', async () => {
     const [id, other] = [await fullGoods(mine), await fullGoods(mine)];
     const [theirs] = (await readGoods(mine, other)).images;
     const wrong = [
@@ -88,13 +88,13 @@ describe('a change', () => {
   });
 });
 
-describe('options', () => {
+describe('options of a product', () => {
   const option = (size: string, stock = 1, more: object = {}) => ({
     ...{ gender: 'MEN', size, color: 'WHITE', stock },
     ...more,
   });
 
-  it('of a change are exactly these: kept, added, taken away, with what was sold left sold', async () => {
+  it('are replaced by the sent ones: kept, added, removed, with sold units kept', async () => {
     const id = await shownGoods(mine, { options: [option('250', 5), option('255', 5), option('260', 5)] });
     const [a, b, c] = (await readGoods(mine, id)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: a.optionId, quantity: 2 }] });
@@ -127,7 +127,7 @@ describe('options', () => {
     expect((await readGoods(mine, id)).options).toEqual(options);
   });
 
-  it('are added, changed and removed one by one; each is there once', async () => {
+  it('are added, changed and removed one by one, each once', async () => {
     const id = await fullGoods(mine, { options: [option('250')] });
     const added = await mine.post(`${PATH}/${id}/options`, option('255', 4));
     const optionId = added.body.data.optionId;
@@ -154,7 +154,7 @@ describe('options', () => {
     ]);
   });
 
-  it('N-50: that were ordered stay what they are; in carts and wishes only, they go', async () => {
+  it('N-50: that were ordered are kept; those only in carts and wishlists are deleted', async () => {
     const id = await shownGoods(mine, { options: [option('250', 5), option('255', 5)] });
     const [sold, kept] = (await readGoods(mine, id)).options;
     const user = shop.as('user');

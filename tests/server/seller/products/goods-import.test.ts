@@ -1,13 +1,20 @@
 // Size: what a file may say and what becomes of it are played on one shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thorough } from '../../../../scripts/lib/thorough.mjs';
+import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { addCrowd } from '../../../support/crowd.ts';
 import { FACTS, fullGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { multipart } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, patiently, sellerOf, shopper, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import {
+  buy,
+  optionsInStock,
+  patiently,
+  sellerOf,
+  shopper,
+  stockOf,
+} from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { multipart } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;
@@ -50,8 +57,8 @@ const byCode = async (sellerCode: string) => {
   return row ? readGoods(mine, row.productId) : null;
 };
 
-describe('a file of products', () => {
-  it('is looked at first, applied by its ticket, and changes nothing the second time', async () => {
+describe('product import', () => {
+  it('is previewed, applied by its ticket, and changes nothing the second time', async () => {
     const one = code();
     const file = csv([
       `${one},파일 신발 ${one},1,50000,UNISEX,BLACK,260,5,S-1`,
@@ -77,7 +84,7 @@ describe('a file of products', () => {
     expect((await byCode(one)).version).toBe(goods.version);
   });
 
-  it('changes what it says and leaves the rest, options that it does not name among it', async () => {
+  it('changes the given fields and keeps the rest, other options included', async () => {
     const one = code();
     const id = await shownGoods(mine, { sellerCode: one });
     const before = await readGoods(mine, id);
@@ -94,7 +101,7 @@ describe('a file of products', () => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  it('keeps what was sold between the look and the word, and refuses what changed otherwise', async () => {
+  it('keeps units sold between preview and import, and refuses other changes', async () => {
     const [sold, edited] = [code(), code()];
     const id = await shownGoods(mine, { sellerCode: sold });
     const other = await fullGoods(mine, { sellerCode: edited });
@@ -110,7 +117,7 @@ describe('a file of products', () => {
     expect(await stockProblems(shop, [option.optionId])).toEqual([]);
   });
 
-  it('C4-4: tells who waits for an option that it brings back', async () => {
+  it('C4-4: notifies subscribers of a restocked option', async () => {
     const one = code();
     const id = await shownGoods(mine, { sellerCode: one });
     const empty = (await readGoods(mine, id)).options.find(({ stock }: { stock: number }) => stock === 0);
@@ -126,7 +133,7 @@ describe('a file of products', () => {
     expect(await told()).toBe(1);
   });
 
-  it('gives no product a name that another one has got since the look', async () => {
+  it('gives no product a name taken since the preview', async () => {
     const one = code();
     const id = await fullGoods(mine, { sellerCode: one });
     const before = await readGoods(mine, id);
@@ -136,7 +143,7 @@ describe('a file of products', () => {
     expect(await readGoods(mine, id)).toEqual(before);
   });
 
-  it('names what is wrong by line and column, takes a product whole or not at all, and does the others', async () => {
+  it('reports problems by line and column, applies a product as a whole, and the other products', async () => {
     const [good, bad] = [code(), code()];
     const file = csv([
       `${good},좋은 신발 ${good},1,50000,UNISEX,BLACK,260,5,`,
@@ -166,7 +173,7 @@ describe('a file of products', () => {
     expect([await byCode(good), await byCode(bad)]).toEqual([expect.anything(), null]);
   });
 
-  it('C4-6: names the first hundred of what is wrong, and counts all of it', async () => {
+  it('C4-6: reports the first hundred problems, and counts all', async () => {
     const bad = Array.from({ length: 150 }, (_, index) => `BAD-${made}-${index},,,,UNISEX,BLACK,999,1,`);
     const sheet = await looked(csv(bad));
     expect([sheet.refused, sheet.problems.length, sheet.ticket]).toEqual([150, 100, null]);
@@ -174,7 +181,7 @@ describe('a file of products', () => {
     expect(lines).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));
   });
 
-  it('is read in Korean, as CP949 as well, and the shop’s own file says nothing new', async () => {
+  it('reads Korean, CP949 included, and the own export changes nothing', async () => {
     const one = code();
     await fullGoods(mine, { name: `-수식 같은 이름 ${one}`, sellerCode: one });
     const written = (await mine.post(`${PATH}/export`, { q: one })).body.data;
@@ -187,7 +194,7 @@ describe('a file of products', () => {
     expect(await looked(Buffer.concat([head, line]))).toMatchObject({ changed: 1, refused: 0 });
   });
 
-  it('says when a discount counts, in the time of Seoul, and takes that away again', async () => {
+  it('sets and removes discount periods in Seoul time', async () => {
     const id = await fullGoods(mine, { sellerCode: code(), price: 50_000 });
     const { sellerCode } = await readGoods(mine, id);
     const head = '판매자코드,성별,색상,사이즈,할인방법,할인값,할인시작,할인종료';
@@ -211,7 +218,7 @@ describe('a file of products', () => {
     expect(await applied(',,없음,2026-11-30 18:30:15')).toEqual([[], null, '2026-11-30T09:30:15.000Z']);
   });
 
-  it('C.10: is refused with a sentence where it is no list', async () => {
+  it('C.10: is refused with a message if it is no list', async () => {
     const refusal = async (file: string | Buffer) => {
       const { status, body } = await review(file);
       return [status, body.message];
@@ -236,7 +243,7 @@ describe('a file of products', () => {
     expect([status, sentence]).toEqual([413, '파일은 2MB까지 올릴 수 있어요.']);
   });
 
-  it('never reaches another store: numbers, codes and tickets are missing there', async () => {
+  it('never reaches another store: its numbers, codes and tickets are missing', async () => {
     const own = (await mine.get(`${PATH}?size=1`)).body.data.content[0].storeId;
     const theirs = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== own);
     if (!theirs) throw new Error('no other store');
@@ -263,7 +270,7 @@ describe('a file of products', () => {
     expect((await mine.post(`${PATH}/import/apply`, { ticket })).status).toBe(404);
   });
 
-  it('is for sellers alone; a file that was taken is an entry of the trail', async () => {
+  it('is for sellers only, and is recorded', async () => {
     for (const [who, status] of [
       ['visitor', 401],
       ['user', 403],
@@ -282,7 +289,7 @@ describe('a file of products', () => {
   });
 });
 
-it('twenty buyers while the same file is applied twice at once: moves add up to the stock', async () => {
+it('product import: twenty buyers during two imports at once: stock moves add up', async () => {
   const one = code();
   const id = await shownGoods(mine, {
     sellerCode: one,
@@ -311,7 +318,7 @@ it('twenty buyers while the same file is applied twice at once: moves add up to 
   expect(reasons.filter((reason) => reason === 'IMPORT')).toHaveLength(1);
 }, 120_000);
 
-it('a product of a file costs as many statements with forty options as with two, added or changed', async () => {
+it('product import: a product costs the same statements with forty options as with two', async () => {
   const sizes = Array.from({ length: 15 }, (_, index) => 230 + 5 * index);
   const [short, long] = [code(), code()];
   const fileOf = (one: string, options: number, stock: number) =>
@@ -339,7 +346,7 @@ it('a product of a file costs as many statements with forty options as with two,
 
 // How long each took is said: docs/numbers.md tells the times of an idle machine.
 it.for(thorough ? [50, 15, 1] : [50])(
-  'two thousand lines are looked at and applied, a part at a time: %i options a product',
+  'product import: two thousand lines are previewed and applied in parts: %i options a product',
   { timeout: 300_000 },
   async (each, { annotate }) => {
     const name = (index: number) => `BIG${each}-${Math.floor(index / each)}`;

@@ -8,8 +8,8 @@ import {
   readGoods,
   shownGoods,
 } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;
@@ -23,8 +23,8 @@ afterAll(() => shop.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-describe('the list, a copy and deletion', () => {
-  it('counts stock, low options and what was sold, and finds by name, code, state and stock', async () => {
+describe('seller product list, copy and deletion', () => {
+  it('counts stock, low options and sales, and finds by name, code, state and stock', async () => {
     const id = await shownGoods(mine, { name: '유일무이 러너', sellerCode: 'UNIQ-77' });
     const [option] = (await readGoods(mine, id)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 3 }] });
@@ -43,11 +43,11 @@ describe('the list, a copy and deletion', () => {
     expect(page.content[0].productId).toBe(id);
   });
 
-  it.each(['%', '_', '\\', '%%', "'"])('reads %j as a letter, which no name has', async (q) => {
+  it.each(['%', '_', '\\', '%%', "'"])('reads %j as a literal character', async (q) => {
     expect((await mine.get(`${PATH}?q=${encodeURIComponent(q)}`)).body.data.totalElements).toBe(0);
   });
 
-  it('counts what is in each state, whatever narrows the list, and orders by the last change', async () => {
+  it('counts each state independent of filters, and sorts by last change', async () => {
     const read = async (query: string) => (await mine.get(`${PATH}?${query}`)).body.data;
     const before = (await read('size=1')).counts;
     const [draft, shown] = [await fullGoods(mine), await shownGoods(mine)];
@@ -68,7 +68,7 @@ describe('the list, a copy and deletion', () => {
     expect((await read('state=SUSPENDED')).totalElements).toBe(counts.SUSPENDED);
   });
 
-  it('tells of each product how much it lacks before it may be shown, as the product itself does', async () => {
+  it('counts missing requirements like the product itself', async () => {
     const bare = (await createGoods(mine, goods())).body.data.productId;
     const half = (await createGoods(mine, goods({ facts: { ...FACTS, care: '', heelMm: null } }))).body.data;
     const made = [bare, half.productId, await fullGoods(mine), await shownGoods(mine)];
@@ -82,12 +82,12 @@ describe('the list, a copy and deletion', () => {
     expect([most > some, some > 1, none]).toEqual([true, true, [0, 0]]);
   });
 
-  it('costs four queries however many rows it has', async () => {
+  it('costs four queries, whatever the number of rows', async () => {
     const few = (await mine.get(`${PATH}?size=1`)).queries;
     expect((await mine.get(`${PATH}?size=50`)).queries).toBe(few);
   });
 
-  it('copies into drafts with names of their own, nothing in stock, and pictures that stay', async () => {
+  it('copies into drafts with unique names, no stock, and own pictures', async () => {
     const id = await shownGoods(mine, { name: '원본 신발' });
     const copies = [];
     for (let times = 0; times < 2; times += 1)
@@ -99,7 +99,7 @@ describe('the list, a copy and deletion', () => {
     expect(first.images[0].url).toBe((await readGoods(mine, id)).images[0].url);
   });
 
-  it('deletes what nobody has ordered, and offers to hide the rest', async () => {
+  it('deletes unordered products, and offers to hide the others', async () => {
     const [bought, fresh] = [await shownGoods(mine), await shownGoods(mine)];
     const [option] = (await readGoods(mine, bought)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 1 }] });
@@ -111,8 +111,8 @@ describe('the list, a copy and deletion', () => {
   });
 });
 
-describe('whose it is', () => {
-  it('another store’s is forbidden where everybody sees it and missing where nobody does; nothing changes', async () => {
+describe('product of another store', () => {
+  it('is 403 if public and 404 if not; nothing changes', async () => {
     const [first] = await optionsInStock(shop, 1);
     const own = (await mine.get(`${PATH}?size=1`)).body.data.content[0].storeId;
     const theirs = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== own) ?? first;
@@ -147,7 +147,7 @@ describe('whose it is', () => {
     expect(listed.some(({ productId }: { productId: number }) => productId === shownId)).toBe(false);
   });
 
-  it('is for sellers with a store', async () => {
+  it('endpoints require a seller with a store', async () => {
     const id = await fullGoods(mine);
     const row = { gender: 'MEN', size: '300', color: 'RED', stock: 1 };
     const [option] = (await readGoods(mine, id)).options;

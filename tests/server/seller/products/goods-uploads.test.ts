@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_LIMITS } from '#domain/kit/limits.ts';
 import { placeIn } from '#server/files/folder-store.ts';
-import { countedMember } from '#server/kit/rate-limit.ts';
+import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf } from '../../../support/community.ts';
 import { changeGoods, createGoods, fullGoods, goods, readGoods } from '../../../support/goods.ts';
-import { multipart, photo, picture } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 const MEGABYTE = 1024 * 1024;
@@ -35,7 +35,7 @@ const send = (bytes: Buffer, filename = 'photo.jpg', type = 'image/jpeg', field 
   return mine.post(PATH, payload, { headers });
 };
 
-describe('N-52: pictures of a product', () => {
+describe('N-52: product pictures', () => {
   it.each([
     [
       'SVG with a script',
@@ -47,20 +47,20 @@ describe('N-52: pictures of a product', () => {
     ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 400],
     ['a bare JPEG head', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 400],
     ['more than ten megabytes', Buffer.alloc(10 * MEGABYTE + 1), 413],
-  ])('%s is refused in either field, and nothing of it is kept', async (_, bytes, status) => {
+  ])('%s is refused in either field, and nothing is stored', async (_, bytes, status) => {
     const before = await files();
     for (const field of ['mainImages', 'detailImages'])
       expect((await send(bytes, '../../server.png', 'image/png', field)).status).toBe(status);
     expect([await files(), await waiting()]).toEqual([before, []]);
   });
 
-  it('of too many pixels is refused, and half of one', async () => {
+  it('with too many pixels or truncated are refused', async () => {
     const bomb = await photo(6_000, 6_000, 'png');
     const half = (await photo(900, 900)).subarray(0, 2_000);
     for (const bytes of [bomb, half]) expect((await send(bytes)).body.code).toBe('INVALID_FILE_FORMAT');
   });
 
-  it('are ten of each kind, and not one more of either', async () => {
+  it('are ten of each kind at most', async () => {
     const small = await photo(40, 40);
     const ten = Array(10).fill(small);
     const made = await createGoods(mine, goods(), { main: ten, detail: ten });
@@ -75,7 +75,7 @@ describe('N-52: pictures of a product', () => {
     expect([await files(), await waiting()]).toEqual([before, []]);
   });
 
-  it('is written anew under a name of the shop, upright, without where it was taken', async () => {
+  it('are re-encoded under a generated name, rotated, without location', async () => {
     const sent = await sharp(await photo(800, 400))
       .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -100,7 +100,7 @@ describe('N-52: pictures of a product', () => {
     }
   });
 
-  it('of another seller is missing by its number, and by its name it is no picture at all', async () => {
+  it('of another seller are missing by number, and no picture by name', async () => {
     const [id, theirs] = [await fullGoods(mine), await fullGoods(rival)];
     const [other] = (await readGoods(rival, theirs)).images;
     const own = (await readGoods(mine, id)).images;
@@ -125,7 +125,7 @@ describe('N-52: pictures of a product', () => {
     expect((await readGoods(rival, theirs)).images).toEqual([other]);
   });
 
-  it('come fifty at once from one seller: each is answered, what was refused leaves nothing, and others go on', {
+  it('fifty at once from one seller are all answered, refused ones leave nothing, and others continue', {
     timeout: 120_000,
   }, async () => {
     const before = await files();
@@ -156,7 +156,7 @@ describe('N-52: pictures of a product', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('count against their seller within an hour, and against nobody else', async () => {
+  it('count against the hourly limit of their seller only', async () => {
     const strict = await startTestShop({ rateLimitFactor: 1 });
     try {
       const { most, seconds } = ACTION_LIMITS.GOODS;

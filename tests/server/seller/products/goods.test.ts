@@ -8,9 +8,9 @@ import {
   readGoods,
   shownGoods,
 } from '../../../support/goods.ts';
-import { photo } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { photo } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;
@@ -26,8 +26,8 @@ const move = (id: number, state: string, version: number) =>
   mine.post(`${PATH}/${id}/state`, { state, version });
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-describe('a new product', () => {
-  it('of an older client is a draft, whose list says what is missing', async () => {
+describe('POST product', () => {
+  it('of a legacy client creates a draft with the list of missing requirements', async () => {
     const words = goods();
     const answer = await createGoods(mine, words, { main: [await photo(40, 30)] });
     expect(answer.status).toBe(201);
@@ -51,7 +51,7 @@ describe('a new product', () => {
     expect(refused.body.errors).toHaveLength(7);
   });
 
-  it('has its stock in the ledger, by its seller', async () => {
+  it('writes its stock to the ledger with its seller', async () => {
     const id = await fullGoods(mine);
     const { options } = await readGoods(mine, id);
     const [stocked, empty] = options;
@@ -86,7 +86,7 @@ describe('a new product', () => {
     expect(answer.body.errors.map((one: { field: string }) => one.field)).toContain(field);
   });
 
-  it('N-47: costs what is left after its discount, rounded half up and never below a thousand won', async () => {
+  it('N-47: rounds the discounted price half up, never below a thousand won', async () => {
     const priceOf = async (more: object) =>
       (await readGoods(mine, await fullGoods(mine, more))).discountPrice;
     expect(await priceOf({ price: 10_010, discountType: 'RATE_DISCOUNT', discountValue: 15 })).toBe(8_509);
@@ -96,7 +96,7 @@ describe('a new product', () => {
     expect(await priceOf({ price: 10_000, discountType: 'NONE', discountValue: 50 })).toBe(10_000);
   });
 
-  it('has a name and a code that its store has once, however many ask at once', async () => {
+  it('requires a unique name and code per store, also concurrently', async () => {
     const words = goods({ sellerCode: 'CODE-1' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => createGoods(mine, words)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
@@ -114,7 +114,7 @@ describe('a new product', () => {
     ]);
   });
 
-  it('N-51: keeps words as they are, and pictures only where they are pictures', async () => {
+  it('N-51: stores text as text, and pictures only if they are pictures', async () => {
     const name = '<script>alert(1)</script> <b>굵은</b>';
     const id = await fullGoods(mine, { name, description: '<img src=x onerror=alert(1)>' });
     expect(await readGoods(mine, id)).toMatchObject({ name, description: '<img src=x onerror=alert(1)>' });
@@ -125,8 +125,8 @@ describe('a new product', () => {
   });
 });
 
-describe('showing and hiding', () => {
-  it('goes from draft to sale, is hidden and comes back, each by its version', async () => {
+describe('product states', () => {
+  it('go from draft to sale, hidden and back, each by version', async () => {
     const id = await fullGoods(mine);
     expect(codeOf(await move(id, 'HIDDEN', 1))).toEqual([409, 'INVALID_PRODUCT_STATE']);
     expect((await move(id, 'ON_SALE', 1)).body.data).toEqual({ state: 'ON_SALE', version: 2 });
@@ -140,7 +140,7 @@ describe('showing and hiding', () => {
     expect(codeOf(await move(id, 'ON_SALE', 4))).toEqual([409, 'INVALID_PRODUCT_STATE']);
   });
 
-  it('C4-2: wants a picture and all statutory fields, and what is shown loses none of them', async () => {
+  it('C4-2: on sale require a picture and all statutory information, which cannot be removed', async () => {
     const answer = await createGoods(mine, goods({ facts: { ...FACTS, heelMm: 0 } }));
     const bare = answer.body.data.productId;
     expect((await move(bare, 'ON_SALE', 1)).body.errors).toMatchObject([{ field: 'mainImages' }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 const DAY = 86_400_000;
@@ -38,7 +38,7 @@ const told = async (id: number): Promise<string[]> =>
 const count = async (optionId: number, seenStock: number, stock: number) =>
   expect((await mine.patch('/api/seller/options/stock', [{ optionId, stock, seenStock }])).status).toBe(200);
 
-it('C4-7: is told when an order leaves three pieces, and not before', async () => {
+it('C4-7: low-stock notice is sent when an order leaves three units, and not before', async () => {
   const { id, optionId } = await withOption(6);
   await sell(optionId, 2);
   expect(await told(id)).toEqual([]);
@@ -46,7 +46,7 @@ it('C4-7: is told when an order leaves three pieces, and not before', async () =
   expect(await told(id)).toEqual([expect.stringContaining('260mm가 3개 남았어요.')]);
 });
 
-it('is told once a day and option, and again on another day', async () => {
+it('low-stock notice is sent once per day and option', async () => {
   const { id, optionId } = await withOption(4);
   await sell(optionId, 1);
   await count(optionId, 3, 5);
@@ -58,7 +58,7 @@ it('is told once a day and option, and again on another day', async () => {
   expect(await told(id)).toEqual([expect.anything(), expect.stringContaining('품절됐어요.')]);
 });
 
-it('goes by the threshold of each option', async () => {
+it('low-stock notice uses the threshold of each option', async () => {
   const [early, never] = [await withOption(9, 8), await withOption(2, 0)];
   await sell(early.optionId, 1);
   expect(await told(early.id)).toHaveLength(1);
@@ -68,13 +68,13 @@ it('goes by the threshold of each option', async () => {
   expect(await told(never.id)).toHaveLength(1);
 });
 
-it('is told of what is sold, not of what its store has counted', async () => {
+it('low-stock notice follows sales, not stock changes of the store', async () => {
   const { id, optionId } = await withOption(9);
   await count(optionId, 9, 1);
   expect(await told(id)).toEqual([]);
 });
 
-it('is told to the store whose it is, and to no other', async () => {
+it('low-stock notice goes to the own store only', async () => {
   const own = (await mine.get('/api/seller/products?size=1')).body.data.content[0].storeId;
   const theirs = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== own);
   if (!theirs) throw new Error('no other store');

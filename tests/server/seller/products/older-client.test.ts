@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passDispatchDay } from '../../../support/delivered.ts';
 import { goods, readGoods } from '../../../support/goods.ts';
-import { multipart, photo, picture } from '../../../support/multipart.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/shopping.ts';
+import { passDispatchDay } from '../../../support/orders/delivered.ts';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { multipart, photo, picture } from '../../../support/server/multipart.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 const MEGABYTE = 1024 * 1024;
@@ -38,8 +38,8 @@ async function send(method: 'post' | 'put', url: string, words: object, files: B
   return mine[method](url, payload, { headers });
 }
 
-describe('E.6 C: an older client of sellers', () => {
-  it.each(WAYS)('sends whole pictures again in its words, %s: they are read past', async (_, how) => {
+describe('E.6 C: legacy client of sellers', () => {
+  it.each(WAYS)('sends whole pictures in its text fields, %s: they are ignored', async (_, how) => {
     const words = goods({ images: [inWords(3 * MEGABYTE), inWords(2 * MEGABYTE, 'DETAIL')] });
     const made = await send('post', PATH, words, [await photo(60, 40)], how);
     expect([made.status, made.body.code]).toEqual([201, undefined]);
@@ -52,7 +52,7 @@ describe('E.6 C: an older client of sellers', () => {
     expect([after.description, after.images]).toEqual(['고친 설명', stored.images]);
   });
 
-  it('has no more words than any, and no more pictures in them than beside them', async () => {
+  it('has the usual limits of text and pictures', async () => {
     const loose = { ...goods(), more: 'x'.repeat(MEGABYTE) };
     for (const [, how] of WAYS)
       expect((await send('post', PATH, loose, [], how)).body.code).toBe('PAYLOAD_TOO_LARGE');
@@ -64,7 +64,7 @@ describe('E.6 C: an older client of sellers', () => {
     expect((await readGoods(mine, productId)).description).toBe(words.description);
   });
 
-  it('has one part of words, and nothing beside them that is longer than a picture', async () => {
+  it('sends one text part, and nothing longer than a picture beside it', async () => {
     const part = (name: string, data: string | Buffer) => ({
       name,
       data,
@@ -86,7 +86,7 @@ describe('E.6 C: an older client of sellers', () => {
     ]);
   });
 
-  it('fills its form from the page of a product, drafts and hidden ones too, and saves what it has read', async () => {
+  it('fills its form from the product page, drafts and hidden ones too, and saves it', async () => {
     const made = await send('post', PATH, goods({ categoryId: 2 }), [await photo(60, 40)]);
     const { productId } = made.body.data;
     const page = (await mine.get(`/api/products/${productId}`)).body.data;
@@ -127,7 +127,7 @@ describe('E.6 C: an older client of sellers', () => {
     expect((await mine.get(`/api/products/${productId}`)).body.data.name).toBe(saved.name);
   });
 
-  it('reads its list, its store and what a product lacks where it looks for them', async () => {
+  it('reads its list, store and missing requirements at the legacy paths', async () => {
     const made = await send('post', PATH, goods());
     const { data } = (await mine.get(`${PATH}?page=0&size=20`)).body;
     expect(data).toMatchObject({ totalPages: expect.any(Number), totalElements: expect.any(Number) });
@@ -147,7 +147,7 @@ describe('E.6 C: an older client of sellers', () => {
     expect(store.logo).toMatch(/^images\/stores\//);
   });
 
-  it('finds what it has just registered first in its list, changes it and takes it away', async () => {
+  it('finds a new product first in its list, changes and deletes it', async () => {
     const first = async (query = '') => (await mine.get(`${PATH}${query}`)).body.data.content[0];
     const ids: number[] = [];
     for (let n = 0; n < 3; n += 1) {
@@ -171,7 +171,7 @@ describe('E.6 C: an older client of sellers', () => {
     expect((await mine.get(`/api/products/${newest}`)).status).toBe(404);
   });
 
-  it('moves orders with the state alone', async () => {
+  it('changes orders by their state only', async () => {
     const [option] = await optionsInStock(shop, 1);
     const seller = await sellerOf(shop, option?.product_id ?? 0);
     const order = await buy(shop, shop.as('user'), { items: [{ optionId: option?.id ?? 0, quantity: 1 }] });

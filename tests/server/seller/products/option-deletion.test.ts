@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCrowd } from '../../../support/crowd.ts';
-import { ask, deliver } from '../../../support/delivered.ts';
 import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/shopping.ts';
-import { stockProblems } from '../../../support/stock.ts';
+import { ask, deliver } from '../../../support/orders/delivered.ts';
+import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Caller = ReturnType<TestShop['as']>;
@@ -35,8 +35,8 @@ const IN_ORDER = ['PRODUCT_IN_ORDER', 'PRODUCT_IN_ORDER'];
 const rowsOf = (optionId: number) =>
   shop.db.selectFrom('product_options').select('id').where('id', '=', optionId).execute();
 
-describe('N-50: an option that is to be deleted', () => {
-  it('stays while a hold has it, which is paid and paid back', async () => {
+describe('N-50: deletion of an option', () => {
+  it('waits for a hold, which can be paid and refunded', async () => {
     const { id, ids } = await shoe('250', '255');
     const [held = 0] = ids;
     const started = await shopper(buyer).start({ items: [{ optionId: held, quantity: 2 }] });
@@ -57,7 +57,7 @@ describe('N-50: an option that is to be deleted', () => {
     expect(await stockProblems(shop, ids)).toEqual([]);
   });
 
-  it('stays while an exchange has it, and after, however the request ends', async () => {
+  it('is refused during and after an exchange, however it ends', async () => {
     for (const end of ['COMPLETE', 'REJECT', 'withdraw'] as const) {
       const { id, ids } = await shoe('250', '255');
       const [worn = 0, wanted = 0] = ids;
@@ -76,7 +76,7 @@ describe('N-50: an option that is to be deleted', () => {
     }
   });
 
-  it('goes out of carts and alerts where nobody has ordered it; hearts and other lines stay', async () => {
+  it('removes it from carts and alerts if unordered; wishlists and other lines stay', async () => {
     const { id, ids } = await shoe('250', '255', '260');
     const [gone = 0, kept = 0, empty = 0] = ids;
     for (const optionId of [gone, kept]) await buyer.post('/api/users/cart/items', { optionId, quantity: 1 });
@@ -102,7 +102,7 @@ describe('N-50: an option that is to be deleted', () => {
     await buyer.delete(`/api/users/cart/items/${lines[0].cartItemId}`);
   });
 
-  it('and ordered in the same moment is one of both: gone, or in an order that is paid', {
+  it('concurrent with an order: either deleted or ordered and paid', {
     timeout: 120_000,
   }, async () => {
     const crowd = (await addCrowd(shop, 6)).map(({ token }) => shop.withToken(token));

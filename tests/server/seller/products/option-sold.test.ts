@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOf } from '#domain/kit/period.ts';
-import { laterDay, seoulDay } from '#domain/kit/time.ts';
+import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy } from '../../../support/shopping.ts';
+import { buy } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
 type Option = { optionId: number; size: string; sold30: number; sku: string | null; lowStock: number };
@@ -25,7 +25,7 @@ const optionsOf = async (id: number): Promise<Option[]> => (await readGoods(mine
 const soldOf = (options: readonly Option[]) =>
   Object.fromEntries(options.map(({ size, sold30 }) => [size, sold30]));
 
-it('says of each option what was sold in thirty days and not undone, as the list says it of the product', async () => {
+it('product detail has the units of each option sold in thirty days and not cancelled, like the list', async () => {
   const [id, other] = [await shoe(), await shoe()];
   const [a, b, c] = await optionsOf(id);
   const [theirs] = await optionsOf(other);
@@ -67,13 +67,13 @@ it('says of each option what was sold in thirty days and not undone, as the list
   expect(ending.find((one: Option) => one.optionId === a?.optionId)?.sold30).toBe(4);
 });
 
-it('counts all options of a product in one query', async () => {
+it('product detail counts all options in one query', async () => {
   const few = await shownGoods(mine);
   const { queries } = await mine.get(`${PATH}/${few}/options`);
   expect((await mine.get(`${PATH}/${await shoe()}/options`)).queries).toBe(queries);
 });
 
-it('keeps thresholds and codes that a change of the product says, and those that it does not', async () => {
+it('product update changes given thresholds and codes, and keeps the others', async () => {
   const id = await shoe();
   const wish = (marks: Record<string, object>) => ({
     options: sizes.map((size) => ({ gender: 'UNISEX', color: 'BLACK', size, stock: 9, ...marks[size] })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, inHours } from '../../../support/events/planned-sales.ts';
 import { changeGoods, createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/goods.ts';
-import { goTo, inHours } from '../../../support/planned-sales.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const saleOf = async (id: number) => {
 const paid = async (id: number): Promise<number> =>
   (await shop.as('visitor').get(`/api/products/${id}`)).body.data.discountPrice;
 
-describe('the period of a discount', () => {
-  it('is written, read, left alone by what does not speak of it, and taken away', async () => {
+describe('discount period of a product', () => {
+  it('is written, read, kept by other changes, and removed', async () => {
     const planned = period(1, 2);
     const id = await fullGoods(mine(), { ...rate, ...planned });
     expect(await saleOf(id)).toEqual({ ...planned, saleStage: 'BEFORE', version: 1 });
@@ -36,7 +36,7 @@ describe('the period of a discount', () => {
     expect(await saleOf(id)).toMatchObject({ saleFrom: null, saleUntil: null, saleStage: 'NONE' });
   });
 
-  it('ends after it begins, and is a moment', async () => {
+  it('must end after it begins, with valid moments', async () => {
     const refused = async (wrong: object) => {
       const answer = await createGoods(mine(), goods({ ...rate, ...wrong }));
       return [answer.status, answer.body.errors?.[0]?.field];
@@ -50,7 +50,7 @@ describe('the period of a discount', () => {
     expect([late.status, late.body.errors[0].field]).toEqual([400, 'saleUntil']);
   });
 
-  it('keeps the discount below a price that changes while it waits', async () => {
+  it('keeps the discount below a price that changes before it starts', async () => {
     const fixed = { price: 50_000, discountType: 'FIXED_DISCOUNT', discountValue: 40_000 };
     const id = await shownGoods(mine(), { ...fixed, ...period(1, null) });
     expect((await changeGoods(mine(), id, { price: 40_000 })).status).toBe(400);
@@ -66,7 +66,7 @@ describe('the period of a discount', () => {
     expect(await saleOf(copied.body.data.productId)).toMatchObject({ ...planned, saleStage: 'BEFORE' });
   });
 
-  it('is told in the list by how it stands', async () => {
+  it('is returned in the list with its stage', async () => {
     const ids = await Promise.all([
       shownGoods(mine(), { ...rate, name: '기간목록 가', ...period(1, 2) }),
       shownGoods(mine(), { ...rate, name: '기간목록 나', ...period(null, 1) }),
@@ -83,11 +83,11 @@ describe('the period of a discount', () => {
   });
 });
 
-describe('periods of many products', () => {
+describe('bulk change of discount periods', () => {
   const ask = (ids: number[], change: object, dryRun = false) =>
     mine().patch('/api/seller/products/bulk', { ids, change, dryRun });
 
-  it('are shown first and then changed, of those that have a discount', async () => {
+  it('is previewed and applied to products with a discount', async () => {
     const [timed, plain] = [await shownGoods(mine(), rate), await shownGoods(mine(), { price: 50_000 })];
     const planned = period(1, 2);
     const change = { kind: 'PERIOD', ...planned };
@@ -107,7 +107,7 @@ describe('periods of many products', () => {
     expect(await paid(timed)).toBe(40_000);
   });
 
-  it('come and go with a discount that is said anew, and stay with a price', async () => {
+  it('is set and removed with a new discount, and kept by a price change', async () => {
     const id = await shownGoods(mine(), { ...rate, ...period(1, 2) });
     await ask([id], { kind: 'PRICE_PERCENT', percent: 10 });
     expect(await saleOf(id)).toMatchObject({ saleStage: 'BEFORE' });
@@ -121,7 +121,7 @@ describe('periods of many products', () => {
     expect([await saleOf(id), await paid(id)]).toMatchObject([{ ...planned, saleStage: 'BEFORE' }, 55_000]);
   });
 
-  it('are refused as a whole when they end before they begin', async () => {
+  it('is refused as a whole if it ends before it begins', async () => {
     const id = await fullGoods(mine(), rate);
     expect((await ask([id], { kind: 'PERIOD', ...period(2, 1) })).status).toBe(400);
   });

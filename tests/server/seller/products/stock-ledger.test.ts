@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockStock, moveStock } from '#server/catalogue/stock-store.ts';
+import { lockStock, moveStock } from '#server/catalogue/stock/stock-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { ask, deliver, twins } from '../../../support/delivered.ts';
+import { ask, deliver, twins } from '../../../support/orders/delivered.ts';
+import { buy, optionsInStock, sellerOf, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
 import { freshProduct } from '../../../support/reviews.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf, shopper, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
 let own: Awaited<ReturnType<typeof optionsInStock>>;
@@ -24,8 +24,8 @@ function untouched() {
   return option;
 }
 
-describe('the ledger of stock', () => {
-  it('begins with what was there, for the options of before and for those that come', async () => {
+describe('stock ledger', () => {
+  it('starts with the present stock, for existing and new options', async () => {
     const rows = await shop.db.selectFrom('product_options').select('id').execute();
     expect(
       await stockProblems(
@@ -43,7 +43,7 @@ describe('the ledger of stock', () => {
     ]);
   });
 
-  it('is only added to', async () => {
+  it('is append-only', async () => {
     for (const change of [
       sql`update stock_moves set delta = 1 where id = 1`,
       sql`delete from stock_moves where id = 1`,
@@ -52,7 +52,7 @@ describe('the ledger of stock', () => {
       await expect(change.execute(shop.db)).rejects.toThrow('moves of stock are only added');
   });
 
-  it('has a row for holding, giving up and cancelling, with their order', async () => {
+  it('has a row for hold, release and cancellation, with the order', async () => {
     const { id, stock } = untouched();
     const user = shop.as('user');
     const started = await shopper(user).start({ items: [{ optionId: id, quantity: 2 }] });
@@ -75,7 +75,7 @@ describe('the ledger of stock', () => {
     expect(await stockProblems(shop, [id])).toEqual([]);
   });
 
-  it('has a row for a hold whose time is over', async () => {
+  it('has a row for an expired hold', async () => {
     const { id, stock } = untouched();
     await shopper(shop.as('user')).start({ items: [{ optionId: id, quantity: 1 }] });
     shop.clock.advance(31 * 60_000);
@@ -84,7 +84,7 @@ describe('the ledger of stock', () => {
     expect(await stockProblems(shop, [id])).toEqual([]);
   });
 
-  it('has a row for each step of an exchange, and for a return with the pair that was held', async () => {
+  it('has a row for each step of an exchange, and for a return', async () => {
     const { option, twin } = await twins(shop);
     const user = shop.as('user');
     const seller = await sellerOf(shop, option.product_id);
@@ -106,7 +106,7 @@ describe('the ledger of stock', () => {
     expect(await stockProblems(shop, [option.id, twin.id])).toEqual([]);
   });
 
-  it('takes several moves of one option together, each with its own row, all or none', async () => {
+  it('writes several moves of one option together, each with its own row, all or none', async () => {
     const { id, stock } = untouched();
     const another = untouched();
     const move = (moves: Parameters<typeof moveStock>[1]) =>

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { thorough } from '../../../../scripts/lib/thorough.mjs';
-import { addCrowd } from '../../../support/crowd.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
+import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import {
   approve,
   confirmBody,
@@ -11,8 +9,10 @@ import {
   setStock,
   shopper,
   stockOf,
-} from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+} from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const BUYERS = thorough ? 200 : 40;
 const EDITS = thorough ? 60 : 20;
@@ -53,7 +53,7 @@ async function trade(buyer: Caller, optionId: number, index: number): Promise<nu
   return 0;
 }
 
-it(`N-49: ${BUYERS} buyers, cancels and a seller who counts at once: no piece is lost, none is made`, {
+it(`N-49: ${BUYERS} buyers, cancellations and stock changes at once neither lose nor create a unit`, {
   timeout: 240_000,
 }, async () => {
   const [first] = await optionsInStock(shop, 1);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../../support/community.ts';
-import { startTestShop, type TestShop } from '../../../support/server.ts';
-import { buy, optionsInStock, sellerOf, stockOf } from '../../../support/shopping.ts';
-import { movesOf, stockProblems } from '../../../support/stock.ts';
+import { buy, optionsInStock, sellerOf, stockOf } from '../../../support/orders/shopping.ts';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/options/stock';
 type Caller = ReturnType<TestShop['as']>;
@@ -32,8 +32,8 @@ function untouched() {
 }
 const edit = (rows: object[], caller = mine) => caller.patch(PATH, rows);
 
-describe('C4-4: stock counted anew', () => {
-  it('applies the difference, so that what was sold meanwhile stays sold', async () => {
+describe('C4-4: stock change', () => {
+  it('applies the difference, so that units sold meanwhile stay sold', async () => {
     const { id, stock } = untouched();
     const kept = untouched();
     await buy(shop, shop.as('user'), { items: [{ optionId: id, quantity: 2 }] });
@@ -52,7 +52,7 @@ describe('C4-4: stock counted anew', () => {
     expect(await stockProblems(shop, [id, kept.id])).toEqual([]);
   });
 
-  it('refuses a row that would fall below nothing, with the present number, and does the others', async () => {
+  it('refuses a row that would fall below zero, with the present stock, and applies the others', async () => {
     const [short, fine] = [untouched(), untouched()];
     await buy(shop, shop.as('user'), { items: [{ optionId: short.id, quantity: 2 }] });
     const answer = await edit([
@@ -67,7 +67,7 @@ describe('C4-4: stock counted anew', () => {
     expect([await stockOf(shop, short.id), await stockOf(shop, fine.id)]).toEqual([short.stock - 2, 0]);
   });
 
-  it('tells who waits for what is back', async () => {
+  it('notifies restock subscribers', async () => {
     const { id, stock, product_id: productId } = untouched();
     await edit([{ optionId: id, stock: 0, seenStock: stock }]);
     const user = shop.as('user');
@@ -80,7 +80,7 @@ describe('C4-4: stock counted anew', () => {
     expect((await user.get('/api/users/restock-alerts')).body.data).toEqual([]);
   });
 
-  it('does nothing of a list that names an option of another store, one that is gone, or none', async () => {
+  it('does nothing for a list with an option of another store, a deleted one, or none', async () => {
     const { id, stock, product_id: productId } = untouched();
     const good = { optionId: id, stock: stock + 1, seenStock: stock };
     const theirs = { optionId: foreign.id, stock: 0, seenStock: foreign.stock };
@@ -99,7 +99,7 @@ describe('C4-4: stock counted anew', () => {
     await shop.db.updateTable('products').set({ deleted_at: null }).where('id', '=', productId).execute();
   });
 
-  it('refuses what is no list of stocks', async () => {
+  it('refuses invalid lists', async () => {
     const { id, stock } = untouched();
     const row = { optionId: id, stock, seenStock: stock };
     const many = Array.from({ length: 201 }, (_, index) => ({ ...row, optionId: index + 1 }));
@@ -118,7 +118,7 @@ describe('C4-4: stock counted anew', () => {
     expect(await stockOf(shop, id)).toBe(stock);
   });
 
-  it('is for sellers', async () => {
+  it('is for sellers only', async () => {
     const { id, stock } = untouched();
     const rows = [{ optionId: id, stock: stock + 1, seenStock: stock }];
     const statuses = [];

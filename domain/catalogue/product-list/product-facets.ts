@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { productQuerySchema } from '../product.ts';
+
+const valueCount = v.object({ value: v.string(), count: v.number() });
+export type ValueCount = v.InferOutput<typeof valueCount>;
+
+/**
+ * Facet counts: products that a list would have with this value as the only one of its kind and all
+ * other filters kept. A value known to the shop keeps its place with 0; a value without any product
+ * is left out.
+ */
+const facetsSchema = v.object({
+  categories: v.array(valueCount),
+  stores: v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })),
+  colors: v.array(valueCount),
+  sizes: v.array(valueCount),
+  genders: v.array(valueCount),
+  /** Keyed by the lower limits of PRICE_BANDS. */
+  prices: v.array(valueCount),
+  /** Number of products with the switch on. */
+  inStock: v.number(),
+  discounted: v.number(),
+});
+export type ProductFacets = v.InferOutput<typeof facetsSchema>;
+
+export const productFacets = endpoint({
+  method: 'GET',
+  path: '/api/products/facets',
+  access: 'public',
+  summary: 'Counts of every filter value for a product list',
+  query: productQuerySchema,
+  response: facetsSchema,
+  wrapping: 'envelope',
+});

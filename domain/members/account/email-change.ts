@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { emailField } from '../signup/email.ts';
+
+export const emailChangeSchema = v.object({ newEmail: emailField });
+
+/** Token of an e-mail link; its purpose is stored in the database. */
+const linkSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(256), v.nonEmpty()),
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/me/email',
+  access: 'member',
+  summary: 'Mail a link to a new address; until it is opened nothing changes',
+  body: emailChangeSchema,
+  response: v.null(),
+  wrapping: 'envelope',
+  fresh: true,
+  limit: 'EMAIL_CHANGE',
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email-change',
+  access: 'public',
+  summary: 'Confirm a new address by the link that was sent to it',
+  body: linkSchema,
+  response: v.object({ email: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 20,
+});
+
+export const undoEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email-undo',
+  access: 'public',
+  summary: 'Take a change of address back by the link that was sent to the old one; every session ends',
+  body: linkSchema,
+  response: v.object({ email: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 20,
+});

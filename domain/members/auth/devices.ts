@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+
+/** Most concurrent sessions of an account; the least recently used one is ended. */
+export const MAX_SESSIONS = 50;
+
+/** Methods of logging in. */
+export const LOG_IN_METHODS = ['PASSWORD', 'MFA', 'PASSKEY', 'SOCIAL'] as const;
+export type LogInMethod = (typeof LOG_IN_METHODS)[number];
+
+/**
+ * Active session, or a browser that is still trusted. It has no IP address or location, as these
+ * reveal more than they prove.
+ */
+const deviceSchema = v.object({
+  id: v.number(),
+  /** Names of browser and operating system. */
+  device: v.string(),
+  method: v.picklist(LOG_IN_METHODS),
+  createdAt: v.string(),
+  lastUsedAt: v.string(),
+  /** True for the session of the request. */
+  current: v.boolean(),
+  /** False for a logged-out browser, listed because it still skips the second factor. */
+  loggedIn: v.boolean(),
+  /** End of the trust, until when this browser skips the second factor; null if not trusted. */
+  trustedUntil: v.nullable(v.string()),
+});
+export type Device = v.InferOutput<typeof deviceSchema>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/users/me/sessions',
+  access: 'member',
+  summary: 'Where I am logged in, this session first, and where the second step is not asked',
+  response: v.array(deviceSchema),
+  wrapping: 'envelope',
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/sessions/{id}',
+  access: 'member',
+  summary: 'Log one of my sessions out; the second step is asked there again',
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/sessions',
+  access: 'member',
+  summary: 'Log out everywhere but here',
+  response: v.object({ ended: v.number() }),
+  wrapping: 'envelope',
+});
+
+export const endTrust = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/sessions/{id}/trust',
+  access: 'member',
+  summary: 'Have the second step asked again in the browser of one of my sessions',
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { deviceField } from './device-mark.ts';
+import { typedCode } from './elevation.ts';
+import { loginResponse } from './login.ts';
+
+export const RECOVERY_CODES = 10;
+
+/** Legacy clients send an e-mail address; it must be the caller's own. */
+const namedEmail = v.optional(v.pipe(v.string(), v.maxLength(254)));
+const named = v.optional(v.object({ email: namedEmail }), {});
+const namedParams = v.object({ email: v.pipe(v.string(), v.maxLength(254)) });
+
+const statusSchema = v.object({
+  enabled: v.boolean(),
+  setupRequired: v.boolean(),
+  email: v.string(),
+  hasBackupCodes: v.boolean(),
+  mfaType: v.literal('TOTP'),
+  /** Number of unused recovery codes. */
+  codesLeft: v.number(),
+});
+export type MfaStatus = v.InferOutput<typeof statusSchema>;
+
+const setupSchema = v.object({
+  secret: v.string(),
+  otpauthUrl: v.string(),
+  /** QR code as a data address. */
+  qrUrl: v.string(),
+  /** QR code as PNG in base64. */
+  qrCodeImage: v.string(),
+  /** Recovery codes, sent once with the setup. */
+  backupCodes: v.array(v.string()),
+  message: v.string(),
+});
+export type MfaSetup = v.InferOutput<typeof setupSchema>;
+
+const codesSchema = v.object({ enabled: v.boolean(), backupCodes: v.array(v.string()) });
+export type RecoveryCodes = v.InferOutput<typeof codesSchema>;
+
+const token = v.object({ email: namedEmail, token: typedCode });
+/** Token of the first login step, from the body, a header or a cookie. */
+const pending = v.object({ ...token.entries, tempToken: v.optional(v.pipe(v.string(), v.maxLength(512))) });
+
+const mine = { access: 'member', wrapping: 'envelope', beforeMfa: true } as const;
+const admins = { access: 'admin', wrapping: 'envelope', beforeMfa: true } as const;
+/** Legacy variant of the endpoint for administrators. */
+const forAdmins = (summary: string): string => `${summary} (administrators)`;
+const status = {
+  method: 'GET',
+  summary: 'Whether two-step log-in is on',
+  response: statusSchema,
+} as const;
+const setup = {
+  method: 'POST',
+  summary: 'A new secret for an app; it counts once its first code is confirmed',
+  body: named,
+  response: setupSchema,
+  rateLimit: 10,
+} as const;
+const enable = {
+  method: 'POST',
+  summary: 'Turn two-step log-in on by a first code; answers the recovery codes, once',
+  body: token,
+  response: codesSchema,
+  fresh: true,
+  rateLimit: 10,
+} as const;
+const renew = {
+  method: 'POST',
+  summary: `Replace the recovery codes by ${RECOVERY_CODES} new ones`,
+  response: codesSchema,
+  fresh: true,
+  rateLimit: 10,
+} as const;
+const disable = {
+  method: 'DELETE',
+  summary: 'Turn two-step log-in off',
+  response: v.null(),
+  fresh: true,
+  rateLimit: 10,
+} as const;
+
+export const mfaStatus = endpoint({ ...status, ...mine, path: '/api/users/me/mfa/status' });
+export const setUpMfa = endpoint({ ...setup, ...mine, path: '/api/users/me/mfa/setup' });
+export const enableMfa = endpoint({ ...enable, ...mine, path: '/api/users/me/mfa/enable' });
+export const renewRecoveryCodes = endpoint({ ...renew, ...mine, path: '/api/users/me/mfa/recovery-codes' });
+export const disableMfa = endpoint({ ...disable, ...mine, path: '/api/users/me/mfa/disable' });
+
+export const adminMfaStatus = endpoint({
+  ...status,
+  ...admins,
+  summary: forAdmins(status.summary),
+  path: '/api/admin/mfa/status',
+});
+export const adminSetUpMfa = endpoint({
+  ...setup,
+  ...admins,
+  summary: forAdmins(setup.summary),
+  path: '/api/admin/mfa/setup',
+});
+export const adminEnableMfa = endpoint({
+  ...enable,
+  ...admins,
+  summary: forAdmins(enable.summary),
+  path: '/api/admin/mfa/enable',
+});
+export const adminRenewRecoveryCodes = endpoint({
+  ...renew,
+  ...admins,
+  summary: forAdmins(renew.summary),
+  path: '/api/admin/mfa/recovery-codes',
+});
+export const adminDisableMfa = endpoint({
+  ...disable,
+  ...admins,
+  summary: forAdmins(disable.summary),
+  path: '/api/admin/mfa/disable',
+});
+/** Legacy variant with the caller's own e-mail address in the path. */
+export const namedMfaStatus = endpoint({
+  ...status,
+  ...admins,
+  summary: `${status.summary}, for who is named`,
+  path: '/api/admin/mfa/status/{email}',
+  params: namedParams,
+});
+export const namedDisableMfa = endpoint({
+  ...disable,
+  ...admins,
+  summary: `${disable.summary}, for who is named`,
+  path: '/api/admin/mfa/disable/{email}',
+  params: namedParams,
+});
+
+/** Identified by the token of the first login step; an e-mail address in the request is ignored. */
+export const verifyMfa = endpoint({
+  method: 'POST',
+  path: '/api/admin/mfa/verify',
+  inMaintenance: true,
+  aliases: ['/api/users/me/mfa/verify'],
+  access: 'public',
+  summary: 'Whether a code would be taken, without using it up',
+  body: pending,
+  response: v.boolean(),
+  wrapping: 'envelope',
+  rateLimit: 20,
+  beforeMfa: true,
+});
+
+export const completeMfa = endpoint({
+  method: 'POST',
+  path: '/api/admin/mfa/complete',
+  inMaintenance: true,
+  aliases: ['/api/users/me/mfa/complete'],
+  access: 'public',
+  summary: 'The second step of a log-in: opens the session',
+  body: v.object({
+    ...pending.entries,
+    /** Whether this browser skips the second factor for TRUSTED_DEVICE_DAYS. */
+    trustDevice: v.optional(v.boolean(), false),
+    device: deviceField,
+  }),
+  response: loginResponse,
+  wrapping: 'envelope',
+  rateLimit: 20,
+  beforeMfa: true,
+});
+
+/** Number of recovery codes from which on a warning is shown. */
+export const FEW_CODES = 2;
+export const CHALLENGE_TRIES = 5;

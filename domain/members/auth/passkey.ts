@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { deviceField } from './device-mark.ts';
+import { loginResponse } from './login.ts';
+
+export const MAX_PASSKEY_NAME = 40;
+
+const short = v.pipe(v.string(), v.maxLength(2_048));
+const long = v.pipe(v.string(), v.maxLength(16_384));
+/** WebAuthn response of the browser, validated by the library. */
+const credential = {
+  id: short,
+  rawId: short,
+  type: v.literal('public-key'),
+};
+const registration = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: long,
+    attestationObject: long,
+    transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(32)))),
+  }),
+});
+export type PasskeyRegistration = v.InferOutput<typeof registration>;
+
+export const passkeyProof = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: long,
+    authenticatorData: long,
+    signature: long,
+    userHandle: v.nullish(short),
+  }),
+});
+export type PasskeyProof = v.InferOutput<typeof passkeyProof>;
+
+/** WebAuthn options for the browser, as in the standard. */
+export const passkeyQuestion = v.looseObject({ challenge: v.string() });
+
+const nameField = v.pipe(
+  v.string('이름을 입력해 주세요.'),
+  v.trim(),
+  v.nonEmpty('이름을 입력해 주세요.'),
+  v.maxLength(MAX_PASSKEY_NAME, `이름은 ${MAX_PASSKEY_NAME}자까지 쓸 수 있어요.`),
+);
+const passkeySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** True for a passkey that a provider such as iCloud syncs to several devices. */
+  synced: v.boolean(),
+  createdAt: v.string(),
+  lastUsedAt: v.nullable(v.string()),
+});
+export type Passkey = v.InferOutput<typeof passkeySchema>;
+
+const mine = { access: 'member', wrapping: 'envelope' } as const;
+const keyParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,2048}$/)) });
+
+export const listPasskeys = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/api/users/me/passkeys',
+  summary: 'My passkeys, the newest first',
+  response: v.array(passkeySchema),
+});
+
+export const passkeyOptions = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/api/users/me/passkeys/options',
+  summary: 'What a browser is asked for a new passkey',
+  response: passkeyQuestion,
+  fresh: true,
+  rateLimit: 20,
+});
+
+export const addPasskey = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/api/users/me/passkeys',
+  summary: 'Keep a new passkey',
+  body: v.object({ response: registration, name: v.optional(nameField) }),
+  response: passkeySchema,
+  fresh: true,
+  rateLimit: 20,
+});
+
+export const renamePasskey = endpoint({
+  ...mine,
+  method: 'PATCH',
+  path: '/api/users/me/passkeys/{id}',
+  summary: 'Call one of my passkeys otherwise',
+  params: keyParams,
+  body: v.object({ name: nameField }),
+  response: v.null(),
+});
+
+export const removePasskey = endpoint({
+  ...mine,
+  method: 'DELETE',
+  path: '/api/users/me/passkeys/{id}',
+  summary: 'Let one of my passkeys open nothing any more',
+  params: keyParams,
+  response: v.null(),
+  fresh: true,
+});
+
+export const elevationOptions = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/api/users/me/elevate/passkey',
+  summary: 'What a browser is asked to prove by passkey who is here',
+  response: passkeyQuestion,
+  rateLimit: 20,
+  beforeMfa: true,
+});
+
+export const passkeyLoginOptions = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkey/options',
+  inMaintenance: true,
+  access: 'public',
+  wrapping: 'envelope',
+  summary: 'What a browser is asked to log in by passkey',
+  response: passkeyQuestion,
+  rateLimit: 30,
+  beforeMfa: true,
+});
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkey',
+  inMaintenance: true,
+  access: 'public',
+  wrapping: 'envelope',
+  summary: 'Exchange a passkey for a token; it is both steps of a log-in',
+  body: v.object({ response: passkeyProof, device: deviceField }),
+  response: loginResponse,
+  rateLimit: 30,
+  beforeMfa: true,
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+
+// Kept apart from the list of blocks, because it is called from other screens.
+export const blockMember = endpoint({
+  method: 'POST',
+  path: '/api/users/blocks',
+  access: 'member',
+  summary: 'Block a member, who is not told: neither sees what the other writes; twice is once',
+  body: v.object({ userId: idSchema }),
+  response: v.null(),
+  wrapping: 'envelope',
+  limit: 'REPORT',
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+
+const blockedSchema = v.object({
+  userId: v.number(),
+  nickname: v.string(),
+  profileImageUrl: v.nullable(v.string()),
+  blockedAt: v.string(),
+});
+export type BlockedMember = v.InferOutput<typeof blockedSchema>;
+
+/** Most blocked members in the list, latest first. */
+export const MOST_BLOCKED = 500;
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  path: '/api/users/blocks',
+  access: 'member',
+  summary: `Whom I have blocked, the latest ${MOST_BLOCKED}`,
+  response: v.array(blockedSchema),
+  wrapping: 'envelope',
+});
+
+export const unblockMember = endpoint({
+  method: 'DELETE',
+  path: '/api/users/blocks/{userId}',
+  access: 'member',
+  summary: 'Take a block back',
+  params: v.object({ userId: idSchema }),
+  response: v.null(),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { botTokenField } from '../auth/bot-token.ts';
+import { NAME_LENGTH } from '../profile/profile-form.ts';
+import { codeField, mobileField } from '../signup/phone.ts';
+
+const personEntries = {
+  name: textField('이름', NAME_LENGTH.min, NAME_LENGTH.max),
+  phoneNumber: mobileField,
+};
+export const findAccountSchema = v.object(personEntries);
+export const findAccountCodeSchema = v.object({ ...personEntries, code: codeField });
+
+/** Found account; `VERIFIED` means that its e-mail address is verified. */
+const foundAccount = v.object({
+  email: v.string(),
+  /** Month of joining, such as `2026-11`. */
+  joinedMonth: v.string(),
+  state: v.picklist(['VERIFIED', 'PENDING']),
+});
+export type FoundAccount = v.InferOutput<typeof foundAccount>;
+
+const findResponse = v.array(foundAccount);
+
+export const askFindAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/find-account',
+  access: 'public',
+  summary: 'Have a code sent to a number; name and number alone tell of no account',
+  body: v.object({ ...personEntries, recaptchaToken: botTokenField }),
+  response: findResponse,
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+/** Legacy API: same response, but as a GET request it sends no e-mail. */
+export const findAccountByAddress = endpoint({
+  method: 'GET',
+  path: '/api/auth/find-account',
+  access: 'public',
+  summary: 'The answer of the same call, without a code',
+  query: v.object({ username: personEntries.name, phoneNumber: mobileField }),
+  response: findResponse,
+  wrapping: 'envelope',
+  rateLimit: 10,
+  notKept: true,
+});
+
+export const confirmFindAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/find-account/confirm',
+  access: 'public',
+  summary: 'The accounts of a name and a number, for who has read the code there',
+  body: findAccountCodeSchema,
+  response: findResponse,
+  wrapping: 'envelope',
+  rateLimit: 10,
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { botTokenField } from '../auth/bot-token.ts';
+import { deviceField } from '../auth/device-mark.ts';
+import { linkToken } from '../auth/link-token.ts';
+import { emailField } from '../signup/email.ts';
+import { newPasswordField, PASSWORDS_DIFFER, plainPassword } from './password-rules.ts';
+
+const forgotBody = v.object({ email: emailField, recaptchaToken: botTokenField });
+
+export { forgotBody as forgotPasswordSchema };
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Have a link mailed that sets a new password; the answer is the same for any address',
+  body: forgotBody,
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+export const validateReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/validate',
+  access: 'public',
+  summary: 'Whether a link of a mail still sets a new password',
+  body: v.object({ token: linkToken }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 30,
+});
+
+/**
+ * Legacy API: token in the query. E-mails and pages of this shop keep the token out of addresses.
+ */
+export const validateResetByAddress = endpoint({
+  method: 'GET',
+  path: '/api/auth/reset-password/validate',
+  aliases: ['/api/auth/reset-password'],
+  access: 'public',
+  summary: 'The same, with the token in the address',
+  query: v.object({ token: v.optional(linkToken, '') }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 30,
+  notKept: true,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password by the link of a mail; every session of the member ends',
+  body: v.object({ token: linkToken, newPassword: newPasswordField, device: deviceField }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+/** Form fields; the confirmation is not sent. */
+export const resetFormSchema = v.pipe(
+  v.object({ newPassword: newPasswordField, confirmPassword: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === plainPassword(confirmPassword),
+      PASSWORDS_DIFFER,
+    ),
+    ['confirmPassword'],
+  ),
+);

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { botTokenField } from '../auth/bot-token.ts';
+import { deviceField } from '../auth/device-mark.ts';
+import { linkToken } from '../auth/link-token.ts';
+import { emailField } from '../signup/email.ts';
+
+export const askUnlock = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlock-mail',
+  access: 'public',
+  summary:
+    'Have a link mailed that ends the wait after wrong passwords; the answer is the same for any address',
+  body: v.object({ email: emailField, recaptchaToken: botTokenField }),
+  response: v.null(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+export const unlock = endpoint({
+  method: 'POST',
+  path: '/api/auth/unlock',
+  access: 'public',
+  summary: 'End the wait after wrong passwords by the link of a mail; this browser is known from then on',
+  body: v.object({ token: linkToken, device: deviceField }),
+  response: v.null(),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+
+/** Mobile number; dashes and spaces are ignored. */
+export const mobileField = v.pipe(
+  v.string('휴대전화번호를 입력해 주세요.'),
+  v.transform((text) => text.replace(/[\s-]/g, '')),
+  v.nonEmpty('휴대전화번호를 입력해 주세요.'),
+  v.regex(/^01\d{8,9}$/, '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'),
+);
+
+/** Six-digit code of a text message. */
+export const codeField = v.pipe(
+  v.string('인증 번호를 입력해 주세요.'),
+  v.trim(),
+  v.regex(/^\d{6}$/, '인증 번호는 숫자 6자리예요.'),
+);
+
+/**
+ * Form of a phone number; kept apart from the endpoint so that the client need not load its
+ * schemas.
+ */
+export const phoneSchema = v.object({ phone: mobileField });
+export const phoneCodeSchema = v.object({ code: codeField });
+
+export const askPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/users/me/phone/code',
+  access: 'member',
+  summary: 'Have a code sent to a number that the member says is theirs',
+  body: phoneSchema,
+  response: v.null(),
+  wrapping: 'envelope',
+  limit: 'PHONE_CODE',
+});
+
+export const confirmPhone = endpoint({
+  method: 'POST',
+  path: '/api/users/me/phone/confirm',
+  access: 'member',
+  summary: 'Prove the number by its code; it becomes the number of the profile',
+  body: phoneCodeSchema,
+  response: v.object({ phone: v.string(), verifiedAt: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+export const readPhone = endpoint({
+  method: 'GET',
+  path: '/api/users/me/phone',
+  access: 'member',
+  summary: 'The number of the member, and since when it is proven',
+  response: v.object({ phone: v.string(), verifiedAt: v.nullable(v.string()) }),
+  wrapping: 'envelope',
+});
+export type MyPhone = v.InferOutput<typeof readPhone.response>;

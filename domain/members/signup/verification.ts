@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { botTokenField } from '../auth/bot-token.ts';
+import { emailField } from './email.ts';
+
+const tokenField = v.pipe(v.string('인증 링크를 확인해 주세요.'), v.maxLength(256));
+/** `email` is the verified address, for the login that follows. */
+const verified = v.object({ email: v.string(), message: v.string() });
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Prove an address by the link that was mailed to it',
+  body: v.object({ token: tokenField }),
+  response: verified,
+  wrapping: 'envelope',
+  rateLimit: 30,
+});
+
+/** For other clients; e-mails of this shop never link here, as scanners open links. */
+export const verifyEmailByLink = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  notKept: true,
+  summary: 'The same by a link',
+  query: v.object({ token: tokenField }),
+  response: v.string(),
+  wrapping: 'envelope',
+  rateLimit: 30,
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'public',
+  summary: 'Mail the link again, to whoever waits for it; the answer is the same for every address',
+  body: v.object({ email: emailField, recaptchaToken: botTokenField }),
+  response: v.object({ message: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { deviceField } from '../auth/device-mark.ts';
+import { nicknameField } from '../profile/profile-form.ts';
+import { consentsField } from '../signup/documents.ts';
+import { emailField } from '../signup/email.ts';
+import { mobileField } from '../signup/phone.ts';
+import { socialNeeds, socialSecret, socialSignedIn } from './social.ts';
+
+/** Characters of the code that verifies an e-mail address. */
+export const PROOF_LENGTH = 8;
+
+const proofField = v.pipe(
+  v.string('메일로 받은 인증 번호를 입력해 주세요.'),
+  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  v.nonEmpty('메일로 받은 인증 번호를 입력해 주세요.'),
+  v.length(PROOF_LENGTH, `인증 번호 ${PROOF_LENGTH}자리를 입력해 주세요.`),
+);
+
+const blank = v.pipe(v.string(), v.trim(), v.literal(''));
+
+/** Fields that social login still requires for a new account. */
+const joinEntries = {
+  nickname: nicknameField,
+  phone: v.nullish(v.union([blank, mobileField], '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'), ''),
+  consents: consentsField,
+};
+export const socialJoinForm = v.object(joinEntries);
+/** Variant for providers that do not verify the e-mail address. */
+export const provenJoinForm = v.object({ ...joinEntries, email: emailField, proof: proofField });
+export const socialEmailForm = v.object({ email: emailField });
+
+export const proveSocialEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/social/email',
+  access: 'public',
+  summary: 'Mail a code to the address of somebody who joins by a social account that vouches for none',
+  body: v.object({ ticket: socialSecret, ...socialEmailForm.entries }),
+  response: v.object({ email: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 5,
+});
+
+export const joinBySocial = endpoint({
+  method: 'POST',
+  path: '/api/auth/social/join',
+  access: 'public',
+  summary: 'Join by a social account: an active member without a password',
+  body: v.object({
+    ticket: socialSecret,
+    ...joinEntries,
+    email: v.optional(emailField),
+    proof: v.optional(proofField),
+    device: deviceField,
+  }),
+  response: v.union([socialNeeds, socialSignedIn]),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { deviceField } from '../auth/device-mark.ts';
+import { loginFormSchema, loginResponse } from '../auth/login.ts';
+import { passkeyProof, passkeyQuestion } from '../auth/passkey.ts';
+import { SOCIAL_IDS } from './social-sites.ts';
+
+const provider = v.picklist(SOCIAL_IDS);
+/** Authorization code or ticket. */
+export const socialSecret = v.pipe(
+  v.string('다시 시도해 주세요.'),
+  v.regex(/^[\w-]{43}$/, '다시 시도해 주세요.'),
+);
+
+export const socialSignedIn = v.object({ ...loginResponse.entries, returnTo: v.optional(v.string(), '/') });
+export const socialNeeds = v.object({
+  /**
+   * CONSENT: the social account is new. LINK: its e-mail address belongs to a member, who must
+   * confirm.
+   */
+  needs: v.picklist(['CONSENT', 'LINK']),
+  /** Single-use token of the next step, valid for 15 minutes. */
+  ticket: v.string(),
+  provider,
+  email: v.nullable(v.string()),
+  /** True if the provider has verified the e-mail address, so that no code is sent. */
+  emailVerified: v.boolean(),
+  name: v.nullable(v.string()),
+});
+const connected = v.object({ connected: provider, returnTo: v.string() });
+
+export type SocialNeeds = v.InferOutput<typeof socialNeeds>;
+export type SocialSignedIn = v.InferOutput<typeof socialSignedIn>;
+export type SocialAnswer = v.InferOutput<typeof socialNeeds | typeof connected | typeof socialSignedIn>;
+
+export const exchangeSocialCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/social/exchange',
+  access: 'public',
+  summary: 'Exchange the code of a social log-in for a session, or for what is still needed',
+  body: v.object({ code: socialSecret, device: deviceField }),
+  response: v.union([socialNeeds, connected, socialSignedIn]),
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+export const linkForm = v.object({ password: loginFormSchema.entries.password });
+
+export const linkSocialAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/social/link',
+  access: 'public',
+  summary: 'Connect a social account with the member who has its address, proven by the password',
+  body: v.object({
+    ticket: socialSecret,
+    ...linkForm.entries,
+    recaptchaToken: loginFormSchema.entries.recaptchaToken,
+    device: deviceField,
+  }),
+  response: socialSignedIn,
+  wrapping: 'envelope',
+  rateLimit: 10,
+});
+
+const byTicket = { method: 'POST', access: 'public', wrapping: 'envelope' } as const;
+
+export const socialPasskeyOptions = endpoint({
+  ...byTicket,
+  path: '/api/auth/social/link/passkey/options',
+  summary:
+    'What a browser is asked to prove by passkey that a social account is of the member with its address',
+  body: v.object({ ticket: socialSecret }),
+  response: passkeyQuestion,
+  rateLimit: 10,
+});
+
+export const linkSocialByPasskey = endpoint({
+  ...byTicket,
+  path: '/api/auth/social/link/passkey',
+  summary: 'Connect a social account with the member who has its address, proven by a passkey',
+  body: v.object({ ticket: socialSecret, response: passkeyProof, device: deviceField }),
+  response: socialSignedIn,
+  rateLimit: 10,
+});
+
+const connection = v.object({
+  provider: v.string(),
+  connected: v.boolean(),
+  email: v.nullish(v.string()),
+  connectedAt: v.nullish(v.string()),
+});
+export type SocialConnection = v.InferOutput<typeof connection>;
+
+const connections = v.object({
+  providers: v.array(connection),
+  totalConnected: v.number(),
+  /** Alias for another client. */
+  userEmail: v.string(),
+  connectedProviders: v.array(
+    v.object({ provider: v.string(), socialEmail: v.nullable(v.string()), connectedAt: v.string() }),
+  ),
+  hasSocialLogin: v.boolean(),
+  /** True if disconnecting would remove the last method of logging in. */
+  isLastMethod: v.boolean(),
+});
+export type SocialConnections = v.InferOutput<typeof connections>;
+
+export const socialConnections = endpoint({
+  method: 'GET',
+  path: '/api/social/providers',
+  access: 'member',
+  summary: 'Own social accounts',
+  response: connections,
+  wrapping: 'envelope',
+});
+
+const ofProvider = v.object({ provider });
+
+export const connectSocial = endpoint({
+  method: 'POST',
+  path: '/api/social/providers/{provider}',
+  access: 'member',
+  summary: 'Begin to connect a social account: where the browser goes',
+  params: ofProvider,
+  body: v.optional(v.object({ returnTo: v.optional(v.string(), '/') }), {}),
+  response: v.object({ url: v.string() }),
+  wrapping: 'envelope',
+  fresh: true,
+  rateLimit: 10,
+});
+
+export const disconnectSocial = endpoint({
+  method: 'DELETE',
+  path: '/api/social/providers/{provider}',
+  access: 'member',
+  summary: 'Disconnect a social account, unless it is the last way in',
+  params: ofProvider,
+  response: v.null(),
+  wrapping: 'envelope',
+  fresh: true,
+});

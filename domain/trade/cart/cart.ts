@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { MAX_CART_LINES, MAX_QUANTITY, MIN_QUANTITY } from '../../policies/orders.ts';
+
+export const quantityField = v.pipe(
+  v.number('수량을 숫자로 입력해 주세요.'),
+  v.integer('수량을 숫자로 입력해 주세요.'),
+  v.minValue(MIN_QUANTITY, `수량은 ${MIN_QUANTITY}개부터예요.`),
+  v.maxValue(MAX_QUANTITY, `수량은 ${MAX_QUANTITY}개까지예요.`),
+);
+
+/** Option with its quantity. */
+export const optionLine = v.object({ optionId: idSchema, quantity: quantityField });
+export type OptionLine = v.InferOutput<typeof optionLine>;
+export const optionLines = v.pipe(
+  v.array(optionLine, '상품을 골라 주세요.'),
+  v.maxLength(MAX_CART_LINES, `한 번에 ${MAX_CART_LINES}가지까지 담을 수 있어요.`),
+);
+
+const cartItemSchema = v.object({
+  cartItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  /** Price per unit in won, before and after the product's own discount. */
+  productPrice: v.number(),
+  discountPrice: v.number(),
+  /** Price per unit in won when the line was last changed. */
+  seenPrice: v.optional(v.number()),
+  optionId: v.number(),
+  optionDetails: v.object({
+    gender: v.picklist(PRODUCT_GENDERS),
+    size: v.string(),
+    color: v.string(),
+    stock: v.number(),
+  }),
+  /** True if the store is paused; the stock is then 0. */
+  isSuspended: v.optional(v.boolean()),
+  imageId: v.nullable(v.number()),
+  imageUrl: v.nullable(v.string()),
+  storeId: v.number(),
+  storeName: v.string(),
+  quantity: v.number(),
+  selected: v.boolean(),
+  createdAt: v.string(),
+});
+export type CartItem = v.InferOutput<typeof cartItemSchema>;
+
+const cartSchema = v.object({
+  items: v.array(cartItemSchema),
+  totalOriginalPrice: v.number(),
+  totalDiscountPrice: v.number(),
+  totalSavings: v.number(),
+  totalItemCount: v.number(),
+  /** True if the member's level has free delivery; older servers omit it. */
+  freeDelivery: v.optional(v.boolean(), false),
+});
+export type Cart = v.InferOutput<typeof cartSchema>;
+
+/** Notices of a cart line, most serious first. */
+export type CartNotice = 'suspended' | 'soldOut' | 'short' | 'priceUp' | 'priceDown';
+
+/**
+ * Returns the notices of a line: store paused, sold out, insufficient stock, or a price change
+ * since it was added.
+ */
+export function noticesOf(item: CartItem): CartNotice[] {
+  const { stock } = item.optionDetails;
+  const notices: CartNotice[] = [];
+  if (stock === 0) notices.push(item.isSuspended ? 'suspended' : 'soldOut');
+  else if (stock < item.quantity) notices.push('short');
+  const { discountPrice, seenPrice = discountPrice } = item;
+  if (discountPrice > seenPrice) notices.push('priceUp');
+  if (discountPrice < seenPrice) notices.push('priceDown');
+  return notices;
+}
+
+/** Returns whether a line is selected and in stock. */
+export const isOrderable = (item: CartItem): boolean =>
+  item.selected && item.optionDetails.stock >= item.quantity;
+
+/** Computes the totals of the selected lines in won (contract 17). */
+export function cartTotals(items: readonly CartItem[]) {
+  const ticked = items.filter(({ selected }) => selected);
+  const sum = (worth: (item: CartItem) => number) =>
+    ticked.reduce((total, item) => total + worth(item) * item.quantity, 0);
+  const totalOriginalPrice = sum(({ productPrice }) => productPrice);
+  const totalDiscountPrice = sum(({ discountPrice }) => discountPrice);
+  return {
+    totalOriginalPrice,
+    totalDiscountPrice,
+    totalSavings: totalOriginalPrice - totalDiscountPrice,
+    totalItemCount: items.length,
+  };
+}
+
+export const readCart = endpoint({
+  method: 'GET',
+  path: '/api/users/cart',
+  access: 'member',
+  summary: 'My cart, newest line first; totals over ticked lines',
+  response: cartSchema,
+  wrapping: 'envelope',
+});
+
+export const addCartItem = endpoint({
+  method: 'POST',
+  path: '/api/users/cart/items',
+  keyed: true,
+  access: 'member',
+  summary: 'Put an option into my cart; the same option adds up',
+  // The picture follows from the option; legacy clients still send one.
+  body: v.object({ ...optionLine.entries, imageId: v.optional(idSchema) }),
+  response: v.object({ cartItemId: v.number(), optionId: v.number(), quantity: v.number() }),
+  wrapping: 'envelope',
+});
+
+export const patchCartItem = endpoint({
+  method: 'PATCH',
+  path: '/api/users/cart/items/{id}',
+  access: 'member',
+  summary: 'Change pieces, tick or option of a cart line',
+  params: idParams,
+  body: v.object({
+    quantity: v.optional(quantityField),
+    selected: v.optional(v.boolean()),
+    optionId: v.optional(idSchema),
+  }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const deleteCartItem = endpoint({
+  method: 'DELETE',
+  path: '/api/users/cart/items/{id}',
+  access: 'member',
+  summary: 'Take a line out of my cart',
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const tickCartItems = endpoint({
+  method: 'PATCH',
+  path: '/api/users/cart/items',
+  access: 'member',
+  summary: 'Tick exactly these lines of my cart',
+  body: v.object({ selectedIds: v.pipe(v.array(idSchema), v.maxLength(MAX_CART_LINES)) }),
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
+export const mergeCart = endpoint({
+  method: 'POST',
+  path: '/api/users/cart/merge',
+  keyed: true,
+  access: 'member',
+  summary: 'Bring the lines of a guest cart into mine; quantities are capped by stock and limit',
+  body: v.object({ items: optionLines }),
+  response: v.object({ added: v.number(), capped: v.number(), dropped: v.number() }),
+  wrapping: 'envelope',
+});
+export type MergeResult = v.InferOutput<(typeof mergeCart)['response']>;
+
+export const previewCart = endpoint({
+  method: 'POST',
+  path: '/api/cart/preview',
+  access: 'public',
+  summary: 'Lines of a guest cart as the shop sees them now; nothing is stored',
+  body: v.object({ items: optionLines }),
+  response: cartSchema,
+  wrapping: 'envelope',
+});

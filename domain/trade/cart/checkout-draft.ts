@@ -1,0 +1,87 @@
+import type { FieldProblem } from '../../kit/errors.ts';
+import { problemsOf } from '../../kit/forms/problems.ts';
+import type { Address } from '../../members/account/address.ts';
+import { POINT_UNIT } from '../../policies/points.ts';
+import { checkPointUse } from '../../rewards/points.ts';
+import { type CheckoutQuote, type ShippingForm, shippingForm } from './checkout.ts';
+
+type Choices = ShippingForm & { points: string; agreed: boolean };
+type Limits = { pointBalance: number; mostPoints: number };
+
+/** Parses typed points; '' is 0, and invalid text is NaN, which the points rule refuses. */
+export const typedPoints = (text: string): number => Number(text.replaceAll(',', ''));
+
+/**
+ * Returns the message for invalid points (spec 5.1), or for more than the order may use; null if
+ * valid.
+ */
+export function pointProblem(text: string, { pointBalance, mostPoints }: Limits): string | null {
+  const points = typedPoints(text);
+  const checked = checkPointUse(points, pointBalance);
+  if (!checked.valid) return checked.message;
+  return points > mostPoints
+    ? `이 주문에는 ${mostPoints.toLocaleString('ko-KR')}포인트까지 쓸 수 있어요.`
+    : null;
+}
+
+/** Returns the points that pricing uses; 0 while the typed value is invalid. */
+export const usablePoints = (text: string, limits: Limits): number =>
+  pointProblem(text, limits) === null ? typedPoints(text) : 0;
+
+/** Returns all problems that prevent payment, one row per field. */
+export function checkoutProblems(choices: Choices, limits: Limits): FieldProblem[] {
+  const { points, agreed } = choices;
+  const wrongPoints = pointProblem(points, limits);
+  return [
+    ...problemsOf(shippingForm, choices),
+    ...(wrongPoints ? [{ field: 'points', message: wrongPoints }] : []),
+    ...(agreed ? [] : [{ field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' }]),
+  ];
+}
+
+/** Converts a saved address to form values without the delivery note. */
+export const shippingTo = (address: Address): Omit<ShippingForm, 'deliveryMessage'> => ({
+  recipientName: address.recipientName,
+  recipientPhone: address.recipientPhone,
+  postalCode: address.zipCode,
+  deliveryAddress: address.addressLine1,
+  deliveryDetailAddress: address.addressLine2,
+});
+
+/** Returns whether the form equals this saved address, the delivery note aside. */
+export function isShippingTo(address: Address, shipping: ShippingForm): boolean {
+  const { deliveryMessage: _, ...where } = shipping;
+  const saved = shippingTo(address);
+  return (Object.keys(saved) as (keyof typeof saved)[]).every((key) => saved[key] === where[key]);
+}
+
+/** Returns the applicable coupon with the largest discount; null if there is none. */
+export function bestCoupon({
+  coupons,
+}: Pick<CheckoutQuote, 'coupons'>): CheckoutQuote['coupons'][number] | null {
+  const usable = coupons.filter(({ refusal, discount }) => refusal === null && discount > 0);
+  return usable.reduce<(typeof usable)[number] | null>(
+    (best, coupon) => (best && best.discount >= coupon.discount ? best : coupon),
+    null,
+  );
+}
+
+/** Returns the largest usable number of points ("use all"), a multiple of POINT_UNIT. */
+export const allPoints = ({ mostPoints }: Limits): string => String(mostPoints - (mostPoints % POINT_UNIT));
+
+/** Quote of an empty order. */
+export const EMPTY_QUOTE: CheckoutQuote = {
+  lines: [],
+  baseTotal: 0,
+  goodsTotal: 0,
+  adjustments: [],
+  deliveryFee: 0,
+  usedPoints: 0,
+  finalPrice: 0,
+  earnedPoints: 0,
+  pointBalance: 0,
+  mostPoints: 0,
+  couponId: null,
+  coupons: [],
+  paymentMethods: [],
+};

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import {
+  addressLineField,
+  detailLineField,
+  phoneField,
+  recipientNameField,
+  zipCodeField,
+} from '../../members/account/address.ts';
+import { checkPointUse } from '../../rewards/points.ts';
+import { couponIdField } from '../coupons/coupon.ts';
+import { optionLines } from './cart.ts';
+
+export const PAYMENT_METHODS = ['카드', '무통장입금', '간편결제', '휴대폰결제'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/**
+ * Returns the payment method to use: the wanted one if the provider offers it, else the provider's
+ * first.
+ */
+export const offeredMethod = (
+  offered: readonly [PaymentMethod, ...PaymentMethod[]],
+  wanted: string,
+): PaymentMethod => offered.find((method) => method === wanted) ?? offered[0];
+
+/** Number of points; range and balance are validated with the order. */
+export const pointsField = v.optional(
+  v.pipe(
+    v.number('포인트를 숫자로 입력해 주세요.'),
+    v.integer('포인트를 숫자로 입력해 주세요.'),
+    // One message per field: the first rule that is broken.
+    v.check(
+      (points) => !Number.isInteger(points) || checkPointUse(points, points).valid,
+      ({ input }) => checkPointUse(input, input).message,
+    ),
+  ),
+  0,
+);
+
+/** Shipping address, with the rules of the address book. */
+export const shippingFields = {
+  recipientName: recipientNameField,
+  recipientPhone: phoneField,
+  postalCode: zipCodeField,
+  deliveryAddress: addressLineField,
+  deliveryDetailAddress: v.optional(detailLineField, ''),
+  deliveryMessage: v.optional(textField('배송 요청', 0, 100), ''),
+};
+export const shippingForm = v.object(shippingFields);
+export type ShippingForm = v.InferOutput<typeof shippingForm>;
+
+/** `items` empty or missing means the selected lines of the cart. */
+const basket = { items: v.optional(optionLines, []) };
+
+const adjustment = v.object({
+  kind: v.picklist(['PRODUCT', 'LEVEL', 'COUPON', 'POINTS', 'DELIVERY']),
+  /** Amount in won; negative for a deduction. */
+  amount: v.number(),
+  reason: v.string(),
+});
+
+export const quoteSchema = v.object({
+  lines: v.array(
+    v.object({
+      optionId: v.number(),
+      productId: v.number(),
+      productName: v.string(),
+      storeName: v.string(),
+      imageUrl: v.nullable(v.string()),
+      gender: v.picklist(PRODUCT_GENDERS),
+      size: v.string(),
+      color: v.string(),
+      quantity: v.number(),
+      price: v.number(),
+      discountPrice: v.number(),
+      available: v.boolean(),
+    }),
+  ),
+  baseTotal: v.number(),
+  goodsTotal: v.number(),
+  adjustments: v.array(adjustment),
+  deliveryFee: v.number(),
+  usedPoints: v.number(),
+  finalPrice: v.number(),
+  earnedPoints: v.number(),
+  pointBalance: v.number(),
+  mostPoints: v.number(),
+  couponId: v.nullable(v.number()),
+  coupons: v.array(
+    v.object({
+      couponId: v.number(),
+      name: v.string(),
+      discount: v.number(),
+      expiresAt: v.string(),
+      /** Reason for which the coupon cannot be used; null if it can. */
+      refusal: v.nullable(v.string()),
+    }),
+  ),
+  /** Methods of the payment provider; older servers offer all. */
+  paymentMethods: v.optional(v.array(v.picklist(PAYMENT_METHODS)), [...PAYMENT_METHODS]),
+});
+export type CheckoutQuote = v.InferOutput<typeof quoteSchema>;
+
+export const quoteCheckout = endpoint({
+  method: 'POST',
+  path: '/api/checkout/quote',
+  access: 'user',
+  summary: 'What an order would cost, line by line with reasons; nothing is stored',
+  body: v.object({ ...basket, couponId: couponIdField, usedPoints: pointsField }),
+  response: quoteSchema,
+  wrapping: 'envelope',
+});
+
+export const startPaymentBody = v.object({
+  ...basket,
+  ...shippingFields,
+  couponId: couponIdField,
+  usedPoints: pointsField,
+  paymentMethod: v.picklist(PAYMENT_METHODS, '결제 수단을 골라 주세요.'),
+  /** Total that was shown to the buyer; the order is refused if it differs. */
+  expectedTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type StartPayment = v.InferOutput<typeof startPaymentBody>;
+
+export const startPayment = endpoint({
+  method: 'POST',
+  path: '/api/checkout/payments',
+  keyed: true,
+  keyRequired: true,
+  access: 'user',
+  summary: 'Hold stock, coupon and points and open the payment window',
+  body: startPaymentBody,
+  response: v.object({
+    orderId: v.number(),
+    orderNo: v.string(),
+    amount: v.number(),
+    /** Address for the redirect; null if points paid for everything. */
+    paymentUrl: v.nullable(v.string()),
+    holdExpiresAt: v.string(),
+  }),
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'CHECKOUT',
+});
+
+const orderNoField = v.pipe(v.string(), v.regex(/^S\d{8,30}$/, '올바른 주문 번호가 아니에요.'));
+
+/** Restricted characters, as it becomes part of an address at the provider. */
+const paymentKeyField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,200}$/, '올바른 결제 키가 아니에요.'));
+
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/confirm',
+  inMaintenance: true,
+  access: 'user',
+  summary: 'Finish a payment after the provider sent the person back; any number of times',
+  body: v.object({
+    orderNo: orderNoField,
+    paymentKey: paymentKeyField,
+    amount: v.pipe(v.number('결제 금액을 확인해 주세요.'), v.integer('결제 금액을 확인해 주세요.')),
+  }),
+  response: v.object({ orderId: v.number(), status: v.string() }),
+  wrapping: 'envelope',
+  rateLimit: 30,
+});
+
+export const abandonPayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/abandon',
+  inMaintenance: true,
+  access: 'user',
+  summary: 'Give up a payment that was not made: what was held is free again',
+  body: v.object({ orderNo: orderNoField }),
+  response: v.object({ orderId: v.number(), status: v.string() }),
+  wrapping: 'envelope',
+});
+
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  inMaintenance: true,
+  access: 'public',
+  summary: 'The provider says that something happened; the shop asks it what',
+  body: v.object({
+    data: v.object({
+      paymentKey: paymentKeyField,
+      /** Order number, by which a payment with an unknown key is found. */
+      orderId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    }),
+  }),
+  response: v.null(),
+  wrapping: 'envelope',
+  rateLimit: 120,
+});

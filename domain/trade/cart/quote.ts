@@ -1,0 +1,97 @@
+import { deliveryFee, percentOf } from '../../kit/pricing/pricing.ts';
+import { EARN, MOST_POINTS_PERCENT } from '../../policies/points.ts';
+import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
+import { roundDownToPointUnit } from '../../rewards/points.ts';
+import { type CouponTerms, couponDiscount } from '../coupons/coupon.ts';
+import { shareOut } from './shares.ts';
+
+/** Option to buy; prices in won per unit before and after the product's own discount. */
+export type QuoteLine = { price: number; discountPrice: number; quantity: number };
+
+/** Input of the pricing of an order. */
+export type QuoteInput = {
+  lines: readonly QuoteLine[];
+  /** Benefits of the member's level. */
+  benefits: LevelBenefits;
+  coupon: CouponTerms | null;
+  /** Points to use; the caller has checked them against `mostPoints`. */
+  points: number;
+};
+
+/** Discounts in won that are allocated to one line. */
+export type LineShare = { level: number; coupon: number; points: number };
+
+/** Price of an order in won with its discounts and earned points. */
+export type Quote = {
+  baseTotal: number;
+  goodsTotal: number;
+  levelDiscount: number;
+  couponDiscount: number;
+  usedPoints: number;
+  deliveryFee: number;
+  finalPrice: number;
+  earnedPoints: number;
+  /** Discounts prorated over the lines, in order; their sums equal the totals. */
+  shares: LineShare[];
+};
+
+const worth = (line: QuoteLine): number => line.discountPrice * line.quantity;
+const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/**
+ * Returns the points earned by products paid with `paid` won, by the order's terms or the current
+ * ones.
+ */
+export const pointsEarnedBy = (paid: number, earn: { stepWon: number; points: number } = EARN): number =>
+  Math.max(0, Math.floor(paid / earn.stepWon)) * earn.points;
+
+/**
+ * Returns the most points that an order may use: a multiple of POINT_UNIT, limited by the balance,
+ * MOST_POINTS_PERCENT of the products and the amount left to pay.
+ */
+export function mostPoints(goods: number, leftToPay: number, balance: number): number {
+  const share = percentOf(goods, MOST_POINTS_PERCENT);
+  return roundDownToPointUnit(Math.min(balance, share, leftToPay));
+}
+
+/**
+ * Computes the price of an order in won; the only place that does, used by the server to charge and
+ * by the client to display.
+ */
+export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quote {
+  const goods = lines.map(worth);
+  const goodsTotal = total(goods);
+  const before = { goodsTotal, levelDiscount: 0, deliveryFee: deliveryFee(goodsTotal) };
+  const { levelDiscount, deliveryFee: levelDelivery } = withBenefits(benefits, before);
+  const couponOff = coupon ? couponDiscount(coupon, goodsTotal) : 0;
+  const couponCut = Math.min(couponOff, goodsTotal - levelDiscount);
+  const left = goodsTotal - levelDiscount - couponCut;
+  const usedPoints = Math.min(points, left);
+  const freeByCoupon = coupon?.freeShipping === true && goodsTotal >= coupon.minOrderAmount;
+  const delivery = freeByCoupon ? 0 : levelDelivery;
+  const level = shareOut(levelDiscount, goods);
+  const cut = shareOut(
+    couponCut,
+    goods.map((value, index) => value - (level[index] ?? 0)),
+  );
+  // Points are prorated over the rest of each line, so that no line falls below zero.
+  const paying = shareOut(
+    usedPoints,
+    goods.map((value, index) => value - (level[index] ?? 0) - (cut[index] ?? 0)),
+  );
+  return {
+    baseTotal: total(lines.map(({ price, quantity }) => price * quantity)),
+    goodsTotal,
+    levelDiscount,
+    couponDiscount: couponCut,
+    usedPoints,
+    deliveryFee: delivery,
+    finalPrice: left - usedPoints + delivery,
+    earnedPoints: pointsEarnedBy(left - usedPoints),
+    shares: lines.map((_, index) => ({
+      level: level[index] ?? 0,
+      coupon: cut[index] ?? 0,
+      points: paying[index] ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { CLAIM_STATES } from '../orders/order-life.ts';
+import { REJECT_REASONS } from './undoing.ts';
+
+export const MAX_REJECT_IMAGES = 3;
+
+/** Lengths of the explanation in characters. */
+export const REJECTION_LENGTH = { min: 2, max: 300 } as const;
+
+/** Form of a rejection, validated by client and server: a reason code and an explanation. */
+export const rejectionForm = v.object({
+  reason: v.picklist(REJECT_REASONS, '반려 사유를 골라 주세요.'),
+  answer: textField('설명', REJECTION_LENGTH.min, REJECTION_LENGTH.max),
+});
+export type RejectionForm = v.InferOutput<typeof rejectionForm>;
+
+export const rejectClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/reject',
+  keyed: true,
+  keyRequired: true,
+  access: 'seller',
+  rateLimit: 30,
+  summary:
+    'Reject a request on my store for a reason that its buyer reads: part rejection (JSON), parts images',
+  multipart: true,
+  params: idParams,
+  response: v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-life.ts';
+import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
+
+export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
+
+/** Most characters of the buyer's details and of the store's answer. */
+export const CLAIM_DETAIL_LENGTH = 500;
+export const CLAIM_ANSWER_LENGTH = 300;
+
+/** Form of a claim, validated by client and server. */
+export const claimForm = v.pipe(
+  v.object({
+    orderItemId: idSchema,
+    type: v.picklist(CLAIM_TYPES, '반품과 교환 중에서 골라 주세요.'),
+    reason: v.picklist(CLAIM_REASONS, '사유를 골라 주세요.'),
+    detail: v.optional(textField('자세한 내용', 0, CLAIM_DETAIL_LENGTH), ''),
+    newOptionId: v.nullish(idSchema, null),
+  }),
+  v.forward(
+    v.check(
+      ({ type, newOptionId }) => type === 'RETURN' || newOptionId !== null,
+      '바꿀 사이즈를 골라 주세요.',
+    ),
+    ['newOptionId'],
+  ),
+);
+export type ClaimForm = v.InferOutput<typeof claimForm>;
+
+const claimResult = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
+
+export const requestClaim = endpoint({
+  method: 'POST',
+  path: '/api/users/claims',
+  keyed: true,
+  keyRequired: true,
+  // Access for members, as the buyer may have become a seller since.
+  access: 'member',
+  summary: 'Ask for return or exchange of a delivered line: part claim (JSON), parts images',
+  multipart: true,
+  response: claimResult,
+  wrapping: 'envelope',
+  rateLimit: 20,
+  limit: 'CLAIM',
+});
+
+export const withdrawClaim = endpoint({
+  method: 'POST',
+  path: '/api/users/claims/{id}/withdraw',
+  keyed: true,
+  access: 'member',
+  summary: 'Take back a request that is not decided',
+  params: idParams,
+  response: claimResult,
+  wrapping: 'envelope',
+});
+
+/** Form of a decision; a rejection by the legacy API has no reason code. */
+export const decisionForm = v.object({
+  decision: v.picklist(['COMPLETE', 'REJECT'], '결정을 확인해 주세요.'),
+  answer: v.optional(textField('답변', 0, CLAIM_ANSWER_LENGTH), ''),
+});
+
+export const decideClaim = endpoint({
+  method: 'POST',
+  path: '/api/seller/claims/{id}/decision',
+  keyed: true,
+  keyRequired: true,
+  access: 'seller',
+  summary: 'Complete or reject a request on my store',
+  params: idParams,
+  body: decisionForm,
+  response: claimResult,
+  wrapping: 'envelope',
+});

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idSchema } from '../../kit/forms/fields.ts';
+import { percentOf } from '../../kit/pricing/pricing.ts';
+
+export const COUPON_TYPES = ['FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
+export const COUPON_STATUSES = ['ACTIVE', 'USED', 'EXPIRED'] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];
+
+/** Terms of a coupon: a discount in won, or a whole percentage from 1 to 100. */
+export type CouponTerms = {
+  discountType: (typeof COUPON_TYPES)[number];
+  discountValue: number;
+  freeShipping: boolean;
+  /** Least product total in won; 0 means no minimum. */
+  minOrderAmount: number;
+  maxDiscountAmount: number | null;
+};
+
+/** Returns the discount in won on products worth `goods` won, at most that amount. */
+export function couponDiscount(terms: CouponTerms, goods: number): number {
+  if (goods < terms.minOrderAmount) return 0;
+  const { discountType, discountValue, maxDiscountAmount } = terms;
+  const off = discountType === 'RATE_DISCOUNT' ? percentOf(goods, discountValue) : discountValue;
+  return Math.max(0, Math.min(off, goods, maxDiscountAmount ?? goods));
+}
+
+/** Returns whether a coupon is active, used or expired. */
+export function couponStatusOf(usedAt: Date | null, expiresAt: Date, now: Date): CouponStatus {
+  if (usedAt) return 'USED';
+  return expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
+}
+
+export const couponSchema = v.object({
+  couponId: v.optional(v.number()),
+  couponCode: v.string(),
+  couponName: v.string(),
+  discountType: v.picklist(COUPON_TYPES),
+  discountValue: v.number(),
+  freeShipping: v.boolean(),
+  isFreeShipping: v.optional(v.boolean()),
+  minOrderAmount: v.optional(v.number(), 0),
+  maxDiscountAmount: v.optional(v.nullable(v.number()), null),
+  couponStatus: v.picklist(COUPON_STATUSES),
+  issuedAt: v.string(),
+  expiresAt: v.string(),
+  usedAt: v.nullable(v.string()),
+});
+export type Coupon = v.InferOutput<typeof couponSchema>;
+
+const emailField = v.pipe(v.string('이메일을 입력해 주세요.'), v.trim(), v.maxLength(255));
+/** Lengths of a coupon code in characters. */
+export const COUPON_CODE_LENGTH = { min: 4, max: 60 } as const;
+const CODE = new RegExp(`^[A-Z0-9_-]{${COUPON_CODE_LENGTH.min},${COUPON_CODE_LENGTH.max}}$`);
+export const couponCodeField = v.pipe(
+  v.string('쿠폰 코드를 입력해 주세요.'),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(CODE, `쿠폰 코드는 영문과 숫자 ${COUPON_CODE_LENGTH.min}자 이상이에요.`),
+);
+
+export const couponFilter = {
+  email: v.optional(emailField),
+  status: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(COUPON_STATUSES))),
+};
+
+export const listCoupons = endpoint({
+  method: 'GET',
+  path: '/api/coupons',
+  access: 'member',
+  summary: 'My coupons, newest first; administrators may ask for anybody',
+  query: v.object(couponFilter),
+  response: v.array(couponSchema),
+  wrapping: 'raw',
+});
+
+export const registerCoupon = endpoint({
+  method: 'POST',
+  path: '/api/users/coupons',
+  keyed: true,
+  access: 'member',
+  summary: 'Register a coupon code, once per member',
+  body: v.object({ code: couponCodeField }),
+  response: couponSchema,
+  wrapping: 'envelope',
+  rateLimit: 10,
+  limit: 'COUPON_CODE',
+});
+
+/**
+ * Returns whether the discount is whole and a rate lies within 1 to 100; any other value would be a
+ * financial loss.
+ */
+const isWhole = ({ discountType, discountValue }: Pick<CouponTerms, 'discountType' | 'discountValue'>) =>
+  Number.isInteger(discountValue) &&
+  (discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100));
+
+const newCoupon = v.pipe(
+  v.object({
+    email: emailField,
+    couponCode: couponCodeField,
+    couponName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    discountType: v.picklist(COUPON_TYPES),
+    discountValue: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000)),
+    freeShipping: v.optional(v.boolean(), false),
+    minOrderAmount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    maxDiscountAmount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+    expiresAt: v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')),
+  }),
+  // Legacy clients send rates as fractions (contract B.10): 0.1 is 10 percent; 1 is one percent.
+  v.transform((body) =>
+    body.discountType === 'RATE_DISCOUNT' && body.discountValue < 1
+      ? { ...body, discountValue: Number((body.discountValue * 100).toFixed(6)) }
+      : body,
+  ),
+  v.forward(
+    v.check((body) => isWhole(body), '할인율은 1부터 100까지, 할인 금액은 원 단위의 정수로 입력해 주세요.'),
+    ['discountValue'],
+  ),
+);
+
+export const issueCoupon = endpoint({
+  method: 'POST',
+  path: '/api/coupons/issue',
+  keyed: true,
+  access: 'admin',
+  summary: 'Give a member a coupon',
+  body: newCoupon,
+  response: couponSchema,
+  wrapping: 'raw',
+});
+
+export const useCoupon = endpoint({
+  method: 'POST',
+  path: '/api/coupons/use',
+  keyed: true,
+  access: 'member',
+  summary: 'Mark an own coupon as used outside an order',
+  body: v.object({
+    email: v.optional(emailField),
+    couponCode: couponCodeField,
+    orderAmount: v.optional(v.number()),
+  }),
+  response: couponSchema,
+  wrapping: 'raw',
+  rateLimit: 10,
+  limit: 'COUPON_CODE',
+});
+
+export const couponIdField = v.nullish(idSchema, null);

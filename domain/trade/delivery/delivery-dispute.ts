@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams, idSchema } from '../../kit/forms/fields.ts';
+import { ORDER_STATUSES } from '../orders/order-life.ts';
+
+const lines = v.object({ orderItemIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(50)), []) });
+const result = v.object({ orderId: v.number(), status: v.picklist(ORDER_STATUSES) });
+
+export const reportNotReceived = endpoint({
+  method: 'POST',
+  path: '/api/users/orders/{id}/not-received',
+  keyed: true,
+  access: 'member',
+  summary:
+    'Say that delivered lines have not come: they do not confirm themselves and their return days stand still; no ids means all unconfirmed ones',
+  params: idParams,
+  body: lines,
+  response: result,
+  wrapping: 'envelope',
+});
+
+export const reportReceived = endpoint({
+  method: 'POST',
+  path: '/api/users/orders/{id}/received',
+  keyed: true,
+  access: 'member',
+  summary: 'Say that disputed lines have come: their return days start today; no ids means all disputed ones',
+  params: idParams,
+  body: lines,
+  response: result,
+  wrapping: 'envelope',
+});
+
+export const decideDispute = endpoint({
+  method: 'POST',
+  path: '/api/admin/delivery-disputes/{id}/decide',
+  keyed: true,
+  access: 'admin',
+  summary: 'End a dispute of a delivery: the line counts as delivered today, and the buyer is notified',
+  params: idParams,
+  response: v.object({ disputeId: v.number() }),
+  wrapping: 'envelope',
+});

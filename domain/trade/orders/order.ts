@@ -1,0 +1,209 @@
+// Size: the schemas of an order and its lines are kept in one file.
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { searchField } from '../../kit/forms/search-field.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { deliverySchema } from '../../kit/pricing/delivery.ts';
+import { REJECT_REASONS } from '../claims/undoing.ts';
+import { lateSchema } from '../delivery/late-order.ts';
+import {
+  CLAIM_STATES,
+  CLAIM_TYPES,
+  DISPUTE_STATES,
+  ORDER_STATUSES,
+  SHOWN_REFUND_STATES,
+} from './order-life.ts';
+import { orderTermsSchema } from './order-terms.ts';
+
+const orderItem = v.object({
+  orderItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  storeName: v.optional(v.string(), ''),
+  optionId: v.number(),
+  optionDetails: v.object({ gender: v.picklist(PRODUCT_GENDERS), size: v.string(), color: v.string() }),
+  imageUrl: v.nullable(v.string()),
+  quantity: v.number(),
+  /** Price per unit in won, before and after the product's own discount (contract 20). */
+  totalPrice: v.number(),
+  finalPrice: v.number(),
+  status: v.optional(v.picklist(ORDER_STATUSES), 'ORDERED'),
+  deliveredAt: v.optional(v.nullable(v.string()), null),
+  confirmedAt: v.optional(v.nullable(v.string()), null),
+  openClaim: v.optional(v.nullable(v.string()), null),
+  /** Delivery dispute, unless the line was returned or exchanged since. */
+  dispute: v.optional(v.nullable(v.picklist(DISPUTE_STATES)), null),
+  /** Latest claim, regardless of its outcome. */
+  lastClaim: v.optional(
+    v.nullable(
+      v.object({ claimId: v.number(), type: v.picklist(CLAIM_TYPES), status: v.picklist(CLAIM_STATES) }),
+    ),
+    null,
+  ),
+});
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+export const orderListItem = v.object({
+  orderId: v.number(),
+  orderNo: v.optional(v.string(), ''),
+  status: v.picklist(ORDER_STATUSES),
+  orderedAt: v.string(),
+  currency: v.literal('KRW'),
+  deliveryFee: v.number(),
+  totalDiscountPrice: v.number(),
+  totalPrice: v.number(),
+  finalPrice: v.number(),
+  usedPoints: v.number(),
+  /** Points that the remaining lines earn; credited when each is confirmed. */
+  earnedPoints: v.number(),
+  /** Estimated shipping and delivery while lines are undelivered. */
+  delivery: v.optional(v.nullable(deliverySchema), null),
+  /** Present once the promised day has passed with undelivered lines. */
+  late: v.optional(v.nullable(lateSchema), null),
+  items: v.array(orderItem),
+});
+export type OrderListItem = v.InferOutput<typeof orderListItem>;
+
+/** Page with both sets of names in use (contract 2.1, `OrderPage`). */
+export const orderPage = v.object({
+  ...pagedOf(orderListItem).entries,
+  totalElement: v.optional(v.number()),
+  totalPage: v.optional(v.number()),
+  number: v.optional(v.number()),
+});
+
+/** Filters by status; delivered orders are also split by whether a confirmation is open. */
+export const ORDER_FILTERS = ['ALL', ...ORDER_STATUSES, 'TO_CONFIRM', 'CONFIRMED'] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+const statusQuery = v.optional(
+  v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_FILTERS, '주문 상태를 확인해 주세요.')),
+  'ALL',
+);
+export const orderQuery = v.object({
+  ...pageQuery(10),
+  status: statusQuery,
+  q: searchField,
+});
+export type OrderQuery = v.InferOutput<typeof orderQuery>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/orders',
+  // Access for members, as a seller may read orders placed before.
+  access: 'member',
+  summary: 'My paid orders, newest first; q searches product names and order numbers',
+  query: orderQuery,
+  response: orderPage,
+  wrapping: 'envelope',
+});
+
+const countsSchema = v.object({
+  ordered: v.number(),
+  shipped: v.number(),
+  /** Delivered orders with unconfirmed lines. */
+  toConfirm: v.number(),
+  /** Delivered orders with all lines confirmed. */
+  confirmed: v.optional(v.number(), 0),
+});
+export type OrderCounts = v.InferOutput<typeof countsSchema>;
+
+export const countOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/counts',
+  access: 'user',
+  summary: 'How many of my orders wait for what',
+  response: countsSchema,
+  wrapping: 'envelope',
+});
+
+const refundSchema = v.object({
+  amount: v.number(),
+  points: v.number(),
+  deliveryCharge: v.number(),
+  /** Part of `deliveryCharge` for the outbound parcel; older servers omit it. */
+  outboundCharge: v.optional(v.number(), 0),
+  reason: v.string(),
+  status: v.picklist(SHOWN_REFUND_STATES),
+  createdAt: v.string(),
+});
+
+export const claimSchema = v.object({
+  claimId: v.number(),
+  orderItemId: v.number(),
+  /** Product of the claim, after an exchange in the new size; the picture shows its colour. */
+  productId: v.number(),
+  productName: v.string(),
+  optionDetails: orderItem.entries.optionDetails,
+  quantity: v.number(),
+  imageUrl: v.nullable(v.string()),
+  type: v.picklist(CLAIM_TYPES),
+  status: v.picklist(CLAIM_STATES),
+  reason: v.string(),
+  detail: v.string(),
+  newSize: v.nullable(v.string()),
+  answer: v.string(),
+  imageUrls: v.array(v.string()),
+  createdAt: v.string(),
+  /** Carrier and tracking number of the collection; null before it. */
+  collectCarrier: v.nullable(v.string()),
+  collectTracking: v.nullable(v.string()),
+  receivedAt: v.nullable(v.string()),
+  /** Exclusive deadline of the refund of a received return. */
+  refundDue: v.nullable(v.string()),
+  /** Reason code, absent in older rejections, and the seller's pictures as evidence. */
+  rejectReason: v.nullable(v.picklist(REJECT_REASONS)),
+  rejectImageUrls: v.array(v.string()),
+  /**
+   * Carrier and tracking number of the parcel that returns a rejected unit; the number may follow
+   * later.
+   */
+  backCarrier: v.optional(v.nullable(v.string()), null),
+  backTracking: v.optional(v.nullable(v.string()), null),
+});
+export type OrderClaim = v.InferOutput<typeof claimSchema>;
+
+const detailSchema = v.object({
+  ...orderListItem.entries,
+  levelDiscount: v.number(),
+  couponDiscount: v.number(),
+  shippingInfo: v.object({
+    recipientName: v.string(),
+    recipientPhone: v.string(),
+    postalCode: v.string(),
+    deliveryAddress: v.string(),
+    deliveryDetailAddress: v.string(),
+    deliveryMessage: v.string(),
+  }),
+  paymentInfo: v.object({
+    paymentMethod: v.string(),
+    cardNumber: v.nullable(v.string()),
+    cardExpiry: v.nullable(v.string()),
+    cardCvc: v.null(),
+    receiptUrl: v.optional(v.nullable(v.string()), null),
+  }),
+  parcels: v.array(
+    v.object({ carrier: v.string(), trackingNumber: v.string(), orderItemIds: v.array(v.number()) }),
+  ),
+  timeline: v.array(v.object({ event: v.string(), detail: v.string(), at: v.string() })),
+  refunds: v.array(refundSchema),
+  claims: v.array(claimSchema),
+  /** Null for an order placed before terms were stored. */
+  terms: v.optional(v.nullable(orderTermsSchema), null),
+  /** Server time of the response, as the browser's clock decides no deadline. */
+  readAt: v.string(),
+});
+export type OrderDetail = v.InferOutput<typeof detailSchema>;
+
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/{id}',
+  inMaintenance: true,
+  access: 'member',
+  summary: 'One of my orders with its timeline, parcels, refunds and claims',
+  params: idParams,
+  response: detailSchema,
+  wrapping: 'envelope',
+});

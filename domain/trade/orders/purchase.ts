@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+
+/** Bought product that a feed can show; several names carry the same value (contract D.4). */
+const purchasedItemSchema = v.object({
+  orderItemId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  productSize: v.nullish(v.number()),
+  /** Colour that was bought, which the pictures show. */
+  productColor: v.nullish(v.string()),
+  productImageUrl: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
+  orderedAt: v.string(),
+  purchaseDate: v.string(),
+});
+export type PurchasedItem = v.InferOutput<typeof purchasedItemSchema>;
+
+export const listPurchasedItems = endpoint({
+  method: 'GET',
+  path: '/api/users/orders/items',
+  access: 'member',
+  summary: 'My bought products that were delivered and kept, newest first',
+  response: v.object({ items: v.array(purchasedItemSchema), totalCount: v.number() }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
+import type { Newcomer } from './newcomers.ts';
+
+/** A seeded member by the name in the address (server/seed/facts/members.ts), or one who has just joined. */
+type Member = string | Pick<Newcomer, 'email' | 'password'>;
+
+async function logInAs(page: Page, member: Member) {
+  const seeded = { email: `${member}@sinbaljang.test`, password: DEMO_PASSWORD };
+  const { email, password } = typeof member === 'string' ? seeded : member;
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  const { data } = await answer.json();
+  // Whoever has just joined is asked for their feet above every page: e2e/joining.spec.ts.
+  if (data.feetDue)
+    await page.request.put('/api/users/me/feet', {
+      headers: { authorization: `Bearer ${data.token}` },
+      data: { feet: null },
+    });
+  return data;
+}
+
+/** What a call of any member carries. */
+export const bearer = async (page: Page, member: Member): Promise<{ authorization: string }> => ({
+  authorization: `Bearer ${(await logInAs(page, member)).token}`,
+});
+
+/** Starts the page as any member; answers the bearer header. */
+export async function signIn(page: Page, member: Member): Promise<{ authorization: string }> {
+  const data = await logInAs(page, member);
+  const stored = {
+    token: String(data.token),
+    nickname: String(data.nickname),
+    name: String(data.name),
+    email: String(data.email),
+    userType: String(data.role).toLowerCase(),
+  };
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('signedInOnce')) return;
+    sessionStorage.setItem('signedInOnce', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  return { authorization: `Bearer ${stored.token}` };
+}
+
+/** One part of the page by its flow. */
+export const flow = (page: Page, name: string) => page.locator(`[data-flow="${name}"]`);

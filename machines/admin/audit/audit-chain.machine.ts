@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+import { type AuditChain, type AuditCheck, auditChain } from '#domain/admin/audit/audit-trail.ts';
+import { asks } from '../../kit/asks.ts';
+import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
+import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { port } from '../../kit/port.ts';
+
+export const auditChainMachine = setup({
+  types: {
+    context: {} as { chain: AuditChain | null; check: AuditCheck | null; error: string | null },
+    events: {} as { type: 'check.asked' } | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: { load: asks(auditChain, () => ({})), verify: port<AuditCheck>('verify') },
+  actions: {
+    keepChain: assign({ chain: (_, params: { chain: AuditChain }) => params.chain, error: null }),
+    keepCheck: assign({ check: (_, params: { check: AuditCheck }) => params.check, error: null }),
+    forgetCheck: assign({ check: null, error: null }),
+    keepError,
+  },
+}).createMachine({
+  id: 'auditChain',
+  description: 'Where the chain over the trail ends, and whether what it guards is as it was written.',
+  context: { chain: null, check: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'standing',
+        actions: { type: 'keepChain', params: ({ event }) => ({ chain: event.output }) },
+      },
+      onError: toFailed,
+    }),
+    standing: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
+    checking: invoking({
+      tags: ['ready', 'saving'],
+      entry: 'forgetCheck',
+      src: 'verify',
+      onDone: {
+        target: 'checked',
+        actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+      },
+      onError: withError('unchecked'),
+    }),
+    checked: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
+    unchecked: {
+      tags: ['ready'],
+      description: 'Nobody has looked: that says nothing of the trail.',
+      on: { 'check.asked': { target: 'checking' } },
+    },
+    failed: failed('loading'),
+  },
+});

@@ -1,0 +1,9 @@
+import { type AuditEntryDetail, readAuditEntry } from '#domain/admin/audit/audit-trail.ts';
+import { asks } from '../../kit/asks.ts';
+import { createResourceMachine } from '../../kit/resource.machine.ts';
+
+export const auditEntryMachine = createResourceMachine<AuditEntryDetail, { id: number }>({
+  id: 'auditEntry',
+  description: 'One entry of the trail with its place in the chain.',
+  load: asks(readAuditEntry, ({ input }) => ({ params: input })),
+});

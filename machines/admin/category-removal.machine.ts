@@ -1,9 +1,0 @@
-import { deleteCategory } from '#domain/admin/settings/category-admin.ts';
-import { asks, nothing } from '../kit/asks.ts';
-import { createRemovalMachine } from '../kit/removal.machine.ts';
-
-export const categoryRemovalMachine = createRemovalMachine({
-  id: 'categoryRemoval',
-  description: 'A category that nothing was ever in is deleted after one question.',
-  remove: asks(deleteCategory, (input) => ({ params: input }), nothing),
-});

@@ -1,0 +1,60 @@
+import { type Campaign, campaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
+
+/** The campaign to change; null creates a new one. */
+export type CampaignFormAbout = { campaign: Campaign | null };
+
+export type CampaignFormValues = TermValues & {
+  code: string;
+  name: string;
+  issueLimit: string;
+  validDays: string;
+  startsAt: string;
+  endsAt: string;
+};
+
+/** Request body with the campaign that it changes. */
+export type CampaignSent = { campaign: Campaign | null; body: unknown };
+
+function opening({ campaign }: CampaignFormAbout): CampaignFormValues {
+  if (!campaign)
+    return {
+      ...BLANK_TERMS,
+      ...{ code: '', name: '', issueLimit: '', validDays: '30', startsAt: '', endsAt: '' },
+    };
+  return {
+    ...typedTerms(campaign),
+    code: campaign.code,
+    name: campaign.name,
+    issueLimit: String(campaign.issueLimit),
+    validDays: String(campaign.validDays),
+    startsAt: minuteOf(campaign.startsAt),
+    endsAt: minuteOf(campaign.endsAt),
+  };
+}
+
+const bodyOf = (values: CampaignFormValues, { campaign }: CampaignFormAbout) => ({
+  ...termsOf(values),
+  code: values.code,
+  name: values.name,
+  issueLimit: numberOf(values.issueLimit),
+  validDays: numberOf(values.validDays),
+  startsAt: momentOf(values.startsAt, campaign?.startsAt ?? null),
+  endsAt: momentOf(values.endsAt, campaign?.endsAt ?? null),
+});
+
+export const campaignFormMachine = createFormMachine<
+  CampaignFormValues,
+  CampaignSent,
+  Campaign,
+  CampaignFormAbout
+>({
+  id: 'campaignForm',
+  description: 'A campaign is begun, or changed where that hurts nobody who has its coupon.',
+  blank: opening,
+  rules: (values, about) => problemsOf(campaignForm, bodyOf(values, about)),
+  toBody: (values, about) => ({ campaign: about.campaign, body: bodyOf(values, about) }),
+});

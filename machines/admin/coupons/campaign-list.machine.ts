@@ -1,0 +1,15 @@
+import { type Campaign, listCampaigns } from '#domain/admin/coupons/campaign-calls.ts';
+import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
+import { asksPage } from '../../kit/asks.ts';
+import { createIndexMachine } from '../../kit/index.machine.ts';
+
+export type CampaignFilters = { q: string | null; state: CampaignState | null };
+
+export const campaignListMachine = createIndexMachine<Campaign, CampaignFilters>({
+  id: 'campaignList',
+  description: 'Campaigns of coupons by state and words, with how many there are in each state.',
+  loadPage: asksPage(listCampaigns, ({ page, filter }) => {
+    const { state, q } = filter.filters;
+    return { page, size: filter.size, ...(state ? { state } : {}), ...(q ? { q } : {}) };
+  }),
+});

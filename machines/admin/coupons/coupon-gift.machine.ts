@@ -1,0 +1,28 @@
+import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
+import { momentOf } from '#domain/kit/forms/minute-field.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+import { BLANK_TERMS, type TermValues, termsOf } from './coupon-terms.model.ts';
+
+export type CouponGiftValues = TermValues & {
+  email: string;
+  couponCode: string;
+  couponName: string;
+  expiresAt: string;
+};
+
+const bodyOf = (values: CouponGiftValues) => ({
+  ...termsOf(values),
+  email: values.email,
+  couponCode: values.couponCode,
+  couponName: values.couponName,
+  expiresAt: momentOf(values.expiresAt, null),
+});
+
+export const couponGiftMachine = createFormMachine<CouponGiftValues, unknown>({
+  id: 'couponGift',
+  description: 'One member is given a coupon of its own code, named by e-mail.',
+  blank: () => ({ ...BLANK_TERMS, email: '', couponCode: '', couponName: '', expiresAt: '' }),
+  rules: (values) => problemsOf(couponGiftForm, bodyOf(values)),
+  toBody: bodyOf,
+});

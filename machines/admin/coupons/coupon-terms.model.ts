@@ -1,0 +1,37 @@
+import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
+
+/** Typed terms of a coupon: discount, free shipping and limits as the texts of their fields. */
+export type TermValues = {
+  discountType: CouponTerms['discountType'];
+  discountValue: string;
+  freeShipping: boolean;
+  minOrderAmount: string;
+  maxDiscountAmount: string;
+};
+
+export const BLANK_TERMS: TermValues = {
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: '',
+  freeShipping: false,
+  minOrderAmount: '',
+  maxDiscountAmount: '',
+};
+
+/** Number of a text; a blank one gives null, so that the rules can tell "missing" from "not a number". */
+export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export const typedTerms = (terms: CouponTerms): TermValues => ({
+  discountType: terms.discountType,
+  discountValue: String(terms.discountValue),
+  freeShipping: terms.freeShipping,
+  minOrderAmount: String(terms.minOrderAmount),
+  maxDiscountAmount: terms.maxDiscountAmount === null ? '' : String(terms.maxDiscountAmount),
+});
+
+export const termsOf = (values: TermValues) => ({
+  discountType: values.discountType,
+  discountValue: numberOf(values.discountValue),
+  freeShipping: values.freeShipping,
+  minOrderAmount: numberOf(values.minOrderAmount) ?? 0,
+  maxDiscountAmount: numberOf(values.maxDiscountAmount),
+});

@@ -1,9 +1,0 @@
-import { deleteEvent } from '#domain/events/event-desk.ts';
-import { asks, nothing } from '../kit/asks.ts';
-import { createRemovalMachine } from '../kit/removal.machine.ts';
-
-export const eventRemovalMachine = createRemovalMachine({
-  id: 'eventRemoval',
-  description: 'An event that nobody has entered is taken away after one question.',
-  remove: asks(deleteEvent, ({ id }) => ({ params: { id } }), nothing),
-});

@@ -1,0 +1,25 @@
+import { cancelEvent, cancelForm } from '#domain/events/event-desk.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { asks, nothing } from '../../kit/asks.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** Request to cancel one event. */
+export type EventCancelSent = { id: number; reason: string };
+
+export const eventCancelMachine = createFormMachine<
+  { reason: string },
+  EventCancelSent,
+  void,
+  { id: number }
+>({
+  id: 'eventCancel',
+  description: 'An event is cancelled for a reason that whoever takes part or has voted is told.',
+  save: asks(
+    cancelEvent,
+    ({ body }) => ({ params: { id: body.id }, body: { reason: body.reason } }),
+    nothing,
+  ),
+  blank: () => ({ reason: '' }),
+  rules: (values) => problemsOf(cancelForm, values),
+  toBody: ({ reason }, { id }) => ({ id, reason }),
+});

@@ -1,0 +1,15 @@
+import type { VoteFlag, VoteList, VoteRow } from '#domain/events/event-desk.ts';
+import type { VoteStanding } from '#domain/events/states.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { createPagedMachine } from '../../kit/paged.machine.ts';
+
+export type VoteFilter = { id: number; flag: VoteFlag | null; standing: VoteStanding | null; size: number };
+export type VotePage = Page<VoteRow> & Pick<VoteList, 'totals' | 'flagged'>;
+
+export const eventVotesMachine = createPagedMachine<VoteRow, VoteFilter, VotePage>({
+  id: 'eventVotes',
+  description: 'Votes of an event with what looks odd about them; a person judges it.',
+  size: 20,
+  filters: 'withPage',
+  reloads: true,
+});

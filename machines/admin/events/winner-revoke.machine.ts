@@ -1,0 +1,24 @@
+import { revokeForm, revokeWinner } from '#domain/events/results/result-desk.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { asks, nothing } from '../../kit/asks.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** The event and the winner whose prize is revoked. */
+export type RevokeAbout = { id: number; winnerId: number };
+export type RevokeSent = RevokeAbout & { reason: string };
+
+export const winnerRevokeMachine = createFormMachine<{ reason: string }, RevokeSent, void, RevokeAbout>({
+  id: 'winnerRevoke',
+  description: 'A prize is taken back for a reason that everybody reads; the next in order moves up.',
+  save: asks(
+    revokeWinner,
+    ({ body }) => {
+      const { id, winnerId, reason } = body;
+      return { params: { id, winnerId }, body: { reason } };
+    },
+    nothing,
+  ),
+  blank: () => ({ reason: '' }),
+  rules: (values) => problemsOf(revokeForm, values),
+  toBody: ({ reason }, { id, winnerId }) => ({ id, winnerId, reason }),
+});

@@ -1,0 +1,47 @@
+import {
+  type BulkAct,
+  bulkCouponSchema,
+  bulkPointsSchema,
+  bulkSanctionSchema,
+} from '#domain/admin/members/member-bulk.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+import { BLANK, type MemberFormValues, wholeOf } from './member-form.model.ts';
+
+/** Fields of the bulk actions on members; each action uses some of them. */
+export type BulkWords = Pick<
+  MemberFormValues,
+  'days' | 'reason' | 'text' | 'memo' | 'points' | 'description' | 'note'
+> & { campaignId: string };
+export type BulkKind = BulkAct['kind'];
+
+function bodyOf({ days, reason, text, memo, ...gift }: BulkWords, kind: BulkKind) {
+  const { points, description, note, campaignId } = gift;
+  switch (kind) {
+    case 'POINTS':
+      return { kind, points: wholeOf(points), reason, description, note };
+    case 'COUPON':
+      return { kind, campaignId: Number(campaignId), reason };
+    case 'SILENCE':
+      return { kind, reason, text, memo, days: wholeOf(days) };
+    case 'WARN':
+      return { kind, reason, text, memo };
+  }
+}
+
+const SCHEMAS = {
+  ...{ WARN: bulkSanctionSchema, SILENCE: bulkSanctionSchema },
+  ...{ POINTS: bulkPointsSchema, COUPON: bulkCouponSchema },
+} as const;
+
+export const memberBulkFormMachine = createFormMachine<BulkWords, unknown, BulkAct, BulkKind>({
+  id: 'memberBulkForm',
+  description:
+    'What many members are warned of, silenced for or given; what was typed is counted and asked about next.',
+  blank: () => {
+    const { days, reason, text, memo, points, description, note } = BLANK;
+    return { days, reason, text, memo, points, description, note, campaignId: '' };
+  },
+  rules: (values, kind) => problemsOf(SCHEMAS[kind], bodyOf(values, kind)),
+  toBody: bodyOf,
+});

@@ -1,0 +1,10 @@
+import { createFileMachine } from '../../kit/file.machine.ts';
+import type { MemberFilters } from './member-list.machine.ts';
+
+/** Filters and order of the member table, which the file repeats. */
+export type MemberFileFilter = { filters: MemberFilters; sort: string | null };
+
+export const memberFileMachine = createFileMachine<MemberFileFilter>({
+  id: 'memberFile',
+  description: 'The members whom the table shows, as a file; whoever takes it shows who they are first.',
+});

@@ -1,0 +1,16 @@
+import { appealDecisionSchema } from '#domain/admin/reports/appeal-queue.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** Typed answer to an appeal; `isGranted` is null until the administrator chooses. */
+export type AppealValues = { isGranted: boolean | null; answer: string };
+export type AppealSent = { appealId: number; body: AppealValues };
+
+export const appealAnswerMachine = createFormMachine<AppealValues, AppealSent, void, { appealId: number }>({
+  id: 'appealAnswer',
+  description:
+    'An objection is granted, by which everything comes back, or denied, with an answer to its author.',
+  blank: () => ({ isGranted: null, answer: '' }),
+  rules: (values) => problemsOf(appealDecisionSchema, values),
+  toBody: (body, { appealId }) => ({ appealId, body }),
+});

@@ -1,0 +1,18 @@
+import type { CaseState, ReportCase } from '#domain/admin/reports/report-case.ts';
+import type { ReportTarget } from '#domain/admin/reports/target.ts';
+import type { ReportReason } from '#domain/reviews/review-reaction.ts';
+import { createIndexMachine } from '../../kit/index.machine.ts';
+
+/** Filters of the report queue as the address carries them; a `state` of null shows undecided cases. */
+export type ReportFilters = {
+  state: CaseState | null;
+  type: ReportTarget | null;
+  reason: ReportReason | null;
+  /** Number of the author. */
+  author: string | null;
+};
+
+export const reportQueueMachine = createIndexMachine<ReportCase, ReportFilters>({
+  id: 'reportQueue',
+  description: 'Reported things as the address narrows and orders them: those that wait, or those decided.',
+});

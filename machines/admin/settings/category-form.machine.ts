@@ -1,0 +1,36 @@
+import {
+  type CategoryForm,
+  type CategoryRow,
+  categoryForm,
+  newCategoryForm,
+} from '#domain/admin/settings/category-admin.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** The category to change; null creates a new one. */
+export type CategoryFormAbout = { category: CategoryRow | null };
+type CategoryFormValues = { type: string; name: string };
+/** Request body with the id of the category that it changes. */
+export type CategorySent = { id: null; body: CategoryFormValues } | { id: number; body: CategoryForm };
+
+function sentOf({ type, name }: CategoryFormValues, { category }: CategoryFormAbout): CategorySent {
+  if (!category) return { id: null, body: { type, name } };
+  const { categoryId, isHidden, version } = category;
+  return { id: categoryId, body: { type, name, isHidden, version } };
+}
+
+export const categoryFormMachine = createFormMachine<
+  CategoryFormValues,
+  CategorySent,
+  void,
+  CategoryFormAbout
+>({
+  id: 'categoryForm',
+  description: 'A category is added, or has another name; its code only while nothing was ever in it.',
+  blank: ({ category }) => ({ type: category?.type ?? '', name: category?.name ?? '' }),
+  rules: (values, about) => {
+    const { id, body } = sentOf(values, about);
+    return problemsOf(id === null ? newCategoryForm : categoryForm, body);
+  },
+  toBody: sentOf,
+});

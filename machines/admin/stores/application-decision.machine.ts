@@ -1,0 +1,29 @@
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { type ApplicationDeed, deedForm, saidForm } from '#domain/seller/application-desk.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** Typed decision on a seller application; `deed` is null until it is chosen. */
+export type DecisionValues = { deed: ApplicationDeed | null; reason: string };
+export type DecisionSent = { deed: ApplicationDeed | null; id: number; version: number; reason: string };
+/** The application with the version that the administrator read, so that a later edit is refused. */
+export type DecisionAbout = { applicationId: number; version: number };
+
+function problemsIn({ deed, reason }: DecisionValues, { version }: DecisionAbout): FieldProblem[] {
+  if (deed === null || deed === 'approve') return problemsOf(deedForm, { deed });
+  return problemsOf(saidForm, { reason, version });
+}
+
+export const applicationDecisionMachine = createFormMachine<
+  DecisionValues,
+  DecisionSent,
+  void,
+  DecisionAbout
+>({
+  id: 'applicationDecision',
+  description:
+    'An application is approved, asked for more, or rejected for a reason that its applicant reads.',
+  blank: () => ({ deed: null, reason: '' }),
+  rules: problemsIn,
+  toBody: ({ deed, reason }, { applicationId: id, version }) => ({ deed, id, version, reason }),
+});

@@ -1,0 +1,25 @@
+import {
+  type DocumentKind,
+  documentName,
+  readApplicationDocument,
+} from '#domain/seller/application-paper.ts';
+import { asks } from '../../kit/asks.ts';
+import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
+
+export const applicationFileMachine = createFileMachine<
+  { applicationId: number; kind: DocumentKind },
+  OpenedFile
+>({
+  id: 'applicationFile',
+  description: 'The paper of the business beside an application; whoever opens it is noted.',
+  write: asks(
+    readApplicationDocument,
+    ({ filter }) => ({ params: { id: filter.applicationId } }),
+    (answer, { filter }) => ({
+      fileName: documentName(filter.applicationId, filter.kind),
+      // An endpoint that declares a file answers with a Blob.
+      bytes: answer as Blob,
+      rows: 1,
+    }),
+  ),
+});

@@ -1,0 +1,20 @@
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { paySettlement, settlementPaidForm } from '#domain/seller/settlements/settlement.ts';
+import { asks, nothing } from '../../kit/asks.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+export type PaidSettlement = { id: number; paidOn: string };
+
+export const settlementPaymentMachine = createFormMachine<
+  { paidOn: string },
+  PaidSettlement,
+  void,
+  { id: number; today: string }
+>({
+  id: 'settlementPayment',
+  description: 'An administrator says on which day a statement was paid.',
+  save: asks(paySettlement, ({ body: { id, paidOn } }) => ({ params: { id }, body: { paidOn } }), nothing),
+  blank: ({ today }) => ({ paidOn: today }),
+  rules: (values) => problemsOf(settlementPaidForm, values),
+  toBody: ({ paidOn }, { id }) => ({ id, paidOn }),
+});

@@ -1,0 +1,34 @@
+import { storeForm } from '#domain/admin/stores/store-admin.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { feeForm, nameForm, type StoreDeed } from '#domain/seller/store/store-desk.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+type Values = { reason: string; percent: string; storeName: string };
+
+/** The store with the version that was read, and the action on it. */
+export type StoreFormAbout = {
+  store: { storeId: number; version: number; name: string; feeBasisPoints: number };
+  deed: StoreDeed;
+};
+export type StoreSent = Values & { deed: StoreDeed; id: number; version: number };
+
+const RULES = {
+  pause: storeForm,
+  resume: storeForm,
+  close: storeForm,
+  fee: feeForm,
+  name: nameForm,
+} as const;
+const PERCENT = 100;
+
+export const storeFormMachine = createFormMachine<Values, StoreSent, void, StoreFormAbout>({
+  id: 'storeForm',
+  description: 'A store is changed at the desk, for a reason that its seller reads.',
+  blank: ({ store }) => ({
+    reason: '',
+    percent: String(store.feeBasisPoints / PERCENT),
+    storeName: store.name,
+  }),
+  rules: (values, { deed, store: { version } }) => problemsOf(RULES[deed], { ...values, version }),
+  toBody: (values, { deed, store: { storeId: id, version } }) => ({ ...values, deed, id, version }),
+});

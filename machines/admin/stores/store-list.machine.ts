@@ -1,0 +1,22 @@
+import { listStores, type StoreRow } from '#domain/admin/stores/store-admin.ts';
+import type { StoreState } from '#domain/catalogue/store-state.ts';
+import { asksPage } from '../../kit/asks.ts';
+import { createIndexMachine } from '../../kit/index.machine.ts';
+
+/** Filters of the store table; null filters nothing. */
+export type StoreFilters = { q: string | null; state: StoreState | null };
+
+export const storeListMachine = createIndexMachine<StoreRow, StoreFilters>({
+  id: 'storeList',
+  description: 'Stores with their sellers and whether they sell, as the address narrows them.',
+  loadPage: asksPage(listStores, ({ filter, page }) => {
+    const { filters, sort, size } = filter;
+    return {
+      page,
+      size,
+      ...(filters.q ? { q: filters.q } : {}),
+      ...(filters.state ? { state: filters.state } : {}),
+      sort: sort === 'name' ? 'name' : 'latest',
+    } as const;
+  }),
+});

@@ -1,0 +1,23 @@
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { type Address, type AddressForm, addressForm } from '#domain/members/account/address.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** Typed address; `id` is null before the first save. */
+export type AddressDraft = AddressForm & { id: number | null };
+
+const EMPTY_ADDRESS: AddressForm = {
+  recipientName: '',
+  recipientPhone: '',
+  zipCode: '',
+  addressLine1: '',
+  addressLine2: '',
+  isDefault: false,
+};
+
+export const addressFormMachine = createFormMachine<AddressForm, AddressDraft, void, Address | null>({
+  id: 'addressForm',
+  description: 'One delivery address, new or saved.',
+  blank: (address) => ({ ...EMPTY_ADDRESS, ...address }),
+  rules: (form) => problemsOf(addressForm, form),
+  toBody: (form, address) => ({ ...form, id: address?.id ?? null }),
+});

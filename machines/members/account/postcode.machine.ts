@@ -1,0 +1,79 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { type Postcode, searchPostcodes } from '#domain/members/account/address.ts';
+import { asks } from '../../kit/asks.ts';
+import { invoking } from '../../kit/pieces/invoking.ts';
+
+export const postcodeMachine = setup({
+  types: {
+    context: {} as { found: Postcode[] },
+    events: {} as
+      | { type: 'search.opened' }
+      | { type: 'search.closed' }
+      | { type: 'search.submitted'; query: string }
+      | { type: 'postcode.chosen'; postcode: Postcode },
+    tags: {} as 'open' | 'pending' | 'empty' | 'failed',
+  },
+  actors: { search: asks(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })) },
+  guards: {
+    hasWords: (_, params: { query: string }) => params.query.trim() !== '',
+    isNone: (_, params: { found: Postcode[] }) => params.found.length === 0,
+  },
+  actions: {
+    keepFound: assign({ found: (_, params: { found: Postcode[] }) => params.found }),
+    forget: assign({ found: [] }),
+    fillIn: (_, _params: { postcode: Postcode }) => {},
+  },
+}).createMachine({
+  id: 'postcode',
+  description: 'Finds a road address. Typing the address by hand is always possible beside it.',
+  context: { found: [] },
+  initial: 'closed',
+  states: {
+    closed: { entry: 'forget', on: { 'search.opened': { target: 'open' } } },
+    open: {
+      tags: ['open'],
+      initial: 'waiting',
+      on: {
+        'search.closed': { target: 'closed' },
+        'search.submitted': {
+          guard: { type: 'hasWords', params: ({ event }) => event },
+          target: '.searching',
+        },
+        'postcode.chosen': {
+          target: 'closed',
+          actions: { type: 'fillIn', params: ({ event }) => event },
+        },
+      },
+      states: {
+        waiting: {},
+        searching: invoking({
+          tags: ['pending'],
+          description: 'A newer search takes the place of this one.',
+          src: 'search',
+          input: ({ event }) => {
+            assertEvent(event, 'search.submitted');
+            return { query: event.query };
+          },
+          onDone: [
+            {
+              guard: { type: 'isNone', params: ({ event }) => ({ found: event.output }) },
+              target: 'none',
+              actions: 'forget',
+            },
+            {
+              target: 'found',
+              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+            },
+          ],
+          onError: { target: 'unavailable', actions: 'forget' },
+        }),
+        none: { tags: ['empty'] },
+        found: {},
+        unavailable: {
+          tags: ['failed'],
+          description: 'The search does not answer: the form says to type the address.',
+        },
+      },
+    },
+  },
+});

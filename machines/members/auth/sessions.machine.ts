@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { type Device, endTrust, listSessions } from '#domain/members/auth/devices.ts';
+import { asks, nothing } from '../../kit/asks.ts';
+import { messageOf } from '../../kit/failure.ts';
+import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
+import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { port } from '../../kit/port.ts';
+
+type Context = {
+  devices: Device[];
+  /** Id of the session to end; null ends all other sessions. */
+  ending: number | null;
+  error: string | null;
+};
+
+export const sessionsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'ending.asked'; sessionId: number | null }
+      | { type: 'ending.confirmed' }
+      | { type: 'ending.dismissed' }
+      | { type: 'trust.ended'; sessionId: number }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
+  },
+  actors: {
+    load: asks(listSessions, () => ({})),
+    end: port<void, { sessionId: number | null }>('end'),
+    distrust: asks(
+      endTrust,
+      ({ sessionId }: { sessionId: number }) => ({ params: { id: sessionId } }),
+      nothing,
+    ),
+  },
+  guards: {
+    isAlone: ({ context }) => context.devices.every(({ current, loggedIn }) => current || !loggedIn),
+  },
+  actions: {
+    keepDevices: assign({ devices: (_, params: { devices: Device[] }) => params.devices, error: null }),
+    keepError,
+    noteEnding: assign({ ending: (_, params: { sessionId: number | null }) => params.sessionId }),
+    announceEnded: () => {},
+    announceAsked: () => {},
+    notify: (_, _params: { reason: string }) => {},
+  },
+}).createMachine({
+  id: 'sessions',
+  description: 'Where a member is logged in or trusted without the second step, and ending either.',
+  context: { devices: [], ending: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listing',
+        actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) },
+      },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
+    listing: {
+      tags: ['ready'],
+      on: {
+        'trust.ended': {
+          target: 'distrusting',
+          actions: { type: 'noteEnding', params: ({ event }) => event },
+        },
+      },
+      initial: 'counting',
+      states: {
+        counting: { always: [{ guard: 'isAlone', target: 'alone' }, { target: 'several' }] },
+        alone: { description: 'Nobody else is logged in: there is nothing to end.' },
+        several: {
+          on: {
+            'ending.asked': {
+              target: '#sessions.asking',
+              actions: { type: 'noteEnding', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    asking: {
+      tags: ['ready', 'open'],
+      description: 'One question, for one of them or for all others.',
+      on: { 'ending.confirmed': { target: 'ending' }, 'ending.dismissed': { target: 'listing' } },
+    },
+    ending: invoking({
+      tags: ['ready', 'saving'],
+      src: 'end',
+      input: ({ context }) => ({ sessionId: context.ending }),
+      onDone: { target: 'loading', actions: 'announceEnded' },
+      onError: {
+        target: 'loading',
+        description: 'It may have ended by itself: the list is read again.',
+        actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },
+      },
+    }),
+    distrusting: invoking({
+      tags: ['ready', 'saving'],
+      description: 'The second step is asked there again; whoever is logged in stays so.',
+      src: 'distrust',
+      input: ({ context }) => ({ sessionId: context.ending ?? 0 }),
+      onDone: { target: 'loading', actions: 'announceAsked' },
+      onError: withNotice('loading'),
+    }),
+  },
+});

@@ -1,8 +1,0 @@
-import type { Profile } from '#domain/members/profile.ts';
-import { createResourceMachine } from '../kit/resource.machine.ts';
-
-/** The caller's own profile, read only. */
-export const profileMachine = createResourceMachine<Profile>({
-  id: 'profile',
-  description: 'My own details, to look at.',
-});

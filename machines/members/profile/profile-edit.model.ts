@@ -1,0 +1,27 @@
+import type { Profile } from '#domain/members/profile/profile.ts';
+import { type ProfileDraft, UNREAD_DRAFT } from '#domain/members/profile/profile-draft.ts';
+import type { FormEvent, FormState } from '../../kit/form.ts';
+
+export type ProfileEditContext = FormState<ProfileDraft> & {
+  today: string;
+  saved: Profile | null;
+  leavingTo: string;
+};
+
+export type ProfileEditEvent =
+  | FormEvent<ProfileDraft>
+  | { type: 'form.left'; to: string }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' }
+  | { type: 'image.chosen'; file: Blob }
+  | { type: 'screen.retried' };
+
+/** Context before the profile is loaded; `today` is `yyyy-MM-dd` in Seoul. */
+export const unread = (today: string): ProfileEditContext => ({
+  today,
+  saved: null,
+  values: UNREAD_DRAFT,
+  problems: [],
+  error: null,
+  leavingTo: '',
+});

@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate';
+import { type SocialConnections, socialConnections } from '#domain/members/social-login/social.ts';
+import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import { asks } from '../../kit/asks.ts';
+import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
+import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { port } from '../../kit/port.ts';
+
+type Context = {
+  connections: SocialConnections | null;
+  /** Provider to connect or disconnect. */
+  provider: SocialId | null;
+  error: string | null;
+};
+type Chosen = { provider: SocialId };
+
+export const socialAccountsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'connection.asked'; provider: SocialId }
+      | { type: 'removal.asked'; provider: SocialId }
+      | { type: 'removal.confirmed' }
+      | { type: 'removal.dismissed' }
+      | { type: 'screen.retried' },
+    tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
+  },
+  actors: {
+    load: asks(socialConnections, () => ({})),
+    connect: port<string, { provider: SocialId | null }>('connect'),
+    remove: port<void, { provider: SocialId | null }>('remove'),
+  },
+  actions: {
+    keepConnections: assign({
+      connections: (_, params: { connections: SocialConnections }) => params.connections,
+      provider: null,
+      error: null,
+    }),
+    keepError,
+    noteProvider: assign({ provider: (_, { provider }: Chosen) => provider }),
+    leave: (_, _params: { url: string }) => {},
+    notify: (_, _params: { reason: string }) => {},
+  },
+}).createMachine({
+  id: 'socialAccounts',
+  description:
+    'Accounts of other sites that open mine: connected on a page of theirs, disconnected after one question.',
+  context: { connections: null, provider: null, error: null },
+  initial: 'loading',
+  states: {
+    loading: reading({
+      src: 'load',
+      onDone: {
+        target: 'listing',
+        actions: { type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) },
+      },
+      onError: toFailed,
+    }),
+    failed: failed('loading'),
+    listing: {
+      tags: ['ready'],
+      on: {
+        'connection.asked': {
+          target: 'connecting',
+          actions: { type: 'noteProvider', params: ({ event }) => event },
+        },
+        'removal.asked': {
+          target: 'asking',
+          actions: { type: 'noteProvider', params: ({ event }) => event },
+        },
+      },
+    },
+    connecting: invoking({
+      tags: ['ready', 'saving'],
+      src: 'connect',
+      input: ({ context }) => ({ provider: context.provider }),
+      onDone: {
+        target: 'leaving',
+        actions: { type: 'leave', params: ({ event }) => ({ url: event.output }) },
+      },
+      onError: withNotice('listing'),
+    }),
+    leaving: { type: 'final', description: 'The browser is on its way to the other site.' },
+    asking: {
+      tags: ['ready'],
+      on: { 'removal.confirmed': { target: 'removing' }, 'removal.dismissed': { target: 'listing' } },
+    },
+    removing: invoking({
+      tags: ['ready', 'saving'],
+      src: 'remove',
+      input: ({ context }) => ({ provider: context.provider }),
+      onDone: { target: 'loading' },
+      onError: withNotice('listing'),
+    }),
+  },
+});

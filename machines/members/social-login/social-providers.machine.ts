@@ -1,0 +1,14 @@
+import { isSocialId, type SocialId, socialProviders } from '#domain/members/social-login/social-sites.ts';
+import { asks } from '../../kit/asks.ts';
+import { createResourceMachine } from '../../kit/resource.machine.ts';
+
+export const socialProvidersMachine = createResourceMachine<SocialId[]>({
+  id: 'socialProviders',
+  description: 'Sites whose accounts open the shop; without them the log-in is complete.',
+  load: asks(
+    socialProviders,
+    () => ({}),
+    (answer) => answer.filter(isSocialId),
+  ),
+  silent: true,
+});

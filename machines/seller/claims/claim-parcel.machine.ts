@@ -1,0 +1,26 @@
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { claimParcelForm, noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
+import { asks } from '../../kit/asks.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+export type ClaimParcel = { carrier: string; tracking: string };
+export type ClaimParcelAbout = { id: number; before: ClaimParcel };
+export type ClaimParcelSent = { id: number; parcel: ClaimParcel };
+
+export const claimParcelMachine = createFormMachine<
+  ClaimParcel,
+  ClaimParcelSent,
+  undefined,
+  ClaimParcelAbout
+>({
+  id: 'claimParcel',
+  description: 'Courier and number of a pair that goes back to its buyer, noted or corrected.',
+  save: asks(
+    noteClaimParcel,
+    ({ body }) => ({ params: { id: body.id }, body: body.parcel }),
+    (_) => undefined,
+  ),
+  blank: ({ before }) => before,
+  rules: (values) => problemsOf(claimParcelForm, values),
+  toBody: (parcel, { id }) => ({ id, parcel }),
+});

@@ -1,0 +1,54 @@
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { collectForm, receiveForm } from '#domain/seller/claims/claim-desk.ts';
+import { decisionForm } from '#domain/trade/claims/claim.ts';
+import { rejectionForm } from '#domain/trade/claims/claim-rejection.ts';
+import type { RejectReason } from '#domain/trade/claims/undoing.ts';
+import type { ClaimState } from '#domain/trade/orders/order-life.ts';
+import { createFormMachine } from '../../kit/form.machine.ts';
+
+/** Seller actions on a claim, with the state that each leads to. */
+export const STEP_TO = {
+  collect: 'COLLECTING',
+  receive: 'RECEIVED',
+  complete: 'COMPLETED',
+  reject: 'REJECTED',
+} as const satisfies Readonly<Record<string, ClaimState>>;
+export type ClaimStep = keyof typeof STEP_TO;
+export const CLAIM_STEPS: readonly ClaimStep[] = ['collect', 'receive', 'complete', 'reject'];
+
+/** Typed fields of all actions; each uses some of them. */
+export type ClaimStepValues = {
+  carrier: string;
+  tracking: string;
+  note: string;
+  reason: RejectReason | null;
+  answer: string;
+  images: readonly File[];
+};
+export type ClaimStepAbout = { id: number; step: ClaimStep };
+export type ClaimStepSent = { about: ClaimStepAbout; values: ClaimStepValues };
+/** `isMoved` is true if the claim had already changed its state. */
+export type ClaimStepResult = { isMoved: boolean };
+
+function problemsIn(values: ClaimStepValues, { step }: ClaimStepAbout): FieldProblem[] {
+  const { carrier, tracking, note, reason, answer } = values;
+  if (step === 'collect') return problemsOf(collectForm, { carrier, tracking });
+  if (step === 'receive') return problemsOf(receiveForm, { note });
+  if (step === 'reject') return problemsOf(rejectionForm, { reason, answer });
+  return problemsOf(decisionForm, { decision: 'COMPLETE', answer });
+}
+
+export const claimStepMachine = createFormMachine<
+  ClaimStepValues,
+  ClaimStepSent,
+  ClaimStepResult,
+  ClaimStepAbout
+>({
+  id: 'claimStep',
+  description:
+    'The next step of a request: who fetches the pair, what was seen of it, what its buyer is told, or why it is rejected.',
+  blank: () => ({ carrier: '', tracking: '', note: '', reason: null, answer: '', images: [] }),
+  rules: problemsIn,
+  toBody: (values, about) => ({ about, values }),
+});

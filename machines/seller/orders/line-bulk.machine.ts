@@ -1,0 +1,27 @@
+import { type ShipmentRow, shipLines } from '#domain/seller/orders/shipments.ts';
+import { asks } from '../../kit/asks.ts';
+import { createBulkMachine } from '../../kit/bulk.machine.ts';
+
+/** Shipments of the selected order lines. */
+export type LineShipments = { rows: readonly ShipmentRow[] };
+
+export const lineBulkMachine = createBulkMachine<never, LineShipments>({
+  id: 'lineBulk',
+  description:
+    'Lines that are ticked and sent together, each with its own number: what is refused stays chosen.',
+  count: asks(
+    shipLines,
+    ({ act }) => ({ body: { rows: [...act.rows], dryRun: true } }),
+    ({ shipped }) => shipped,
+  ),
+  act: asks(
+    shipLines,
+    ({ act }) => ({ body: { rows: [...act.rows] } }),
+    ({ rows }, { act }) =>
+      rows.map(({ row, state, reason }) => ({
+        id: Number(act.rows[row - 1]?.orderItemId),
+        done: state !== 'REFUSED',
+        reason,
+      })),
+  ),
+});

@@ -1,0 +1,9 @@
+import { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
+import { asks, nothing } from '../../kit/asks.ts';
+import { createRemovalMachine } from '../../kit/removal.machine.ts';
+
+export const orderDeliveredMachine = createRemovalMachine({
+  id: 'orderDelivered',
+  description: 'What is on its way is said to have come, after one question.',
+  remove: asks(moveSellerOrder, ({ id }) => ({ params: { id }, body: { status: 'DELIVERED' } }), nothing),
+});

@@ -1,0 +1,22 @@
+import type { Page } from '#domain/kit/page.ts';
+import {
+  listSettlementLines,
+  type Settlement,
+  type SettlementLine,
+} from '#domain/seller/settlements/settlement.ts';
+import { asksPage } from '../../kit/asks.ts';
+import { createPagedMachine } from '../../kit/paged.machine.ts';
+
+/** A page of the lines of one statement, with the statement. */
+export type SettlementLinePage = Page<SettlementLine> & { settlement: Settlement };
+
+export const settlementLinesMachine = createPagedMachine<SettlementLine, { id: number }, SettlementLinePage>({
+  id: 'settlementLines',
+  description: 'What was sold and what came back in one statement, line by line.',
+  loadPage: asksPage(
+    listSettlementLines,
+    ({ page, size }) => ({ page, size }),
+    ({ filter }) => filter,
+  ),
+  size: 20,
+});

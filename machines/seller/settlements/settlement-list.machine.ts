@@ -1,0 +1,19 @@
+import type { Page } from '#domain/kit/page.ts';
+import {
+  listSettlements,
+  type RunningSettlement,
+  type Settlement,
+} from '#domain/seller/settlements/settlement.ts';
+import { asksPage } from '../../kit/asks.ts';
+import { createPagedMachine } from '../../kit/paged.machine.ts';
+
+/** A page of closed weekly statements, with the running total of this week. */
+export type SettlementPage = Page<Settlement> & { open: RunningSettlement };
+
+export const settlementListMachine = createPagedMachine<Settlement, { size: number }, SettlementPage>({
+  id: 'settlementList',
+  description: 'Statements of a store by week, newest first, beside the week that has not ended.',
+  loadPage: asksPage(listSettlements, ({ page, filter }) => ({ page, size: filter.size })),
+  size: 20,
+  filters: 'withPage',
+});

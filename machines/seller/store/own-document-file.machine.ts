@@ -1,0 +1,21 @@
+import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-paper.ts';
+import { asks } from '../../kit/asks.ts';
+import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
+
+export const ownDocumentFileMachine = createFileMachine<
+  { applicationId: number; kind: DocumentKind },
+  OpenedFile
+>({
+  id: 'ownDocumentFile',
+  description: 'The paper that an applicant has sent, to look at it again.',
+  write: asks(
+    readOwnDocument,
+    () => ({}),
+    (answer, { filter }) => ({
+      fileName: documentName(filter.applicationId, filter.kind),
+      // An endpoint that declares a file answers with a Blob.
+      bytes: answer as Blob,
+      rows: 1,
+    }),
+  ),
+});

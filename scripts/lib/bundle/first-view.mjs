@@ -1,0 +1,52 @@
+/** Name of the chunk with what asks the server and reads its answers; scripts/lib/bundle/chunks.ts puts it together. */
+export const LINE = 'line';
+
+/** Screens by address whose first view is measured, and whose code the page itself asks for. */
+export const FIRST_VIEWS = {
+  '/': 'src/areas/shell/home/home-screen.tsx',
+  '/products': 'src/areas/catalogue/product-list/product-list-screen.tsx',
+  '/products/{id}': 'src/areas/catalogue/product/product-detail-screen.tsx',
+  '/feeds': 'src/areas/community/feed-list/feed-list-screen.tsx',
+};
+
+/** Chunks of scripts/lib/bundle/chunks.ts that come by themselves once a first view is at rest, on a wide screen. */
+const ON_EVERY_PAGE = ['extras', 'visits'];
+export const AT_REST = {
+  '/': [...ON_EVERY_PAGE, 'home-extras'],
+  '/products': [...ON_EVERY_PAGE, 'chips', 'filters'],
+  '/products/{id}': [...ON_EVERY_PAGE, 'choosing', 'looking'],
+  '/feeds': [...ON_EVERY_PAGE, 'kinds'],
+};
+
+/** Files of a chunk and of all that it imports, from the manifest of a build. */
+export function filesOf(manifest, key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}
+
+/** Key of a chunk of scripts/lib/bundle/chunks.ts. */
+export function keyOf(manifest, chunk) {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === chunk) ?? [];
+  if (!key) throw new Error(`the build has no chunk ${chunk}`);
+  return key;
+}
+
+/**
+ * What each first view needs beside what every page loads, and what a page needs besides that comes without its content:
+ * it asks for it at once.
+ */
+export function preloadsOf(manifest) {
+  const shared = filesOf(manifest, 'index.html');
+  const besides = (key) =>
+    [...filesOf(manifest, key)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
+  return {
+    files: Object.fromEntries(
+      Object.entries(FIRST_VIEWS).map(([address, screen]) => [address, besides(screen)]),
+    ),
+    line: besides(keyOf(manifest, LINE)),
+  };
+}

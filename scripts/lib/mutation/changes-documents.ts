@@ -1,0 +1,208 @@
+// Size: a table.
+import type { Change } from './mutate-changes.ts';
+
+const SENT = 'tests/server/seller/store/application-document.test.ts';
+const NAMED = 'tests/server/seller/store/document-named.test.ts';
+const OPENED = 'tests/server/seller/store/document-opened.test.ts';
+const GONE = 'tests/server/seller/store/document-gone.test.ts';
+const SWEPT = 'tests/server/files/sweep-pictures.test.ts';
+const FILE = 'server/seller/applications/document-file.ts';
+const STORE = 'server/seller/applications/document-store.ts';
+const SERVICE = 'server/seller/applications/document-service.ts';
+const APPLICATION = 'server/seller/applications/application-service.ts';
+
+/** Changes to papers of applicants that a written test must notice. */
+export const documentChanges: readonly Change[] = [
+  {
+    id: 'document-public',
+    file: 'server/files/object-name.ts',
+    find: 'PRIVATE_AREAS.some((one) => one === area)',
+    replace: "area === 'claims'",
+    tests: [OPENED],
+    says: 'whoever knows its name reads the paper of a business',
+  },
+  {
+    id: 'document-any-member',
+    file: 'domain/seller/application-paper.ts',
+    find: "access: 'admin'",
+    replace: "access: 'member'",
+    tests: [OPENED],
+    says: 'every member opens the paper of every applicant',
+  },
+  {
+    id: 'document-of-another',
+    file: STORE,
+    find: "    .where('id', '=', id)\n    .where('user_id', '=', userId)\n",
+    replace: "    .where('id', '=', id)\n",
+    tests: [NAMED],
+    says: 'an applicant takes the paper of somebody else, and reads it',
+  },
+  {
+    id: 'document-of-before',
+    file: STORE,
+    find: "    .where((eb) => eb.or([eb('application_id', 'is', null), eb('application_id', '=', applicationId)]))\n",
+    replace: '',
+    tests: [NAMED],
+    says: 'a paper leaves the application that was decided by it',
+  },
+  {
+    id: 'document-left-in-place',
+    file: SERVICE,
+    find: '  const gone = await dropNamed(tx, applicationId, documentId);',
+    replace: '  const gone: string[] = [];',
+    tests: [NAMED],
+    says: 'nobody can replace a paper',
+  },
+  {
+    id: 'document-file-of-before',
+    file: APPLICATION,
+    find: '  await removeAll(ports.files, gone);',
+    replace: '',
+    tests: [NAMED],
+    says: 'the file of a replaced paper stays',
+  },
+  {
+    id: 'document-not-taken-out',
+    file: APPLICATION,
+    find: 'documentId === undefined ? []',
+    replace: 'documentId === undefined || documentId === null ? []',
+    tests: [NAMED],
+    says: 'a paper that was taken out is sent all the same',
+  },
+  {
+    id: 'document-withdrawn-stays',
+    file: APPLICATION,
+    find: '    return dropNamed(tx, latest.id, null);',
+    replace: '    return [];',
+    tests: [GONE],
+    says: 'who takes an application back leaves the paper',
+  },
+  {
+    id: 'document-kept-short',
+    file: SERVICE,
+    find: '-DECIDED_DOCUMENT_DAYS)',
+    replace: '-DECIDED_DOCUMENT_DAYS + 1)',
+    tests: [GONE],
+    says: 'a paper goes a day early',
+  },
+  {
+    id: 'document-loose-long',
+    file: SERVICE,
+    find: '-LOOSE_DOCUMENT_DAYS)',
+    replace: '-LOOSE_DOCUMENT_DAYS * 2)',
+    tests: [GONE],
+    says: 'what nothing names stays another day',
+  },
+  {
+    id: 'document-undecided-goes',
+    file: STORE,
+    find: "state in ('APPROVED', 'REJECTED') and decided_at",
+    replace: 'decided_at',
+    tests: [GONE],
+    says: 'the paper of an application that was asked about goes before it is decided',
+  },
+  {
+    id: 'document-swept-row-only',
+    file: SERVICE,
+    find: '  await removeAll(files, gone);\n}',
+    replace: '}',
+    tests: [GONE],
+    says: 'the sweep leaves the files',
+  },
+  {
+    id: 'document-loose-file',
+    file: SERVICE,
+    find: '  await removeAll(files, gone);\n  return view;',
+    replace: '  return view;',
+    tests: [SENT],
+    says: 'files of too many papers stay',
+  },
+  {
+    id: 'document-of-who-left',
+    file: 'server/withdrawal/withdraw.ts',
+    find: '[...posted, ...(await documentsOf(tx, userId))]',
+    replace: 'posted',
+    tests: [GONE],
+    says: 'who leaves leaves the paper in the store',
+  },
+  {
+    id: 'document-unseen-reader',
+    file: SERVICE,
+    find: "action: 'APPLICATION_DOCUMENT_READ'",
+    replace: "action: 'APPLICATION_READ'",
+    tests: [OPENED],
+    says: 'nobody can tell who has opened a paper',
+  },
+  {
+    id: 'document-shown',
+    file: FILE,
+    find: '`attachment; filename=',
+    replace: '`inline; filename=',
+    tests: [OPENED],
+    says: 'a browser opens what a stranger has sent, in the name of the shop',
+  },
+  {
+    id: 'document-unguarded',
+    file: FILE,
+    find: "    .header('content-security-policy', \"sandbox; default-src 'none'\")\n",
+    replace: '',
+    tests: [OPENED],
+    says: 'scripts of a paper run where it is opened',
+  },
+  {
+    id: 'document-any-file',
+    file: FILE,
+    find: "  if (!isPdf(sent)) throw refused('DOCUMENT_UNREADABLE');\n",
+    replace: '',
+    tests: [SENT],
+    says: 'whatever ends like a PDF is taken for one',
+  },
+  {
+    id: 'document-small-print',
+    file: 'server/files/images.ts',
+    find: 'const PAPER_SIDE = 2_400;',
+    replace: 'const PAPER_SIDE = 1_280;',
+    tests: [SENT],
+    says: 'small print of a photographed paper cannot be read',
+  },
+  {
+    id: 'pdf-escaped',
+    file: 'server/files/pdf.ts',
+    find: 'names.add(unescaped(name))',
+    replace: 'names.add(name)',
+    tests: [SENT],
+    says: 'a script in other letters passes',
+  },
+  {
+    id: 'pdf-streams',
+    file: 'server/files/pdf.ts',
+    find: "withoutStreams(bytes.toString('latin1')).matchAll",
+    replace: "bytes.toString('latin1').matchAll",
+    tests: [SENT],
+    says: 'an honest scan is refused for letters that turn up by chance',
+  },
+  {
+    id: 'pdf-half',
+    file: 'server/files/pdf.ts',
+    find: "  if (!bytes.subarray(-MARK_WITHIN).includes('%%EOF')) return 'CUT';\n",
+    replace: '',
+    tests: [SENT],
+    says: 'half of a paper is taken, and nobody can open it',
+  },
+  {
+    id: 'document-name-unknown',
+    file: 'server/jobs/sweeps/picture-name-store.ts',
+    find: '      and not exists (select from seller_documents where file = upload.file)\n',
+    replace: '',
+    tests: [SWEPT],
+    says: 'the sweep removes papers that applications name',
+  },
+  {
+    id: 'document-of-who-is-leaving',
+    file: SERVICE,
+    find: '      await lockAuthor(tx, userId);\n',
+    replace: '',
+    tests: [GONE],
+    says: 'a paper that is on its way when its member leaves stays for ever',
+  },
+];

@@ -1,0 +1,30 @@
+import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+
+type Rows = typeof import('../../../src/app/routes/every.ts');
+type Rules = typeof import('../../../src/app/routes/private.ts');
+
+/** Pages beside the rows, in builds with the inspector. */
+const INSPECTOR = ['/__inspector', '/__inspector/*'];
+
+/** Tells the server which addresses are pages, and what of them needs a log-in, from the rows of the screens. */
+export function knownAddresses({ withInspector }: { withInspector: boolean }): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'known-addresses',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async generateBundle() {
+      const { root, resolve } = config;
+      const imported = async <T>(path: string) =>
+        (await runnerImport<T>(path, { root, configFile: false, resolve: { alias: resolve.alias } })).module;
+      const tell = (fileName: string, facts: readonly string[]) =>
+        this.emitFile({ type: 'asset', fileName: `.vite/${fileName}`, source: JSON.stringify(facts) });
+      const { everyAddress } = await imported<Rows>('/src/app/routes/every.ts');
+      const { privateRules } = await imported<Rules>('/src/app/routes/private.ts');
+      tell('routes.json', [...everyAddress, ...(withInspector ? INSPECTOR : [])]);
+      tell('private.json', privateRules());
+    },
+  };
+}

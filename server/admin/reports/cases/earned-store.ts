@@ -1,0 +1,15 @@
+import type { Queryable } from '../../../db/database.ts';
+
+/** Finds author and order line of a feed. */
+export const feedEarner = (tx: Queryable, id: number) =>
+  tx.selectFrom('feeds').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
+
+export const commentEarner = (tx: Queryable, id: number) =>
+  tx.selectFrom('feed_comments').select(['user_id', 'feed_id']).where('id', '=', id).executeTakeFirst();
+
+export const reviewEarner = (tx: Queryable, id: number) =>
+  tx.selectFrom('reviews').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
+
+/** Deletes a hidden comment, which is not counted. */
+export const deleteHiddenComment = (tx: Queryable, id: number) =>
+  tx.deleteFrom('feed_comments').where('id', '=', id).where('hidden_at', 'is not', null).execute();

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../db/database.ts';
+
+/** Reported item: author, current texts and context. */
+export type Found = {
+  authorId: number;
+  snapshot: Record<string, string>;
+  /** Seller of the reviewed product, whose reports have no weight. */
+  sellerId: number | null;
+};
+
+type Row = { author_id: number; seller_id: number | null } & Record<string, string | number | null>;
+
+async function found(db: Queryable, query: ReturnType<typeof sql<Row>>): Promise<Found | null> {
+  const [row] = (await query.execute(db)).rows;
+  if (!row) return null;
+  const { author_id, seller_id, ...words } = row;
+  const snapshot = Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, String(word ?? '')]),
+  );
+  return { authorId: author_id, sellerId: seller_id, snapshot };
+}
+
+/** Finds a visible feed. */
+export const findFeed = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select user_id as author_id, null as seller_id, title, content from feeds
+      where id = ${id} and deleted_at is null and hidden_at is null`,
+  );
+
+/** Finds a visible comment. */
+export const findComment = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select c.user_id as author_id, null as seller_id, c.content, c.feed_id as "feedId"
+      from feed_comments c join feeds f on f.id = c.feed_id
+      where c.id = ${id} and c.hidden_at is null and f.deleted_at is null and f.hidden_at is null`,
+  );
+
+/** Finds a visible review. */
+export const findReview = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select r.user_id as author_id, s.seller_id, r.title, r.content, r.product_id as "productId"
+      from reviews r join products p on p.id = r.product_id join stores s on s.id = p.store_id
+      where r.id = ${id} and r.status = 'ACTIVE'`,
+  );
+
+/** Finds the store's reply below a visible review. */
+export const findAnswer = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select s.seller_id as author_id, null as seller_id, a.content, r.product_id as "productId"
+      from review_answers a join stores s on s.id = a.store_id join reviews r on r.id = a.review_id
+      where a.review_id = ${id} and a.hidden_at is null and r.status = 'ACTIVE'`,
+  );
+
+/** Finds an active member. */
+export const findMember = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select id as author_id, null as seller_id, nickname from users where id = ${id} and status = 'ACTIVE'`,
+  );
+
+/** Finds a product that is not a draft. */
+export const findProduct = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select s.seller_id as author_id, null as seller_id, p.name from products p
+      join stores s on s.id = p.store_id where p.id = ${id} and p.deleted_at is null and p.state <> 'DRAFT'`,
+  );
+
+/** Finds a store that is not closed. */
+export const findStore = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select seller_id as author_id, null as seller_id, name, description as content from stores
+      where id = ${id} and state <> 'CLOSED'`,
+  );
+
+/** Hides or restores a feed. */
+export const setFeedHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx.updateTable('feeds').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
+
+/** Hides or restores a comment and updates the counter; the feed is locked first, as everywhere. */
+export async function setCommentHidden(tx: Queryable, id: number, hiddenAt: Date | null): Promise<void> {
+  const place = await tx
+    .selectFrom('feed_comments')
+    .select('feed_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!place) return;
+  await tx.selectFrom('feeds').select('id').where('id', '=', place.feed_id).forNoKeyUpdate().execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('feed_comments')
+    .set({ hidden_at: hiddenAt })
+    .where('id', '=', id)
+    .where('hidden_at', hiddenAt ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await tx
+    .updateTable('feeds')
+    .set({ comment_count: sql<number>`comment_count + ${hiddenAt ? -1 : 1}::int` })
+    .where('id', '=', place.feed_id)
+    .execute();
+}
+
+/** Hides or restores a review. */
+export const setReviewHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx
+    .updateTable('reviews')
+    .set({ status: hiddenAt ? 'HIDDEN' : 'ACTIVE' })
+    .where('id', '=', id)
+    .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')
+    .execute();
+
+export const setAnswerHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx.updateTable('review_answers').set({ hidden_at: hiddenAt }).where('review_id', '=', id).execute();

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { DECISIONS } from '#domain/admin/reports/decision.ts';
+import { CASE_STATES, type listCases, type ReportCase } from '#domain/admin/reports/report-case.ts';
+import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { isPastEnd, toPaged } from '#domain/kit/page.ts';
+import { contentAddress } from '#domain/kit/pictures/image-url.ts';
+import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
+import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
+import type { Context } from '../../../kit/context.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import { findPictures } from '../picture-store.ts';
+import { type CaseRow, countViews, findCase, findCases, findHistory, findReports } from './queue-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+const MINUTE_MS = 60_000;
+const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.target_type);
+const reasonOf = (text: string) => v.parse(v.picklist(REPORT_REASONS), text);
+
+/** Returns the end of a claim. */
+export const claimEnd = (claimedAt: Date): Date =>
+  new Date(claimedAt.getTime() + CASE_CLAIM_MINUTES * MINUTE_MS);
+
+/** Returns a page of the queue with the number of cases in each view. */
+export async function listReportCases({ db, clock }: Ports, query: QueryOf<typeof listCases>) {
+  const counts = await countViews(db, query);
+  const total = counts[query.state];
+  const rows = isPastEnd(query, total) ? [] : await findCases(db, query);
+  const content = rows.map((row) => toCase(row, clock.now()));
+  return { ...toPaged(content, query, total), counts };
+}
+
+/** Returns a case with pictures, reports and history. */
+export async function readCase({ db, clock }: Ports, id: number) {
+  const row = await findCase(db, id);
+  if (!row) throw new ShopError('CASE_NOT_FOUND');
+  const [reports, history] = [await findReports(db, id), await findHistory(db, id)];
+  return {
+    ...toCase(row, clock.now()),
+    pictures: (await findPictures(db, typeOf(row), row.target_id)).map(contentAddress),
+    reports: reports.map((one) => ({
+      reporter: { userId: one.reporter_id, nickname: one.nickname },
+      reason: reasonOf(one.reason),
+      description: one.description,
+      weight: one.weight,
+      judged: Number(one.judged),
+      agreed: Number(one.agreed),
+      createdAt: one.created_at.toISOString(),
+    })),
+    history: history.map(({ event, nickname, at }) => ({ event, by: nickname, at: at.toISOString() })),
+  };
+}
+
+/** Maps a case to the response. */
+export const toCase = (row: CaseRow, now: Date): ReportCase => ({
+  caseId: row.id,
+  targetType: typeOf(row),
+  targetId: row.target_id,
+  state: v.parse(v.picklist(CASE_STATES), row.state),
+  score: row.score,
+  reportCount: Number(row.report_count),
+  reasons: row.reasons.map(reasonOf),
+  isHidden: row.is_hidden,
+  author: { userId: row.author_id, nickname: row.author },
+  authorSanctions: Number(row.sanctions),
+  snapshot: row.snapshot,
+  claimedBy:
+    row.claimed_by && row.claimed_at && claimEnd(row.claimed_at) > now
+      ? { userId: row.claimed_by, nickname: row.claimer ?? '' }
+      : null,
+  decision: v.parse(v.nullable(v.picklist(DECISIONS)), row.decision),
+  decidedBy: row.decider,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+});

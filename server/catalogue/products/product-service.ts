@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
+import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
+import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
+import type { Context } from '../../kit/context.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { cardsAt } from './product-cards.ts';
+import { findImages, findOptions, findProduct } from './product-store.ts';
+
+const discountType = v.picklist(DISCOUNT_TYPES);
+const gender = v.picklist(PRODUCT_GENDERS);
+/** Type of the pictures of the 360-degree view. */
+const TURN = 'TURN';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Returns a product with pictures and options; its seller also sees it while it is not on sale. */
+export async function showProduct(
+  { db, clock }: Ports,
+  id: number,
+  viewerId: number,
+): Promise<ProductDetail> {
+  const now = clock.now();
+  const found = await findProduct(db, id, { viewerId, now });
+  if (!found) throw new ShopError('PRODUCT_NOT_FOUND');
+  const row = cardsAt(now)(found);
+  const isSuspended = found.store_state !== 'OPEN';
+  const images = await findImages(db, id);
+  const options = await findOptions(db, id);
+  return {
+    productId: row.id,
+    name: row.name,
+    price: row.price,
+    discountType: v.parse(discountType, row.discount_type),
+    discountValue: row.discount_value,
+    discountPrice: row.discountPrice,
+    discountUntil: row.discount_until?.toISOString() ?? null,
+    wishNumber: row.wish_number,
+    description: row.description,
+    storeId: row.store_id,
+    storeName: row.store_name,
+    categoryId: row.category_id,
+    categoryType: row.category_type,
+    categoryName: row.category_name,
+    images: images.filter(({ type }) => type !== TURN),
+    turnImages: images.filter(({ type }) => type === TURN).map(({ url }) => url),
+    colors: row.colors,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    soldOut: row.soldOut,
+    isSuspended,
+    pauseReason: isSuspended ? found.pause_reason : null,
+    freeShipping: row.freeShipping,
+    arrivesOn: row.arrivesOn,
+    delivery: row.soldOut ? null : deliveryOf(now),
+    options: options.map((option) => ({
+      ...option,
+      stock: isSuspended ? 0 : option.stock,
+      gender: v.parse(gender, option.gender),
+    })),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { adviseSize, type SizeAdvice } from '#domain/catalogue/size-advice.ts';
+import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
+import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { countFits, findFeetFor } from './size-advice-store.ts';
+
+const width = v.fallback(v.picklist(FOOT_WIDTHS), 'NORMAL');
+const fit = v.picklist(REVIEW_SCALES.sizeFit);
+
+/** Returns the size advice from the member's foot size and the fit votes of reviewers. */
+export async function readAdvice(
+  db: Queryable,
+  userId: number,
+  productId: number,
+): Promise<SizeAdvice | null> {
+  const row = await findFeetFor(db, userId, productId);
+  if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
+  if (row.foot_size === null) return null;
+  const counts = await countFits(db, productId);
+  const fits = Object.fromEntries(
+    counts.map(({ size_fit, count }) => [v.parse(fit, size_fit), Number(count)]),
+  );
+  return adviseSize({
+    footMm: row.foot_size,
+    width: v.parse(width, row.foot_width),
+    categoryType: row.type,
+    fits,
+  });
+}

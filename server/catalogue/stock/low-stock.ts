@@ -1,0 +1,14 @@
+import { seoulDay } from '#domain/kit/time/time.ts';
+import type { Queryable } from '../../db/database.ts';
+import { notify } from '../../notices/notify.ts';
+import { findLow } from './low-stock-store.ts';
+
+/** Notifies sellers of low stock in the transaction that reduced it; once per option and day. */
+export async function tellLowStock(tx: Queryable, optionIds: readonly number[], now: Date): Promise<void> {
+  const day = seoulDay(now);
+  const told = (await findLow(tx, optionIds)).map(({ seller_id: userId, option_id: optionId, ...row }) => ({
+    userId,
+    facts: { optionId, productId: row.product_id, option: row.option, left: row.stock, day },
+  }));
+  await notify(tx, 'STOCK_LOW', told, now);
+}

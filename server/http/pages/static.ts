@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isNoticeShown } from '#domain/kit/shop-settings.ts';
+import type { Context } from '../../kit/context.ts';
+import { mayPass, shut } from '../../kit/settings/maintenance.ts';
+import { withNotice } from '../../kit/settings/notice-banner.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { answerPage } from '../../ssr/answer-page.ts';
+import { openRenderer } from '../../ssr/open-renderer.ts';
+import { createPageRenderer, type PageCounts } from '../../ssr/page-renderer.ts';
+import { registerFormPosts } from '../form-posts.ts';
+import { pathOf } from '../logging.ts';
+import { NOT_KEPT } from '../protection/headers.ts';
+import { hasPersonalFields, pageAddress } from './page-address.ts';
+import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
+import { readPages } from './pages.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
+/** Pages that stay available in maintenance: login, and the return from a payment. */
+const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
+  '/login',
+  '/mfa-verification',
+  '/payment',
+  '/checkout',
+]);
+/** Service worker script, which browsers check on every visit. */
+const WORKER = '/sw.js';
+
+/**
+ * Serves the built client (precompressed), and its page for every other path. Returns the counts of
+ * rendered and cached pages.
+ */
+export async function registerStatic(
+  app: FastifyInstance,
+  context: Context,
+  lifeOf: () => Promise<() => boolean>,
+): Promise<PageCounts | null> {
+  const { config, copies, settings, clock } = context;
+  if (!existsSync(join(config.clientDir, 'index.html'))) return null;
+  await app.register(fastifyStatic, {
+    root: config.clientDir,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    // The entity tag suffices, and files named by their hash never change.
+    lastModified: false,
+    acceptRanges: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**', ...(config.serviceWorker ? [] : ['sw.js'])],
+    setHeaders: (response, path) => {
+      response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
+    },
+  });
+  if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
+  const pages = readPages(config);
+  const drawer = await openRenderer(config);
+  const drawing = drawer
+    ? createPageRenderer(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
+    : null;
+  app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
+    const path = pathOf(request.url);
+    if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
+    // Redirected before rendering or caching, so that the address enters neither history nor
+    // referrer.
+    if (hasPersonalFields(request.url))
+      return reply.header('cache-control', NOT_KEPT).redirect(pageAddress(request.url), 303);
+    const target = drawing?.leadsTo(path);
+    if (target && !wantsPlain(request))
+      return reply.header('cache-control', 'no-cache').redirect(target, 302);
+    const { maintenance, notice } = await settings.read();
+    // Administrators use tokens, so that no page is rendered for anonymous clients meanwhile.
+    if (maintenance.isOn && !OPEN_IN_MAINTENANCE.has(path) && !mayPass(context, request))
+      throw shut(maintenance, clock.now());
+    const banner = isNoticeShown(notice, clock.now()) ? notice : null;
+    const isDrawn = drawing && !wantsPlain(request) && !maintenance.isOn;
+    const drawn = isDrawn ? await drawing.get(request, banner) : null;
+    const isThere = pages.knows(path) && drawn?.status !== 404;
+    reply.status(isThere ? 200 : 404);
+    if (drawn) return answerPage(request, reply, drawn);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withNotice(pages.html(path), banner));
+  });
+  await registerFormPosts(app, pages.knows);
+  return drawing?.counts ?? null;
+}
+
+/**
+ * Serves the script that removes service workers, always in full: a 304 could keep an old worker
+ * alive.
+ */
+function withdrawWorker(app: FastifyInstance, clientDir: string): void {
+  const path = join(clientDir, 'sw-off.js');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  app.get(WORKER, { ...ROUTE, config: { ...ROUTE.config, rateLimit: false } }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
+  );
+}

@@ -1,0 +1,108 @@
+import { announcementStepsDue, lastDueDay } from '#domain/events/announcement.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { EXPIRY_REMINDER_DAYS, REVIEW_REMINDER_DAYS } from '#domain/policies/reminders.ts';
+import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
+import { daysAfter, lastDayToConfirm, lastReturnDay } from '#domain/trade/orders/order-rules.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { CauseKind } from '../../notices/causes.ts';
+import { notify, type Told } from '../../notices/notify.ts';
+import { findExpiring } from '../../rewards/points/points-service.ts';
+import {
+  claimsToMove,
+  couponsToEnd,
+  eventsToAnnounce,
+  membersToLose,
+  ordersToConfirm,
+  shoesToReview,
+} from './reminder-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Sends reminders about upcoming deadlines, each once; safe to run concurrently and repeatedly. */
+export async function remind(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const ending = { from: now, until: daysAfter(now, EXPIRY_REMINDER_DAYS) };
+  await tell(ports, 'AUTO_CONFIRM_SOON', async (tx) => {
+    const due = await ordersToConfirm(tx, now);
+    return due.map(({ order_id, user_id, line_id, product, others, delivered_at, ...order }) => ({
+      userId: user_id,
+      facts: {
+        ...{ orderId: order_id, lineId: line_id, product, others: Number(others) },
+        lastDay: lastReturnDay(delivered_at, orderTermsOf(order)),
+        confirmDay: lastDayToConfirm(delivered_at, orderTermsOf(order)),
+      },
+    }));
+  });
+  for (const state of ['REQUESTED', 'COLLECTING'] as const)
+    await tell(ports, 'CLAIM_STALE', async (tx) =>
+      (await claimsToMove(tx, state, daysAfter(now, -STALE_CLAIM_DAYS))).map(
+        ({ user_id, claim_id, product, is_own: isOwn }) => ({
+          userId: user_id,
+          facts: { claimId: claim_id, state, product, isOwn },
+        }),
+      ),
+    );
+  await tell(ports, 'REVIEW_WAITING', async (tx) => {
+    const stretch = {
+      from: daysAfter(now, -REVIEW_REMINDER_DAYS.from),
+      until: daysAfter(now, -REVIEW_REMINDER_DAYS.until),
+    };
+    return (await shoesToReview(tx, stretch)).map(({ user_id, product_id, product }) => ({
+      userId: user_id,
+      facts: { productId: product_id, product },
+    }));
+  });
+  await tell(ports, 'EVENT_UNANNOUNCED', async (tx) => {
+    const today = seoulDay(now);
+    return (await eventsToAnnounce(tx, lastDueDay(today))).flatMap(({ user_id, event_id, title, day }) =>
+      announcementStepsDue(day, today).map((step) => ({
+        userId: user_id,
+        facts: { eventId: event_id, title, day, step },
+      })),
+    );
+  });
+  await tell(ports, 'COUPON_EXPIRING', async (tx) =>
+    (await couponsToEnd(tx, ending)).map(({ id, user_id, name, expires_at }) => ({
+      userId: user_id,
+      facts: { couponId: id, name, day: seoulDay(expires_at) },
+    })),
+  );
+  for (let after = 0; ; ) {
+    const members = await membersToLose(ports.db, ending, after);
+    const last = members.at(-1);
+    if (last === undefined) return;
+    after = last;
+    await tell(ports, 'POINTS_EXPIRING', (tx) => pointsToLose(tx, members, ending));
+  }
+}
+
+const tell = <K extends CauseKind>(
+  { db, clock }: Ports,
+  kind: K,
+  find: (tx: Queryable) => Promise<Told<K>[]>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const told = await find(tx);
+    await notify(tx, kind, told, clock.now());
+  });
+
+type Ending = { from: Date; until: Date };
+
+/**
+ * Returns the points that members would lose and from when; members who spent them are left out.
+ */
+async function pointsToLose(
+  tx: Queryable,
+  members: readonly number[],
+  { from, until }: Ending,
+): Promise<Told<'POINTS_EXPIRING'>[]> {
+  const told: Told<'POINTS_EXPIRING'>[] = [];
+  for (const userId of members) {
+    const { points, first } = await findExpiring(tx, userId, from, until);
+    if (first) told.push({ userId, facts: { points, day: seoulDay(first) } });
+  }
+  return told;
+}

@@ -1,0 +1,127 @@
+import type { SanctionKind } from '#domain/members/account/sanction.ts';
+import type { CLAIM, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-life.ts';
+import type { Queryable } from '../../db/database.ts';
+import { type Actor, currentActor } from '../actor.ts';
+import { insertEntries } from './audit-store.ts';
+
+/**
+ * Entry for the audit log. `detail` holds ids, codes and amounts, never personal data or secrets.
+ */
+export type Deed = {
+  action:
+    | 'ORDER_PLACED'
+    | 'ORDER_MOVED'
+    | `ORDER_${(typeof GONE_STATUSES)[number]}`
+    | 'REFUND_OWED'
+    | 'REFUND_PAID'
+    | 'REFUND_GIVEN_UP'
+    | `CLAIM_${Exclude<ClaimState, typeof CLAIM.starts.ask.to>}`
+    | 'CLAIM_PARCEL_NOTED'
+    | 'ORDER_READ'
+    | 'ORDER_TRACKING_CHANGED'
+    | 'ORDER_NEW_DAY'
+    | 'ORDER_NOT_RECEIVED'
+    | 'ORDER_DISPUTE_ENDED'
+    | `POINTS_${'EARN' | 'USE' | 'EXPIRE' | 'CANCEL'}`
+    | 'LOGIN_LOCKED'
+    | 'LOGIN_DISOWNED'
+    | 'EMAIL_VERIFIED'
+    | 'MFA_ENABLED'
+    | 'MFA_DISABLED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'PASSKEY_ADDED'
+    | 'PASSKEY_REMOVED'
+    | 'PASSWORD_RESET'
+    | 'PASSWORD_CHANGED'
+    | `EMAIL_${'CHANGED' | 'RESTORED'}`
+    | 'EXPORTED'
+    | 'WITHDRAWN'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED'
+    | `SANCTION_${SanctionKind | 'LIFTED'}`
+    | 'CASE_DECIDED'
+    | 'CASE_CLAIMED'
+    | MemberDesk
+    | `EVENT_${'CREATED' | 'CHANGED' | 'PUBLISHED' | 'CANCELLED' | 'DELETED'}`
+    | `VOTES_${'VOIDED' | 'RESTORED'}`
+    | 'SETTING_CHANGED'
+    | 'TEST_MAIL_SENT'
+    | `CATEGORY_${'ADDED' | 'CHANGED' | 'MOVED' | 'DELETED'}`
+    | `PRODUCT_${'SUSPENDED' | 'LIFTED'}`
+    | `STORE_${'PAUSED' | 'RESUMED' | 'OPENED' | 'CLOSED' | 'RENAMED' | 'FEE_CHANGED'}`
+    | 'SETTLEMENT_PAID'
+    | `APPLICATION_${'READ' | 'DOCUMENT_READ' | 'APPROVED' | 'MORE_INFO' | 'REJECTED'}`
+    | 'AUDIT_READ'
+    | 'DELETED_REVIEWS_READ'
+    | 'AUDIT_VERIFIED'
+    | `FEED_REWARD_${'PROCESSED' | 'RETRIED'}`
+    | 'POLICY_CHANGED'
+    | `APPEAL_${'GRANTED' | 'DENIED'}`
+    | 'COUPON_GIVEN'
+    | EventDeed
+    | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
+  target: readonly [type: TargetType, id: number];
+  detail?: Record<string, string | number | null>;
+  /** Actor, if it is not the current one. */
+  by?: Actor;
+};
+
+/** Kind of the target of an audit entry. */
+type TargetType =
+  | 'ORDER'
+  | 'REFUND'
+  | 'CLAIM'
+  | 'MEMBER'
+  | 'CASE'
+  | 'EVENT'
+  | 'SETTING'
+  | 'CATEGORY'
+  | 'STORE'
+  | 'PRODUCT'
+  | 'APPLICATION'
+  | 'SETTLEMENT'
+  | 'AUDIT'
+  | 'FEED_REWARD'
+  | 'POLICY'
+  | 'CAMPAIGN'
+  | 'COUPON'
+  | 'EVENT_PAYOUT';
+
+/** Actions of administrators on members; reads of personal data are included. */
+type MemberDesk = `MEMBER_${
+  | 'SEARCHED'
+  | 'READ'
+  | 'PERSONAL_READ'
+  | 'MEMO'
+  | 'UNLOCKED'
+  | 'SESSIONS_ENDED'
+  | 'VERIFICATION_SENT'
+  | 'PASSWORD_VOIDED'
+  | `MFA_RESET_${'ASKED' | 'DONE' | 'REFUSED' | 'CANCELLED'}`
+  | 'ROLE'
+  | `POINTS_${'ASKED' | 'CONFIRMED' | 'REFUSED'}`
+  | 'BADGE'
+  | 'ACTIVITY'
+  | `ACTIVITY_${'ASKED' | 'REFUSED'}`
+  | `POSTS_${'HIDDEN' | 'SHOWN'}`}`;
+
+/** Actions that decide the result of an event or pay its rewards. */
+type EventDeed =
+  | `EVENT_${'FROZEN' | 'CALCULATED' | 'RESULT_DELETED' | 'ANNOUNCED' | 'WINNER_REVOKED' | 'WINNER_MOVED'}`
+  | `EVENT_REWARD_${'PAID' | 'FAILED' | 'TAKEN' | 'RETRIED'}`;
+
+/**
+ * Writes an audit entry in the transaction of the change, so that both happen or neither.
+ * `sweepAudit` adds it to the hash chain later.
+ */
+export const audit = (tx: Queryable, deed: Deed, now: Date): Promise<void> => auditEach(tx, [deed], now);
+
+/** Writes one audit entry per action in one statement. */
+export async function auditEach(tx: Queryable, deeds: readonly Deed[], now: Date): Promise<void> {
+  const current = currentActor();
+  const entries = deeds.map(({ action, target: [targetType, targetId], detail = {}, by = current }) => {
+    const { memberId: actorId, requestId } = by;
+    return { at: now, actorId, action, targetType, targetId, detail, requestId };
+  });
+  await insertEntries(tx, entries);
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Measures } from '#domain/rewards/badge-rules.ts';
+import type { Queryable } from '../../db/database.ts';
+import { notApart } from '../../kit/reported-sql.ts';
+
+/** Badge of a member. */
+export type BadgeRow = { id: number; badge_type: string; is_displayed: boolean; awarded_at: Date };
+
+const COLUMNS = ['id', 'badge_type', 'is_displayed', 'awarded_at'] as const;
+
+/** Finds the badges of a member, newest first. */
+export const badgesOf = (db: Queryable, userId: number): Promise<BadgeRow[]> =>
+  db
+    .selectFrom('user_badges')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('awarded_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/**
+ * Sets or toggles the display of a badge in one statement, whose row lock serialises concurrent
+ * toggles.
+ */
+export async function setBadge(
+  db: Queryable,
+  userId: number,
+  { badgeId, isDisplayed }: { badgeId: number; isDisplayed?: boolean | undefined },
+): Promise<BadgeRow | null> {
+  const row = await db
+    .updateTable('user_badges')
+    .set({ is_displayed: isDisplayed ?? sql<boolean>`not is_displayed` })
+    .where('id', '=', badgeId)
+    .where('user_id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Returns whether an active member with this id is visible to the reader; `readerId` 0 is
+ * anonymous.
+ */
+export async function isMember(db: Queryable, userId: number, readerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .where(notApart(readerId, 'users.id'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Inserts badges; existing ones are kept. Returns the new ones. */
+export async function giveBadges(
+  tx: Queryable,
+  userId: number,
+  types: readonly string[],
+  now: Date,
+): Promise<{ id: number; badge_type: string }[]> {
+  if (types.length === 0) return [];
+  return tx
+    .insertInto('user_badges')
+    .values(types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'badge_type'])
+    .execute();
+}
+
+/** Deletes badges of a member. */
+export async function takeBadges(tx: Queryable, userId: number, types: readonly string[]): Promise<void> {
+  if (types.length === 0) return;
+  await tx
+    .deleteFrom('user_badges')
+    .where('user_id', '=', userId)
+    .where('badge_type', 'in', [...types])
+    .execute();
+}
+
+const deliveredOf = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select([
+      sql<number>`count(distinct orders.id)`.as('orders'),
+      sql<number>`coalesce(sum(order_items.unit_price * order_items.quantity), 0)`.as('won'),
+    ])
+    .where('orders.user_id', '=', userId)
+    .where('order_items.status', '=', 'DELIVERED');
+
+/** Returns the number of a member's delivered orders and their sum in won. */
+export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
+  const { orders, won } = await deliveredOf(tx, userId).executeTakeFirstOrThrow();
+  return { orders: Number(orders), won: Number(won) };
+}
+
+/** Returns all measures that badges are awarded for. */
+export async function measuresOf(db: Queryable, userId: number): Promise<Measures> {
+  const { orders, won, reviews, points } = await db
+    .selectFrom(deliveredOf(db, userId).as('delivered'))
+    .select([
+      'orders',
+      'won',
+      sql<number>`(select count(*) from reviews where user_id = ${userId} and status <> 'DELETED')`.as(
+        'reviews',
+      ),
+      sql<number>`(select activity_points from users where id = ${userId})`.as('points'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), won: Number(won), reviews: Number(reviews), points };
+}

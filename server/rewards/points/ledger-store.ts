@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+
+/** New row of the point ledger. */
+export type NewRow = {
+  userId: number;
+  type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
+  points: number;
+  balanceAfter: number;
+  description: string;
+  reason: string;
+  refType: string;
+  refId: number;
+  orderId: number | null;
+  expiresAt: Date | null;
+  createdAt: Date;
+};
+
+/** Inserts rows; returns those whose cause had none yet. */
+export async function insertRows(tx: Queryable, rows: readonly NewRow[]): Promise<NewRow[]> {
+  if (rows.length === 0) return [];
+  const added = await tx
+    .insertInto('point_ledger')
+    .values(
+      rows.map((row) => ({
+        user_id: row.userId,
+        type: row.type,
+        points: row.points,
+        balance_after: row.balanceAfter,
+        description: row.description,
+        reason: row.reason,
+        ref_type: row.refType,
+        ref_id: row.refId,
+        order_id: row.orderId,
+        expires_at: row.expiresAt,
+        created_at: row.createdAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'reason', 'ref_type', 'ref_id'])
+    .execute();
+  const known = new Set(added.map((row) => [row.user_id, row.reason, row.ref_type, row.ref_id].join()));
+  return rows.filter((row) => known.has([row.userId, row.reason, row.refType, row.refId].join()));
+}
+
+/** Query of the sum of a member's ledger, for use as a column. */
+export const ledgerSum = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('point_ledger')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), eb.lit(0)).as('sum'))
+    .where('user_id', '=', userId);
+
+/** Returns the sum of a member's ledger; negative if points are owed. */
+export async function sumOf(tx: Queryable, userId: number): Promise<number> {
+  const row = await ledgerSum(tx, userId).executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+type Cause = { userId: number; reason: string; refType: string; refId: number };
+
+/** Returns the sums of several members. */
+export async function sumsOf(tx: Queryable, userIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('point_ledger')
+    .select((eb) => ['user_id', eb.fn.sum<number>('points').as('sum')])
+    .where('user_id', 'in', [...userIds])
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, sum }) => [user_id, Number(sum)]));
+}
+
+/** Returns what a cause has paid including its cancellations, and in how many rows. */
+export async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Cause) {
+  const row = await tx
+    .selectFrom('point_ledger')
+    .select([sql<number>`coalesce(sum(points), 0)`.as('net'), sql<number>`count(*)`.as('rows')])
+    .where('user_id', '=', userId)
+    .where('ref_type', '=', refType)
+    .where('ref_id', '=', refId)
+    .where(sql<boolean>`starts_with(reason, ${reason})`)
+    .executeTakeFirstOrThrow();
+  return { net: Number(row.net), rows: Number(row.rows) };
+}
+
+/** Returns those references for which a member was paid. */
+export async function paidRefs(
+  tx: Queryable,
+  { userId, reason, refType }: Omit<Cause, 'refId'>,
+  refIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('point_ledger')
+    .select('ref_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason)
+    .where('ref_type', '=', refType)
+    .where('ref_id', 'in', [...refIds])
+    .execute();
+  return rows.flatMap(({ ref_id }) => (ref_id === null ? [] : [ref_id]));
+}

@@ -1,0 +1,41 @@
+import { CLAIM, LINE } from '#domain/trade/orders/order-life.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { type LineRow, note } from '../order-store.ts';
+import type { Pieces } from '../stock-store.ts';
+import { openClaimsOf } from './claim-store.ts';
+import { decideClaim } from './decide-claim.ts';
+
+type Ending = {
+  /** Refund of lines that are returned now. */
+  refundId: number | null;
+  answer: string;
+  now: Date;
+};
+
+/**
+ * Ends the open claims of cancelled or returned lines: a return that took place is completed, any
+ * other is rejected. Returns the units that they reserved, which the caller puts back into stock.
+ */
+export async function endClaims(
+  tx: Queryable,
+  lines: readonly LineRow[],
+  { refundId, answer, now }: Ending,
+): Promise<Pieces[]> {
+  const open = await openClaimsOf(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  for (const claim of open) {
+    const { order_id, order_item_id, type, line_status } = claim;
+    const decided = { answer, decided_at: now };
+    if (type === 'RETURN' && line_status === LINE.moves.return.to)
+      await decideClaim(tx, claim, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
+    else {
+      await decideClaim(tx, claim, { ...decided, status: CLAIM.moves.reject.to });
+      await note(tx, order_id, `${type}_${CLAIM.moves.reject.to}`, now, answer, order_item_id);
+    }
+  }
+  return open.flatMap(({ new_option_id: optionId, quantity }) =>
+    optionId === null ? [] : [{ optionId, quantity }],
+  );
+}

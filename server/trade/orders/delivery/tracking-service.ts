@@ -1,0 +1,34 @@
+import { trackingLink } from '#domain/trade/delivery/carriers.ts';
+import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
+import type { Context } from '../../../kit/context.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import { linesOf } from '../order-store.ts';
+import { findPaidOrder } from '../reading/detail-store.ts';
+
+type Ports = Pick<Context, 'db' | 'parcels' | 'log'>;
+
+/** Returns the tracking of the parcel of an own order's line. */
+export async function trackOwnParcel(
+  { db, parcels, log }: Ports,
+  userId: number,
+  { orderId, line: id }: { orderId: number; line: number | undefined },
+): Promise<ParcelTracking> {
+  const order = await findPaidOrder(db, userId, orderId);
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const line = (await linesOf(db, orderId)).find((one) =>
+    id === undefined ? one.tracking_no : one.id === id,
+  );
+  if (!line) throw new ShopError('ORDER_ITEM_NOT_FOUND');
+  const { carrier, tracking_no: trackingNumber } = line;
+  if (!carrier || !trackingNumber) throw new ShopError('NO_TRACKING_NUMBER');
+  const steps = await parcels.track(carrier, trackingNumber).catch((error: unknown) => {
+    log.warn({ err: error, carrier }, 'a carrier did not answer');
+    throw new ShopError('CARRIER_UNAVAILABLE', [], { cause: error });
+  });
+  return {
+    carrier,
+    trackingNumber,
+    link: trackingLink(carrier, trackingNumber),
+    steps: steps?.map(({ step, at }) => ({ step, at: at.toISOString() })) ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import { MAX_QUANTITY } from '#domain/policies/orders.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import { findSaleOptions, lockSaleOptions, type SaleOption } from '../../cart/sale-option-store.ts';
+import { summed } from '../../cart/service.ts';
+import { tickedLines } from '../../cart/store.ts';
+
+export type BasketLine = SaleOption & { quantity: number };
+
+/**
+ * Returns the given options, or the selected lines of the cart; quantities of one option are
+ * summed.
+ */
+export async function wantedLines(
+  db: Queryable,
+  userId: number,
+  items: readonly OptionLine[],
+): Promise<OptionLine[]> {
+  const lines = items.length > 0 ? items : await tickedLines(db, userId);
+  if (lines.length === 0) throw new ShopError('ORDER_CART_EMPTY');
+  const wanted = summed(lines);
+  if (wanted.some(({ quantity }) => quantity > MAX_QUANTITY)) throw new ShopError('OUT_OF_STOCK');
+  return wanted;
+}
+
+/** Finds the options of the lines as currently sold, in order. */
+export async function readBasket(
+  db: Queryable,
+  lines: readonly OptionLine[],
+  now: Date,
+): Promise<BasketLine[]> {
+  const options = await findSaleOptions(
+    db,
+    lines.map(({ optionId }) => optionId),
+    now,
+  );
+  return joined(lines, options);
+}
+
+/** Same with row locks on the stock. */
+export async function lockBasket(
+  tx: Queryable,
+  lines: readonly OptionLine[],
+  now: Date,
+): Promise<BasketLine[]> {
+  const ids = lines.map(({ optionId }) => optionId);
+  const locked = await lockSaleOptions(tx, ids, now);
+  if (locked.some(({ is_suspended: isSuspended }) => isSuspended)) throw new ShopError('STORE_PAUSED');
+  return joined(lines, locked);
+}
+
+function joined(lines: readonly OptionLine[], options: readonly SaleOption[]): BasketLine[] {
+  const byId = new Map(options.map((option) => [option.option_id, option]));
+  return lines.map(({ optionId, quantity }) => {
+    const option = byId.get(optionId);
+    if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+    return { ...option, quantity };
+  });
+}

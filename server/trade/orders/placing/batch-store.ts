@@ -1,0 +1,55 @@
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { among } from '../../../db/statements/among-sql.ts';
+import type { OrderRow } from '../order-store.ts';
+
+/** Fields of a buyer that decide an order. */
+export type Buyer = { id: number; status: string; role: string; activity_points: number };
+
+/**
+ * Locks those of these members that are not locked elsewhere, in order of id, and returns them by
+ * id. SKIP LOCKED: a batch waits for no member.
+ */
+export async function lockFreeBuyers(tx: Queryable, ids: readonly number[]): Promise<Map<number, Buyer>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'status', 'role', 'activity_points'])
+    .where(among('id', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Counts the unpaid orders of locked members that reserve stock; members without one are omitted.
+ */
+export async function unpaidOf(
+  tx: Queryable,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
+    .where(among('user_id', userIds))
+    .where('status', '=', LINE.starts.order.to)
+    .where('hold_expires_at', '>', now)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id: userId, count }) => [userId, Number(count)]));
+}
+
+/** Finds the orders of these members with one of these idempotency keys. */
+export const ordersByKeys = (
+  tx: Queryable,
+  userIds: readonly number[],
+  keys: readonly string[],
+): Promise<OrderRow[]> =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .where(among('user_id', userIds))
+    .where('request_key', 'in', [...keys])
+    .execute();

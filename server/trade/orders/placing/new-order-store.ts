@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
+import type { Queryable } from '../../../db/database.ts';
+import type { OrderRow } from '../order-store.ts';
+
+/** Returns a new order number: readable, and random so that orders cannot be counted or guessed. */
+const newOrderNo = (now: Date): string =>
+  `S${seoulDay(now).replaceAll('-', '')}${String(randomInt(0, 1e10)).padStart(10, '0')}`;
+
+/** Data of a new order. */
+export type NewOrder = {
+  userId: number;
+  requestKey: string | null;
+  requestHash: string;
+  fromCart: boolean;
+  shipping: ShippingForm;
+  paymentMethod: string;
+  couponId: number | null;
+  holdExpiresAt: Date;
+  quote: Quote;
+  terms: OrderTerms;
+  now: Date;
+};
+
+/** Most attempts at a free order number, as numbers are random. */
+const MAX_DRAWS = 5;
+
+/** Inserts pending orders under free numbers and returns them in order, without their lines. */
+export async function insertOrders(tx: Queryable, orders: readonly NewOrder[]): Promise<OrderRow[]> {
+  const made = new Map<NewOrder, OrderRow>();
+  for (let draw = 1; draw <= MAX_DRAWS && made.size < orders.length; draw += 1) {
+    const left = orders.filter((order) => !made.has(order));
+    const numbered = new Map(left.map((order) => [newOrderNo(order.now), order]));
+    for (const row of await insertNumbered(tx, numbered)) {
+      const order = numbered.get(row.order_no);
+      if (order) made.set(order, row);
+    }
+  }
+  return orders.map((order) => {
+    const row = made.get(order);
+    if (!row) throw new Error(`${MAX_DRAWS} order numbers in a row were taken`);
+    return row;
+  });
+}
+
+/** Inserts orders and skips those whose number is taken, without aborting the transaction. */
+const insertNumbered = (tx: Queryable, numbered: ReadonlyMap<string, NewOrder>): Promise<OrderRow[]> =>
+  tx
+    .insertInto('orders')
+    .values([...numbered].map(([orderNo, order]) => rowOf(orderNo, order)))
+    .onConflict((conflict) => conflict.column('order_no').doNothing())
+    .returningAll()
+    .execute();
+
+const rowOf = (orderNo: string, order: NewOrder) => ({
+  user_id: order.userId,
+  status: LINE.starts.order.to,
+  ordered_at: order.now,
+  order_no: orderNo,
+  request_key: order.requestKey,
+  request_hash: order.requestHash,
+  from_cart: order.fromCart,
+  hold_expires_at: order.holdExpiresAt,
+  base_total: order.quote.baseTotal,
+  goods_total: order.quote.goodsTotal,
+  level_discount: order.quote.levelDiscount,
+  coupon_discount: order.quote.couponDiscount,
+  used_points: order.quote.usedPoints,
+  delivery_fee: order.quote.deliveryFee,
+  final_price: order.quote.finalPrice,
+  coupon_id: order.couponId,
+  recipient_name: order.shipping.recipientName,
+  recipient_phone: order.shipping.recipientPhone,
+  postal_code: order.shipping.postalCode,
+  delivery_address: order.shipping.deliveryAddress,
+  delivery_detail_address: order.shipping.deliveryDetailAddress,
+  delivery_message: order.shipping.deliveryMessage,
+  payment_method: order.paymentMethod,
+  terms: JSON.stringify(order.terms),
+});

@@ -1,0 +1,52 @@
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { ledgerSum } from '../../../rewards/points/ledger-store.ts';
+
+/**
+ * Locks the buyer (as `lockMember` does) and returns the deciding fields, as read under the lock.
+ */
+export const lockBuyer = (tx: Queryable, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['status', 'role', 'activity_points'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/**
+ * Returns the point balance of a locked member (negative if owed) and the number of unpaid orders
+ * with reservations, counted up to `most`. It is a statement of its own after the lock: a waiting
+ * statement would see other tables as they were before the wait.
+ */
+export async function readAccount(
+  tx: Queryable,
+  userId: number,
+  { most, now }: { most: number; now: Date },
+): Promise<{ points: number; unpaid: number }> {
+  const open = tx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', LINE.starts.order.to)
+    .where('hold_expires_at', '>', now)
+    .limit(most);
+  const { points, unpaid } = await tx
+    .selectNoFrom((eb) => [
+      ledgerSum(tx, userId).as('points'),
+      eb
+        .selectFrom(open.as('open'))
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .as('unpaid'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { points: Number(points ?? 0), unpaid: Number(unpaid ?? 0) };
+}
+
+/** Finds the order that a member placed with this idempotency key. */
+export const findByKey = (tx: Queryable, userId: number, key: string) =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();

@@ -1,0 +1,28 @@
+import { listPurchasedItems, type PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import type { Feature } from '../../../kit/feature.ts';
+import { findPurchases } from './purchase-store.ts';
+
+type PurchaseRow = Awaited<ReturnType<typeof findPurchases>>[number];
+
+/** Registers the endpoint of bought products that a feed can show. */
+export const purchaseRoutes: Feature = (route, { db }) => {
+  route(listPurchasedItems, async ({ user }) => {
+    const items = (await findPurchases(db, user.id)).map(toItem);
+    return { items, totalCount: items.length };
+  });
+};
+
+function toItem(row: PurchaseRow): PurchasedItem {
+  const orderedAt = row.ordered_at.toISOString();
+  return {
+    orderItemId: row.id,
+    productId: row.product_id,
+    productName: row.name,
+    productSize: Number(row.size),
+    productColor: row.color,
+    productImageUrl: row.image_url,
+    imageUrl: row.image_url,
+    orderedAt,
+    purchaseDate: orderedAt,
+  };
+}

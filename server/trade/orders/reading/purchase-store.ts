@@ -1,0 +1,38 @@
+import { LINE } from '#domain/trade/orders/order-life.ts';
+import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
+import type { Queryable } from '../../../db/database.ts';
+
+/** Finds what a member received and kept, newest first. */
+export const findPurchases = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
+    .select([
+      'order_items.id',
+      'products.id as product_id',
+      'products.name',
+      optionPicture('products', 'product_options').as('image_url'),
+      'product_options.size',
+      'product_options.color',
+      'orders.ordered_at',
+    ])
+    .where('orders.user_id', '=', userId)
+    .where('order_items.status', '=', LINE.moves.deliver.to)
+    .orderBy('orders.ordered_at', 'desc')
+    .orderBy('order_items.id', 'desc')
+    .limit(500)
+    .execute();
+
+/** Returns the status of a member's paid line; null if it is not the member's. */
+export async function purchaseStatus(db: Queryable, userId: number, orderItemId: number) {
+  const row = await db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select('order_items.status')
+    .where('order_items.id', '=', orderItemId)
+    .where('orders.user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.status ?? null;
+}

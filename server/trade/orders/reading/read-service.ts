@@ -1,0 +1,97 @@
+import { toPaged } from '#domain/kit/page.ts';
+import type { OrderDetail, OrderQuery } from '#domain/trade/orders/order.ts';
+import { shownRefundState } from '#domain/trade/orders/order-life.ts';
+import type { Context } from '../../../kit/context.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import { refundsOf } from '../../refunds/refund-store.ts';
+import { claimsOf } from '../claims/claim-store.ts';
+import { lateRowsOf } from '../delivery/late-store.ts';
+import type { OrderRow } from '../order-store.ts';
+import { findPayment } from '../payment-store.ts';
+import { findPaidOrder, historyOf } from './detail-store.ts';
+import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
+import { timelineOf } from './timeline.ts';
+import { toListItem, toSellerItem } from './to-order-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Returns a page of paid orders. */
+export async function readOrders({ db, clock }: Ports, reader: Reader, query: OrderQuery) {
+  const { rows, total } = await pageOfOrders(db, reader, query);
+  const ids = rows.map(({ id }) => id);
+  const lines = await shownLines(db, ids, reader);
+  const late = await lateRowsOf(db, ids);
+  const now = clock.now();
+  const toItem = 'sellerId' in reader ? toSellerItem : toListItem;
+  const page = toPaged(
+    rows.map((row) => toItem(row, lines, { now, late })),
+    query,
+    total,
+  );
+  return { ...page, totalElement: page.totalElements, totalPage: page.totalPages, number: page.page };
+}
+
+/** Returns an own paid order with its history. */
+export async function readOrder({ db, clock }: Ports, userId: number, id: number): Promise<OrderDetail> {
+  const order = await findPaidOrder(db, userId, id);
+  if (!order) throw new ShopError('ORDER_NOT_FOUND');
+  const now = clock.now();
+  const lines = await shownLines(db, [id], { buyerId: userId });
+  const history = await historyOf(db, id);
+  const refunds = await refundsOf(db, id);
+  const payment = await findPayment(db, id);
+  return {
+    ...toListItem(order, lines, { now, late: await lateRowsOf(db, [id]) }),
+    // The detail's `totalPrice` is the list price (contract 20).
+    totalPrice: order.base_total,
+    totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
+    levelDiscount: order.level_discount,
+    couponDiscount: order.coupon_discount,
+    shippingInfo: toShipping(order),
+    paymentInfo: {
+      paymentMethod: order.payment_method,
+      cardNumber: null,
+      cardExpiry: null,
+      cardCvc: null,
+      receiptUrl: payment?.receipt_url ?? null,
+    },
+    parcels: parcelsOf(lines),
+    timeline: timelineOf(history, lines),
+    refunds: refunds.map((row) => ({
+      amount: row.amount,
+      points: row.points,
+      deliveryCharge: row.delivery_charge,
+      outboundCharge: row.outbound_charge,
+      reason: row.reason,
+      status: shownRefundState(row.status),
+      createdAt: row.created_at.toISOString(),
+    })),
+    claims: await claimsOf(db, id, now),
+    terms: order.terms,
+    readAt: now.toISOString(),
+  };
+}
+
+const toShipping = (order: OrderRow) => ({
+  recipientName: order.recipient_name,
+  recipientPhone: order.recipient_phone,
+  postalCode: order.postal_code,
+  deliveryAddress: order.delivery_address,
+  deliveryDetailAddress: order.delivery_detail_address,
+  deliveryMessage: order.delivery_message,
+});
+
+/** Groups lines by carrier and tracking number. */
+function parcelsOf(lines: readonly ShownLine[]): OrderDetail['parcels'] {
+  const parcels = new Map<string, OrderDetail['parcels'][number]>();
+  for (const { id, carrier, tracking_no: trackingNumber } of lines) {
+    if (!carrier || !trackingNumber) continue;
+    const parcel = parcels.get(`${carrier} ${trackingNumber}`) ?? {
+      carrier,
+      trackingNumber,
+      orderItemIds: [],
+    };
+    parcels.set(`${carrier} ${trackingNumber}`, { ...parcel, orderItemIds: [...parcel.orderItemIds, id] });
+  }
+  return [...parcels.values()];
+}

@@ -1,0 +1,24 @@
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { isUnpaid, LINE, type TimelineEvent } from '#domain/trade/orders/order-life.ts';
+
+type Happened = { event: TimelineEvent; detail: string; created_at: Date; order_item_id: number | null };
+type Parcelled = { id: number; carrier: string | null; tracking_no: string | null };
+
+/**
+ * Builds the timeline of an order, oldest first. Lines with the same event at the same time form
+ * one entry; shipments form one entry per parcel.
+ */
+export function timelineOf(
+  history: readonly Happened[],
+  lines: readonly Parcelled[],
+): OrderDetail['timeline'] {
+  const entries = new Map<string, OrderDetail['timeline'][number]>();
+  for (const { event, detail, created_at, order_item_id: lineId } of history) {
+    if (isUnpaid(event)) continue;
+    const at = created_at.toISOString();
+    const line = event === LINE.moves.ship.to ? lines.find(({ id }) => id === lineId) : undefined;
+    const key = JSON.stringify([event, detail, at, line?.carrier, line?.tracking_no]);
+    if (!entries.has(key)) entries.set(key, { event, detail, at });
+  }
+  return [...entries.values()];
+}

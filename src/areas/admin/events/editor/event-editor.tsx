@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { changeEvent, changeEventPictures, createEvent } from '#domain/events/event-desk.ts';
+import { isPublic } from '#machines/admin/events/event-editor.model.ts';
+import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState, Refusal } from '#src/ui/states.tsx';
+import { adminPaths } from '../../paths.ts';
+import { EventActs } from '../event-acts.tsx';
+import { BudgetLine } from './budget-line.tsx';
+import type { EditorFlow } from './editor-flow.ts';
+import { eventEditorText as text } from './event-editor.text.ts';
+import { wireEventEditor } from './event-editor.wiring.ts';
+import { EventFields } from './event-fields.tsx';
+import { EventOutrun } from './event-outrun.tsx';
+import { EventPreview } from './event-preview.tsx';
+import { PublishQuestion } from './publish-question.tsx';
+
+/** Action bar, sticky at the lower edge of a long form. */
+const Bar = styled('div', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: '$bar',
+  padding: '$3 0',
+  background: '$bg',
+  boxShadow: '0 -1px 0 $colors$line',
+  '@narrow': { bottom: 'var(--tab-bar, 0px)' },
+});
+
+/** Form of a new (`id` null) or stored event. */
+export function EventEditor({ id }: { id: number | null }) {
+  const { form, focusProblem } = useProblemFocus();
+  const flow = useFlow((app) => wireEventEditor(app, focusProblem), { id });
+  const { snapshot, send } = flow;
+  const { values, about, error, other } = snapshot.context;
+  return (
+    <FlowFrame
+      flow="eventEditor"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => send({ type: 'screen.retried' })}
+    >
+      {snapshot.hasTag('empty') ? (
+        <EmptyState isPage title={text.closedTitle} hint={text.closedHint}>
+          <ButtonLink href={adminPaths.events}>{text.toResults}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <Stack
+          ref={form}
+          as="form"
+          method="post"
+          gap={6}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'form.submitted' });
+          }}
+          css={{ maxWidth: '$sizes$reading' }}
+        >
+          <EditorHead flow={flow} />
+          <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+          <EventFields flow={flow} />
+          <BudgetLine values={values} />
+          {other && snapshot.matches('outrun') ? (
+            <EventOutrun
+              values={values}
+              other={other}
+              onTake={() => send({ type: 'other.taken' })}
+              onKeep={() => send({ type: 'mine.confirmed' })}
+            />
+          ) : (
+            <EditorBar flow={flow} />
+          )}
+          <PublishQuestion
+            open={snapshot.matches('asking')}
+            values={values}
+            onConfirm={() => send({ type: 'publication.confirmed' })}
+            onClose={() => send({ type: 'publication.dismissed' })}
+          />
+        </Stack>
+      )}
+      {about.event && !snapshot.hasTag('empty') ? (
+        <EventActs key={about.event.state} event={about.event} />
+      ) : null}
+    </FlowFrame>
+  );
+}
+
+function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
+  const { event } = snapshot.context.about;
+  return (
+    <Stack gap={2}>
+      <Row spread>
+        <PageTitle>{event ? text.editTitle : text.createTitle}</PageTitle>
+        {event ? (
+          <Row>
+            <Chip>{event.state === 'PUBLISHED' ? text.status[event.status] : text.states[event.state]}</Chip>
+            <ButtonLink size="small" href={paths.event(event.eventId)}>
+              {text.toShop}
+            </ButtonLink>
+          </Row>
+        ) : null}
+      </Row>
+      {event?.state === 'PUBLISHED' && event.status !== 'UPCOMING' ? (
+        <Muted>{event.status === 'ENDED' ? text.fixedHint.over : text.fixedHint.running}</Muted>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Action bar: save, preview and publish. */
+function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
+  const { about, values } = snapshot.context;
+  const [isShown, show] = useState(false);
+  const wait = useWait(createEvent, changeEvent, changeEventPictures);
+  const isPublishing = snapshot.matches('publishing');
+  const isSaving = snapshot.hasTag('saving') && !isPublishing;
+  const isSeen = isPublic(about);
+  return (
+    <Bar>
+      <Row css={{ justifyContent: 'flex-end' }}>
+        <Button type="button" tone="ghost" onClick={() => show(true)}>
+          {text.preview}
+        </Button>
+        <Button type="submit" tone={isSeen ? 'primary' : 'secondary'} busy={isSaving} wait={wait}>
+          {isSaving ? text.saving : isSeen ? text.save.public : text.save.draft}
+        </Button>
+        {isSeen ? null : (
+          <Button
+            type="button"
+            tone="primary"
+            busy={isPublishing}
+            disabled={isSaving}
+            onClick={() => send({ type: 'publication.asked' })}
+          >
+            {isPublishing ? text.publishing : text.publish}
+          </Button>
+        )}
+      </Row>
+      {isShown ? <EventPreview values={values} today={about.today} onClose={() => show(false)} /> : null}
+    </Bar>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ScreenProps } from '#src/lib/screen-props.ts';
-import { EventEditor } from './event-editor.tsx';
-
-/** /events/edit/:id: an event that the shop has. */
-export default function EventEditScreen({ params }: ScreenProps) {
-  const id = Number(params.id);
-  return <EventEditor key={id} id={id} />;
-}

@@ -1,0 +1,162 @@
+import type { ResultRow } from '#domain/events/results/result-desk.ts';
+import { RESULT_STATES } from '#domain/events/states.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import type { ResultFilters } from '#machines/admin/events/event-results.machine.ts';
+import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { statePath } from '#src/lib/state-path.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState, Refusal } from '#src/ui/states.tsx';
+import { adminPaths } from '../../paths.ts';
+import { eventResultsText as text } from './event-results.text.ts';
+import { wireEventResults, wireResultFile } from './event-results.wiring.ts';
+
+const SettlePanel = addition(
+  () => import('./settle-panel.tsx'),
+  () => null,
+);
+
+const SPEC = {
+  filters: { q: null, state: RESULT_STATES },
+  sorts: ['ended', 'oldest', 'entries'],
+} as const;
+const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
+
+const number = (id: 'entries' | 'counted' | 'waiting' | 'void'): IndexColumn<ResultRow> => ({
+  id,
+  head: text.columns[id],
+  isNumber: true,
+  cell: (row) => formatNumber(row[id]),
+});
+const COLUMNS: readonly IndexColumn<ResultRow>[] = [
+  { id: 'title', head: text.columns.title, cell: ({ title }) => title, isTitle: true },
+  { id: 'ended', head: text.columns.ended, cell: ({ eventEndDate }) => eventEndDate },
+  {
+    id: 'announcement',
+    head: text.columns.announcement,
+    cell: ({ announcementDate }) => announcementDate ?? '',
+  },
+  number('entries'),
+  number('counted'),
+  number('waiting'),
+  number('void'),
+  {
+    id: 'payouts',
+    head: text.columns.payouts,
+    isNumber: true,
+    cell: ({ failedPayouts }) => formatNumber(failedPayouts),
+  },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: ({ state, isCancelled }) => (
+      <Chip css={{ whiteSpace: 'nowrap' }}>{isCancelled ? text.cancelled : text.states[state]}</Chip>
+    ),
+  },
+];
+
+/** /events/result: ended events, and the panel of the open one. */
+export default function EventResultsScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const { snapshot, send } = useAddressed(
+    wireEventResults,
+    { filter: { filters, sort, size }, page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const shown = snapshot.context.page;
+  const opened = shown?.items.find(({ eventId }) => eventId === place.open);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Row spread>
+          <PageTitle>{text.title}</PageTitle>
+          <Row>
+            <ButtonLink size="small" href={paths.events}>
+              {text.toList}
+            </ButtonLink>
+            <ButtonLink size="small" tone="primary" href={adminPaths.eventCreate}>
+              {text.create}
+            </ButtonLink>
+          </Row>
+        </Row>
+        <Muted>{text.hint}</Muted>
+      </Stack>
+      <IndexViews
+        views={[
+          { value: null, label: text.all },
+          ...RESULT_STATES.map((value) => ({
+            value,
+            label: text.states[value],
+            count: shown?.counts?.[value],
+          })),
+        ]}
+        chosen={filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: RESULT_STATES.find((one) => one === value) ?? null } })
+        }
+      />
+      <IndexBar
+        searched={text.searched}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        sorts={SORTS}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        onClear={clear}
+        acts={<ResultFile filters={filters} />}
+      />
+      <IndexFlow
+        flow="eventResults"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ eventId }) => eventId}
+        nameOf={({ title }) => title}
+        opened={place.open}
+        onOpen={open}
+        {...table}
+        nothing={<EmptyState title={text.empty} />}
+      />
+      {place.open ? (
+        <SettlePanel
+          key={place.open}
+          id={place.open}
+          title={opened?.title ?? text.title}
+          onClose={() => open(null)}
+          onStep={() => send({ type: 'screen.reloaded' })}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Export of the table. */
+function ResultFile({ filters }: { filters: ResultFilters }) {
+  const { snapshot, send } = useFlow(wireResultFile);
+  const { error, rows } = snapshot.context;
+  return (
+    <Row data-flow="resultFile" data-state={statePath(snapshot.value)}>
+      <Button
+        type="button"
+        size="small"
+        busy={snapshot.hasTag('saving')}
+        onClick={() => send({ type: 'file.asked', filter: filters })}
+      >
+        {text.file}
+      </Button>
+      {snapshot.matches('handed') ? <Muted role="status">{text.filed(formatNumber(rows))}</Muted> : null}
+      <Refusal reason={error} />
+    </Row>
+  );
+}

@@ -1,0 +1,104 @@
+import { fromPromise } from 'xstate';
+import { getEvent } from '#domain/events/event.ts';
+import { listVotes, restoreVotes, type VoteRow, voidVotes } from '#domain/events/event-desk.ts';
+import { getResult, reprocessReward } from '#domain/events/results/result.ts';
+import { eventResultsMachine } from '#machines/admin/events/event-results.machine.ts';
+import { eventSettleMachine } from '#machines/admin/events/event-settle.machine.ts';
+import type { SettleFacts } from '#machines/admin/events/event-settle.model.ts';
+import {
+  eventVotesMachine,
+  type VoteFilter,
+  type VotePage,
+} from '#machines/admin/events/event-votes.machine.ts';
+import { payoutRetryMachine } from '#machines/admin/events/payout-retry.machine.ts';
+import { resultFileMachine } from '#machines/admin/events/result-file.machine.ts';
+import { type VoteAct, voteJudgementMachine } from '#machines/admin/events/vote-judgement.machine.ts';
+import { winnerRevokeMachine } from '#machines/admin/events/winner-revoke.machine.ts';
+import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { download } from '#src/lib/download.ts';
+
+export const wireEventResults = (app: AppServices) => wire(eventResultsMachine, app);
+
+export const wireResultFile = (app: AppServices) =>
+  wire(resultFileMachine, app).provide({
+    actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
+  });
+
+type Named = { id: number };
+
+/** Loads an event with its result, if it was calculated. */
+async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal): Promise<SettleFacts> {
+  const event = await call(getEvent, { params: { id } }, { signal });
+  if (event.resultState === 'NONE' || event.resultState === 'FROZEN') return { event, result: null };
+  return { event, result: await call(getResult, { params: { id } }, { signal }) };
+}
+
+export const wireEventSettle = (app: AppServices, focusProblem: () => void, onStep: () => void) =>
+  wire(eventSettleMachine, app).provide({
+    actors: {
+      load: fromPromise<SettleFacts, Named>(({ input, signal }) => factsOf(app, input, signal)),
+    },
+    actions: { focusProblem: () => focusProblem(), announceStep: () => onStep() },
+  });
+
+export const wireEventVotes = ({ call }: AppServices) =>
+  eventVotesMachine.provide({
+    actors: {
+      loadPage: fromPromise<VotePage, PagedRequest<VoteFilter>>(
+        async ({ input: { page, filter }, signal }) => {
+          const { id, flag, standing, size } = filter;
+          const query = { page, size, ...(flag ? { flag } : {}), ...(standing ? { standing } : {}) };
+          const answer = await call(listVotes, { params: { id }, query }, { signal });
+          const { content, totalPages, totalElements, totals, flagged } = answer;
+          return { items: content, page, totalPages, totalElements, totals, flagged };
+        },
+      ),
+    },
+  });
+
+type Wish = BulkWish<null, VoteAct>;
+type Hooks = { id: number; rows: () => readonly VoteRow[]; onDone: () => void };
+
+/**
+ * Wires the decision on votes: one call for all selected votes, each decided by itself; votes that cannot change are
+ * left out.
+ */
+export const wireVoteJudgement = ({ call }: AppServices, { id, rows, onDone }: Hooks) => {
+  const meant = ({ chosen, act }: Wish): number[] => {
+    const ids = 'ids' in chosen ? chosen.ids : rows().map(({ voteId }) => voteId);
+    const isVoid = (voteId: number) => rows().find((row) => row.voteId === voteId)?.standing === 'VOID';
+    return ids.filter((voteId) => isVoid(voteId) === (act.deed === 'restore'));
+  };
+  return voteJudgementMachine.provide({
+    actors: {
+      count: fromPromise<number, Wish>(async ({ input }) => meant(input).length),
+      act: fromPromise<readonly RowOutcome[], Wish>(async ({ input }) => {
+        const { deed, reason } = input.act;
+        const body = { voteIds: meant(input), reason };
+        const endpoint = deed === 'void' ? voidVotes : restoreVotes;
+        return (await call(endpoint, { params: { id }, body })).results;
+      }),
+    },
+    actions: { announceDone: () => onDone() },
+  });
+};
+
+export const wireWinnerRevoke = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(winnerRevokeMachine, app).provide({
+    actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
+  });
+
+/** Wires the retry of a payout; `id` of the chart is the winner's, the event is fixed here. */
+export const wirePayoutRetry = (app: AppServices, eventId: number, onDone: () => void) =>
+  payoutRetryMachine.provide({
+    actors: {
+      remove: fromPromise<void, Named>(async ({ input: { id: userId } }) => {
+        const { success, message } = await app.call(reprocessReward, { params: { id: eventId, userId } });
+        if (!success) throw new Error(message);
+      }),
+    },
+    actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
+  });

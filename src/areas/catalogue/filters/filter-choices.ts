@@ -1,0 +1,128 @@
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import { FULL_RANGE } from '#domain/catalogue/product-list/price-range.ts';
+import type { ProductFacets, ValueCount } from '#domain/catalogue/product-list/product-facets.ts';
+import {
+  bandLimits,
+  PRICE_BANDS,
+  type ProductFilter,
+} from '#domain/catalogue/product-list/product-filter.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
+import { goodsText } from '#src/text/goods.ts';
+import type { FacetChoice } from './facet-values.tsx';
+
+type Change = (change: Partial<ProductFilter>) => void;
+type Known = { value: string; label: string; hex?: string };
+const TEN_THOUSAND = 10_000;
+
+const toggled = <T>(list: readonly T[], value: T): T[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+const countOf = (counts: readonly ValueCount[] | undefined, value: string): number | null =>
+  counts ? (counts.find((one) => one.value === value)?.count ?? 0) : null;
+
+/**
+ * Choices of a filter: values that no product of the shop has are left out unless selected; values with count 0 stay.
+ */
+const words =
+  (key: 'colors' | 'sizes' | 'genders', known: readonly Known[]) =>
+  (filter: ProductFilter, facets: ProductFacets | null, onChange: Change): FacetChoice[] =>
+    known
+      .filter(
+        ({ value }) =>
+          key === 'genders' ||
+          !facets ||
+          filter[key].includes(value) ||
+          facets[key].some((counted) => counted.value === value),
+      )
+      .map((choice) => ({
+        ...choice,
+        checked: filter[key].includes(choice.value),
+        count: countOf(facets?.[key], choice.value),
+        onToggle: () => onChange({ [key]: toggled(filter[key], choice.value) }),
+      }));
+
+export const colorChoices = words(
+  'colors',
+  COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
+);
+export const sizeChoices = words(
+  'sizes',
+  SHOE_SIZES.map((value) => ({ value, label: value })),
+);
+export const genderChoices = words(
+  'genders',
+  PRODUCT_GENDERS.map((value) => ({ value, label: goodsText.genders[value] ?? value })),
+);
+
+export const categoryChoices = (
+  filter: ProductFilter,
+  facets: ProductFacets | null,
+  onChange: Change,
+): FacetChoice[] =>
+  DEFAULT_CATEGORIES.map(({ categoryId, name }) => ({
+    value: String(categoryId),
+    label: name,
+    checked: filter.categoryIds.includes(categoryId),
+    count: countOf(facets?.categories, String(categoryId)),
+    onToggle: () => onChange({ categoryIds: toggled(filter.categoryIds, categoryId) }),
+  }));
+
+/** Choices of stores, taken from the counts; a selected store without products stays, so that it can be removed. */
+export function storeChoices(
+  filter: ProductFilter,
+  facets: ProductFacets | null,
+  onChange: Change,
+): FacetChoice[] {
+  const counted = facets?.stores ?? [];
+  const missing = filter.storeIds
+    .map(String)
+    .filter((id) => !counted.some(({ value }) => value === id))
+    .map((value) => ({ value, label: text.stores, count: facets ? 0 : null }));
+  return [...counted, ...missing].map((choice) => ({
+    ...choice,
+    checked: filter.storeIds.includes(Number(choice.value)),
+    onToggle: () => onChange({ storeIds: toggled(filter.storeIds, Number(choice.value)) }),
+  }));
+}
+
+/** Price bands: selecting one sets both limits, selecting it again clears them. */
+export const priceChoices = (
+  filter: ProductFilter,
+  facets: ProductFacets | null,
+  onChange: Change,
+): FacetChoice[] =>
+  PRICE_BANDS.map((from, index) => {
+    const limits = bandLimits(from);
+    const next = PRICE_BANDS[index + 1];
+    const checked = filter.minPrice === limits.minPrice && filter.maxPrice === limits.maxPrice;
+    return {
+      value: String(from),
+      label: text.band(from / TEN_THOUSAND, next && next / TEN_THOUSAND),
+      checked,
+      count: countOf(facets?.prices, String(from)),
+      onToggle: () => onChange(checked ? { minPrice: FULL_RANGE.min, maxPrice: FULL_RANGE.max } : limits),
+    };
+  });
+
+export const switchChoices = (
+  filter: ProductFilter,
+  facets: ProductFacets | null,
+  onChange: Change,
+): FacetChoice[] => [
+  {
+    value: 'inStockOnly',
+    label: text.inStockOnly,
+    checked: filter.inStockOnly,
+    count: facets?.inStock ?? null,
+    onToggle: () => onChange({ inStockOnly: !filter.inStockOnly }),
+  },
+  {
+    value: 'discountedOnly',
+    label: text.discountedOnly,
+    checked: filter.discountedOnly,
+    count: facets?.discounted ?? null,
+    onToggle: () => onChange({ discountedOnly: !filter.discountedOnly }),
+  },
+];

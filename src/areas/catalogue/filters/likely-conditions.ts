@@ -1,0 +1,51 @@
+import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
+import { goodsText } from '#src/text/goods.ts';
+import { colorName } from '#src/ui/products/color-name.ts';
+
+type Likely = { key: string; label: string; add: Partial<ProductFilter> };
+
+const TO = 100_000;
+const COLORS = ['WHITE', 'BLACK'] as const;
+/** Best-selling sizes of women and men. */
+const SIZES = ['240', '260'] as const;
+const GENDERS = ['WOMEN', 'MEN'] as const;
+
+/** Suggested filters of a list; a kind that is active already is not suggested. */
+export function likelyConditions(filter: ProductFilter): Likely[] {
+  const { categoryIds, genders, colors, sizes, minPrice, maxPrice, discountedOnly, inStockOnly, q } = filter;
+  const when = (open: boolean, ...likely: Likely[]) => (open ? likely : []);
+  const anyPrice = minPrice === PRICE.floor && maxPrice === PRICE.ceiling;
+  const anyPlace = categoryIds.length === 0 && q === '';
+  return [
+    ...when(!discountedOnly, { key: 'discount', label: text.discounted, add: { discountedOnly: true } }),
+    ...when(
+      anyPlace,
+      ...DEFAULT_CATEGORIES.slice(0, 2).map(({ categoryId, name }) => ({
+        key: `category-${categoryId}`,
+        label: name,
+        add: { categoryIds: [categoryId] },
+      })),
+    ),
+    ...when(
+      genders.length === 0,
+      ...GENDERS.map((gender) => ({
+        key: gender,
+        label: goodsText.genders[gender] ?? gender,
+        add: { genders: [gender] },
+      })),
+    ),
+    ...when(anyPrice, { key: 'price', label: text.priceTo(String(TO / 10_000)), add: { maxPrice: TO - 1 } }),
+    ...when(
+      colors.length === 0,
+      ...COLORS.map((color) => ({ key: color, label: colorName(color), add: { colors: [color] } })),
+    ),
+    ...when(
+      sizes.length === 0,
+      ...SIZES.map((size) => ({ key: size, label: goodsText.mm(size), add: { sizes: [size] } })),
+    ),
+    ...when(!inStockOnly, { key: 'stock', label: text.inStockOnly, add: { inStockOnly: true } }),
+  ];
+}

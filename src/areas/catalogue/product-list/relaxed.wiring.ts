@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts';
+import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
+import { relaxedProductsMachine } from '#machines/catalogue/relaxed-products.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { productPageOf } from './product-asks.ts';
+
+const SHOWN = 8;
+
+export const wireRelaxedProducts = ({ call }: AppServices) =>
+  relaxedProductsMachine.provide({
+    actors: {
+      load: fromPromise<readonly ProductListItem[], { input: ProductFilter }>(async ({ input, signal }) => {
+        const { content } = await call(listProducts, productPageOf({ ...input.input, size: SHOWN }), {
+          signal,
+        });
+        return content;
+      }),
+    },
+  });

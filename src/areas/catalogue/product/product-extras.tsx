@@ -1,0 +1,90 @@
+import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
+import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
+import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
+import { returnText } from '#src/areas/catalogue/product/return-lines.text.ts';
+import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
+import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
+import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { FactList } from './fact-list.tsx';
+import { partAt } from './product-parts.ts';
+
+const Wear = styled('div', { scrollMarginTop: '130px' });
+const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
+
+export type ProductExtrasProps = {
+  product: { productId: number; categoryId: number; discountPrice: number };
+};
+
+/** Sections below a product: statutory information, feeds, and related products. */
+export default function ProductExtras({ product }: ProductExtrasProps) {
+  const { productId, categoryId, discountPrice } = product;
+  const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
+  const { data, error } = snapshot.context;
+  return (
+    <Stack gap={8}>
+      <FlowFrame
+        flow="productExtras"
+        snapshot={snapshot}
+        error={error || text.failed}
+        onRetry={() => send({ type: 'screen.retried' })}
+      >
+        {data ? (
+          <Stack gap={8}>
+            <div>
+              <Facts facts={data.facts} />
+              <Accordion title={returnText.title}>
+                <Lines>
+                  {returnLines(discountPrice).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Lines>
+              </Accordion>
+            </div>
+            {data.feeds.length > 0 ? (
+              <Wear {...partAt('wear')}>
+                <FeedRail
+                  title={text.feeds.title}
+                  more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}
+                  feeds={data.feeds}
+                />
+              </Wear>
+            ) : null}
+            {data.related.length > 0 ? (
+              <ProductRail
+                title={text.related.title}
+                more={{ href: paths.products({ categoryIds: [categoryId] }), text: text.related.more }}
+                products={data.related}
+              />
+            ) : null}
+          </Stack>
+        ) : null}
+      </FlowFrame>
+      <Row>
+        {/* Without an author to block: a product belongs to a store. */}
+        <ReportButton
+          of={{ targetType: 'PRODUCT', targetId: productId, authorId: null }}
+          isReported={data?.isReported ?? false}
+        />
+      </Row>
+    </Stack>
+  );
+}
+
+function Facts({ facts }: { facts: ProductFacts | null }) {
+  const { rows, title, none, mm } = text.facts;
+  if (!facts) return <Muted>{none}</Muted>;
+  const values = { ...facts, heelMm: mm(facts.heelMm) };
+  const names = Object.entries(rows);
+  return (
+    <Accordion title={title}>
+      <FactList rows={names.map(([key, name]) => [name, new Map(Object.entries(values)).get(key) ?? ''])} />
+    </Accordion>
+  );
+}

@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { productFacts } from '#domain/catalogue/product-facts.ts';
+import { type SizeAdvice, sizeAdvice } from '#domain/catalogue/size-advice.ts';
+import { toFeed } from '#domain/community/feed.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
+import {
+  type ExtrasInput,
+  type ProductExtras,
+  productExtrasMachine,
+  sizeAdviceMachine,
+} from '#machines/catalogue/product-extras.machine.ts';
+import { hasReportedProduct } from '#src/areas/members/reports/own-report.wiring.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+const FEEDS = 6;
+const RELATED = 5;
+
+export const wireProductExtras = (app: AppServices) =>
+  productExtrasMachine.provide({
+    actors: {
+      load: fromPromise<ProductExtras, { input: ExtrasInput }>(async ({ input: { input }, signal }) => {
+        const { productId, categoryId } = input;
+        const { call } = app;
+        const like = { categoryId: String(categoryId), sort: 'popular', size: String(RELATED + 1) };
+        const [facts, feeds, products, isReported] = await Promise.all([
+          call(productFacts, { params: { id: productId } }, { signal }),
+          call(searchFeeds, { query: { productId: String(productId), size: FEEDS } }, { signal }),
+          call(listProducts, { query: like }, { signal }),
+          hasReportedProduct(app, productId, signal),
+        ]);
+        const related = products.content.filter((product) => product.productId !== productId);
+        const worn = feeds.content.map(toFeed);
+        return { facts, feeds: worn, related: related.slice(0, RELATED), isReported };
+      }),
+    },
+  });
+
+export const wireSizeAdvice = ({ call }: AppServices) =>
+  sizeAdviceMachine.provide({
+    actors: {
+      load: fromPromise<SizeAdvice | null, { input: number }>(({ input, signal }) =>
+        call(sizeAdvice, { params: { id: input.input } }, { signal }),
+      ),
+    },
+  });

@@ -1,0 +1,22 @@
+/** Copy of recommendations by sentence. */
+export const recommendationText = {
+  title: '문장으로 추천',
+  lead: '찾는 신발을 적어 주세요. 적은 조건을 모두 지키는 신발만 골라 드려요.',
+  inputLabel: '어떤 신발을 찾으세요?',
+  toHere: '문장으로 적어서 추천받기',
+  examples: '이렇게 적어 보세요',
+  sentences: ['가벼운 운동화 10만원 이하', '겨울에 신을 검정 부츠', '출근할 때 신을 구두 260'],
+  read: '이렇게 읽었어요',
+  found: (n: string) => `추천 ${n}개`,
+  size: (mm: string) => `${mm} 재고 있음`,
+  ownSize: (mm: string) => `내 사이즈 ${mm} 재고 있음`,
+  tens: (n: string) => `${n}만원`,
+  atLeast: (won: string) => `${won} 이상`,
+  atMost: (won: string) => `${won} 이하`,
+  nothing: '조건을 모두 지키는 신발이 없어요',
+  nothingHint: '조건을 줄여서 다시 적어 보세요. 조건에 맞지 않는 신발로 채우지는 않아요.',
+  unread: '무엇을 찾는지 읽지 못했어요',
+  unreadHint: '색, 종류, 가격, 사이즈를 적어 주세요.',
+  search: '이 말로 검색하기',
+  failed: '추천을 불러오지 못했어요.',
+} as const;

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate';
+import { listProducts } from '#domain/catalogue/product.ts';
+import { popularTerms, suggest } from '#domain/catalogue/search/search.ts';
+import { toFeed } from '#domain/community/feed.ts';
+import { searchFeeds } from '#domain/community/feed-list.ts';
+import { popularTermsMachine } from '#machines/catalogue/popular-terms.machine.ts';
+import { type SearchFindings, searchPageMachine } from '#machines/catalogue/search-page.machine.ts';
+import { searchUiText } from '#src/areas/catalogue/search/search.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { sentenceFor } from '#src/http/api-error.ts';
+import { recentSearches } from '#src/lib/storage/recent-searches.ts';
+
+const ROWS = { products: 8, feeds: 6 } as const;
+
+export const wirePopularTerms = ({ call }: AppServices) =>
+  popularTermsMachine.provide({
+    actors: {
+      load: fromPromise<string[], { input: undefined }>(({ signal }) => call(popularTerms, {}, { signal })),
+    },
+  });
+
+/** Stores a search in the recent searches of this browser. */
+export const rememberSearch = ({ storage }: AppServices, q: string): void => {
+  recentSearches(storage).add(q);
+};
+
+/** Wires the search page: products, feeds and suggestions are loaded in parallel. */
+export const wireSearchPage = ({ call }: AppServices) =>
+  searchPageMachine.provide({
+    actors: {
+      search: fromPromise<SearchFindings, { q: string }>(async ({ input: { q }, signal }) => {
+        try {
+          const [products, feeds, { stores, categories }] = await Promise.all([
+            call(listProducts, { query: { q, size: String(ROWS.products), sort: 'popular' } }, { signal }),
+            call(searchFeeds, { query: { q, size: ROWS.feeds } }, { signal }),
+            call(suggest, { query: { q } }, { signal }),
+          ]);
+          return {
+            products: products.content,
+            totalProducts: products.totalElements,
+            correctedQuery: products.correctedQuery,
+            feeds: feeds.content.map(toFeed),
+            totalFeeds: feeds.totalElements,
+            stores,
+            categories,
+          };
+        } catch (error) {
+          throw new Error(sentenceFor(error, searchUiText.failed), { cause: error });
+        }
+      }),
+    },
+  });

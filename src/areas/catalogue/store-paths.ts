@@ -1,4 +1,0 @@
-import { paths } from '#src/lib/paths.ts';
-
-/** One store as shoppers see it. */
-export const storePath = (id: number): string => `${paths.store}/${id}`;

@@ -1,0 +1,79 @@
+import { useSearch } from 'wouter';
+import { formatNumber } from '#domain/kit/format.ts';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
+import type { StoreReviewsProps } from '#src/areas/reviews/store/store-reviews.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Row, Stack } from '#src/ui/layout/layout.tsx';
+import { OnApproach } from '#src/ui/layout/on-approach.tsx';
+import { usePageName } from '#src/ui/layout/page-name.ts';
+import { EmptyState, Skeleton } from '#src/ui/states.tsx';
+import { storeText as text } from './store.text.ts';
+import { wireStorePage } from './store.wiring.ts';
+import { ratedText, StoreDirectory } from './store-directory.tsx';
+import { SellerFacts, StoreFront } from './store-front.tsx';
+import { StoreGoods } from './store-goods.tsx';
+
+// Below the fold, so not part of the first view.
+const StoreReviews = addition<StoreReviewsProps>(
+  () => import('#src/areas/reviews/store/store-reviews.tsx'),
+  Skeleton,
+);
+const StoreFeeds = addition<{ storeId: number }>(
+  () => import('#src/areas/community/store-feeds/store-feeds.tsx'),
+  Skeleton,
+);
+
+/** /store: directory of all stores; /store/7, or the older form ?storeId=7: one store. */
+export default function StoreScreen({ params }: ScreenProps) {
+  const search = useSearch();
+  const wanted = params.id ?? new URLSearchParams(search).get('storeId');
+  if (wanted === null) return <StoreDirectory />;
+  const id = Number(wanted);
+  if (Number.isSafeInteger(id) && id > 0) return <OneStore key={id} id={id} />;
+  return (
+    <EmptyState isPage title={text.notFound}>
+      <ButtonLink href={paths.store}>{text.toList}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function OneStore({ id }: { id: number }) {
+  const { snapshot, send } = useFlow(wireStorePage, id);
+  const { data, error } = snapshot.context;
+  usePageName(data?.storeName ?? null);
+  return (
+    <FlowFrame
+      flow="storePage"
+      snapshot={snapshot}
+      error={error || text.failed}
+      onRetry={() => send({ type: 'screen.retried' })}
+    >
+      {data ? (
+        <Stack gap={8}>
+          <StoreFront
+            isPage
+            store={data}
+            facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
+          />
+          <StoreGoods storeId={id} />
+          <OnApproach height={640}>
+            <StoreReviews storeId={id} rating={data.rating} count={data.reviewCount} />
+          </OnApproach>
+          <OnApproach height={320}>
+            <StoreFeeds storeId={id} />
+          </OnApproach>
+          <SellerFacts store={data} />
+          <Row>
+            {/* Without an author to block: a store is not a member. */}
+            <ReportButton of={{ targetType: 'STORE', targetId: id, authorId: null }} />
+          </Row>
+        </Stack>
+      ) : null}
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,32 @@
+/** Copy of store pages. */
+export const storeText = {
+  title: '스토어',
+  failed: '스토어를 불러오지 못했어요.',
+  notFound: '없거나 문을 닫은 스토어예요',
+  toList: '다른 스토어 보기',
+  empty: '아직 문을 연 스토어가 없어요',
+  list: '스토어 목록',
+  paused: '쉬고 있는 스토어예요. 지금은 살 수 없어요.',
+  notice: '공지',
+  products: (count: string) => `상품 ${count}개`,
+  rated: (rating: string, count: string) => `별점 ${rating} · 리뷰 ${count}개`,
+  notRated: '아직 리뷰가 없어요',
+  goods: {
+    title: '파는 상품',
+    failed: '상품을 불러오지 못했어요.',
+    empty: '아직 파는 상품이 없어요',
+    all: '조건으로 찾기',
+  },
+  seller: {
+    title: '판매자 정보',
+    storeName: '상호',
+    ownerName: '대표자',
+    businessNo: '사업자등록번호',
+    mailOrderNo: '통신판매업 신고',
+    address: '사업장 주소',
+    phone: '연락처',
+    email: '이메일',
+    exempt: '신고 대상이 아니거나 등록하지 않음',
+    unknown: '등록하지 않음',
+  },
+} as const;

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { createComment, deleteComment } from '#domain/community/comment.ts';
+import { formatNumber } from '#domain/kit/format.ts';
+import { commentText as text } from '#src/areas/community/comments/comments.text.ts';
+import { keptComment, wireComments } from '#src/areas/community/comments/comments.wiring.ts';
+import { useApp, useSession } from '#src/flow/app-context.tsx';
+import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { catalogueText } from '#src/text/failures.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { COMMENTS } from '../feed/feed-actions.tsx';
+import { CommentEntry } from './comment-entry.tsx';
+import { CommentForm } from './comment-form.tsx';
+
+export type CommentSectionProps = { feedId: number };
+
+/**
+ * Comments of a feed: read, write, and delete one's own. After a report they are loaded again, because the reported
+ * one is hidden.
+ */
+export default function CommentSection({ feedId }: CommentSectionProps) {
+  const [round, setRound] = useState(0);
+  return <Comments key={round} feedId={feedId} onGone={() => setRound(round + 1)} />;
+}
+
+function Comments({ feedId, onGone }: CommentSectionProps & { onGone: () => void }) {
+  const app = useApp();
+  const { user } = useSession();
+  const [input] = useState(() => ({ feedId, draft: keptComment(app, feedId) }));
+  const { snapshot, send } = useFlow(wireComments, input);
+  const [doomed, setDoomed] = useState<number | null>(null);
+  const { comments, total, draft, error, page } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  const [addWait, removeWait] = [useWait(createComment), useWait(deleteComment)];
+  const removalOf = (commentId: number) => ({
+    blocked: !snapshot.hasTag('ready'),
+    wait: removeWait,
+    onClick: () => setDoomed(commentId),
+  });
+  return (
+    <>
+      <Stack as="section" id={COMMENTS} gap={3}>
+        <SectionTitle>{text.count(formatNumber(total))}</SectionTitle>
+        <FlowFrame
+          flow="comments"
+          snapshot={snapshot}
+          error={error || catalogueText.comments}
+          onRetry={() => send({ type: 'screen.retried' })}
+          hasContent={page >= 0}
+        >
+          {comments.length === 0 ? <Muted>{text.none}</Muted> : null}
+          <ul>
+            {comments.map((comment) => (
+              <CommentEntry
+                key={comment.commentId}
+                comment={comment}
+                onGone={onGone}
+                removal={user && comment.isMine ? removalOf(comment.commentId) : null}
+              />
+            ))}
+          </ul>
+          {snapshot.can({ type: 'more.requested' }) ? (
+            <Button type="button" onClick={() => send({ type: 'more.requested' })}>
+              {text.more}
+            </Button>
+          ) : null}
+        </FlowFrame>
+      </Stack>
+      {user ? (
+        <CommentForm
+          draft={draft}
+          busy={isSaving}
+          blocked={!isSaving && !snapshot.can({ type: 'comment.submitted' })}
+          wait={addWait}
+          onChange={(words) => send({ type: 'draft.changed', text: words })}
+          onSend={() => send({ type: 'comment.submitted' })}
+        />
+      ) : (
+        <ButtonLink href={paths.login(paths.feed(feedId))}>{text.login}</ButtonLink>
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={text.removeTitle}
+        text={text.removeText}
+        action={{
+          label: text.remove,
+          danger: true,
+          onConfirm: () => doomed !== null && send({ type: 'comment.deleted', commentId: doomed }),
+        }}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { FormEvent } from 'react';
+import type { FeedForm } from '#domain/community/feed-draft.ts';
+import {
+  createFeed,
+  createTextFeed,
+  FEED_LIMITS,
+  updateFeed,
+  updateTextFeed,
+} from '#domain/community/feed-form.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
+import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
+import { wireFeedEditor } from '#src/areas/community/feed-editor/feed-editor.wiring.ts';
+import { useWait } from '#src/flow/patience.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { TextArea, TextField } from '#src/ui/forms/field.tsx';
+import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState, Refusal } from '#src/ui/states.tsx';
+import { EventChoices } from './event-choices.tsx';
+import { PurchaseChoices } from './purchase-choices.tsx';
+import { TagField } from './tag-field.tsx';
+
+/** Form of a new or existing feed. */
+export function FeedEditor({ target }: { target: EditorTarget }) {
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send } = useFlow((app) => wireFeedEditor(app, focusProblem), { target });
+  const { values, about, problems, error } = snapshot.context;
+  const creating = target.kind === 'create';
+  const wait = useWait(...(creating ? [createFeed, createTextFeed] : [updateFeed, updateTextFeed]));
+  const field = (name: keyof FeedForm) => ({
+    name,
+    value: values[name],
+    problem: sentenceAt(problems, name),
+    onChange: ({ target: input }: { target: { value: string } }) =>
+      send({ type: 'field.changed', change: { [name]: input.value } }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'form.submitted' });
+  };
+  const busy = snapshot.hasTag('saving');
+  const choose = (name: 'orderItemId' | 'eventId' | 'hashtags') => (value: string) =>
+    send({ type: 'field.changed', change: { [name]: value } });
+  return (
+    <FlowFrame
+      flow="feedEditor"
+      snapshot={snapshot}
+      error={error || text.loadFailed}
+      onRetry={() => send({ type: 'screen.retried' })}
+    >
+      {snapshot.hasTag('empty') ? (
+        <NothingBought />
+      ) : (
+        <Stack
+          ref={form}
+          as="form"
+          method="post"
+          gap={6}
+          noValidate
+          onSubmit={submit}
+          css={{ maxWidth: '$sizes$reading', margin: '0 auto' }}
+        >
+          <PageTitle>{creating ? text.createTitle : text.editTitle}</PageTitle>
+          <Refusal reason={error} isUnknown={creating && snapshot.matches({ editing: 'unanswered' })} />
+          <ImagePicker
+            images={values.pictures}
+            max={FEED_LIMITS.images}
+            onChange={(chosen) => send({ type: 'field.changed', change: { pictures: chosen } })}
+          />
+          {creating ? (
+            <PurchaseChoices
+              purchases={about.purchases}
+              barred={about.barred?.eventId === values.eventId ? about.barred.reasons : {}}
+              value={values.orderItemId}
+              problem={sentenceAt(problems, 'orderItemId')}
+              onChoose={choose('orderItemId')}
+            />
+          ) : null}
+          <TextField
+            label={text.title}
+            required
+            placeholder={text.titleHint}
+            maxLength={FEED_LIMITS.title}
+            {...field('title')}
+          />
+          <TextArea
+            label={text.content}
+            required
+            hint={text.contentHint(values.content.length)}
+            maxLength={FEED_LIMITS.content}
+            {...field('content')}
+          />
+          <TagField {...field('hashtags')} onTags={choose('hashtags')} />
+          {creating ? (
+            <EventChoices
+              events={about.events}
+              value={values.eventId}
+              problem={sentenceAt(problems, 'eventId')}
+              onChoose={choose('eventId')}
+            />
+          ) : null}
+          <TextField label={text.instagram} autoCapitalize="none" {...field('instagramId')} />
+          <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
+            {busy ? text.saving : creating ? text.submit : text.saveEdit}
+          </Button>
+        </Stack>
+      )}
+    </FlowFrame>
+  );
+}
+
+const NothingBought = () => (
+  <EmptyState isPage title={text.noPurchaseTitle} hint={text.noPurchaseHint}>
+    <ButtonLink href={paths.products()}>{text.products}</ButtonLink>
+  </EmptyState>
+);

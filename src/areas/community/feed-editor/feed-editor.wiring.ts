@@ -1,0 +1,149 @@
+import { fromPromise } from 'xstate';
+import type { FeedImage } from '#domain/community/feed.ts';
+import { EMPTY_FEED, type FeedForm, wordsOf } from '#domain/community/feed-draft.ts';
+import {
+  createFeed,
+  createTextFeed,
+  NEW_IMAGE,
+  updateFeed,
+  updateTextFeed,
+} from '#domain/community/feed-form.ts';
+import { getFeed } from '#domain/community/feed-list.ts';
+import { getEligibility } from '#domain/events/entry.ts';
+import { listFeedAvailableEvents } from '#domain/events/event.ts';
+import { listPurchasedItems } from '#domain/trade/orders/purchase.ts';
+import {
+  type EditorTarget,
+  type FeedOpening,
+  type FeedPicture,
+  type FeedSave,
+  feedEditorMachine,
+} from '#machines/community/feed-editor.machine.ts';
+import { editorText } from '#src/areas/community/feed-editor/feed-editor.text.ts';
+import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { newNonce } from './nonce.ts';
+
+type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
+const draftName = (target: EditorTarget): string =>
+  target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
+
+export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
+  // One nonce for all attempts, since another nonce would change the request and its idempotency key.
+  const nonce = newNonce();
+  const files = draftFiles<'pictures', FeedPicture>(app, isPicture);
+  return feedEditorMachine.provide({
+    actors: {
+      load: fromPromise<FeedOpening, { target: EditorTarget }>(async ({ input: { target }, signal }) => {
+        const draft = takeDraft(app, draftName(target), EMPTY_FEED);
+        const loaded =
+          target.kind === 'create'
+            ? await loadNew(app, target, draft, signal)
+            : await loadExisting(app, target.feedId, signal);
+        const { pictures = loaded.values.pictures } = await files.take(draftName(target));
+        const isThere = (one: FeedPicture) =>
+          one instanceof File || loaded.about.images.some(({ imageId }) => imageId === one.imageId);
+        return { ...loaded, values: { ...loaded.values, ...draft, pictures: pictures.filter(isThere) } };
+      }),
+      save: fromPromise<{ feedId: number }, { body: FeedSave }>(({ input: { body } }) =>
+        save(app, body, nonce),
+      ),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { target, values } }) => {
+        const { pictures, ...words } = values;
+        storeDraft(app, draftName(target), words);
+        files.store(draftName(target), { pictures });
+      },
+      dropStored: ({ context: { target } }) => {
+        dropStored(app, draftName(target));
+        files.drop(draftName(target));
+      },
+      // After entering an event the event page is opened, which shows the entry among the others.
+      finish: ({ context: { values, target } }, { result: { feedId } }) => {
+        const entered = target.kind === 'create' ? Number(values.eventId) : 0;
+        app.navigate(entered ? paths.event(entered) : paths.feed(feedId), { replace: true });
+      },
+    },
+  });
+}
+
+async function loadNew(
+  { call }: AppServices,
+  { eventId, orderItemId }: NewFeed,
+  draft: Partial<FeedForm>,
+  signal: AbortSignal,
+): Promise<FeedOpening> {
+  const [bought, events, barred] = await Promise.all([
+    call(listPurchasedItems, {}, { signal }),
+    call(listFeedAvailableEvents, {}, { signal }),
+    eventId ? loadBarred(call, eventId, signal) : undefined,
+  ]);
+  const isBought = bought.items.some((item) => String(item.orderItemId) === orderItemId);
+  // Event and order line of the address override those of the draft.
+  const named = { ...(eventId ? { eventId } : {}), ...(isBought ? { orderItemId } : {}) };
+  return {
+    values: { ...EMPTY_FEED, ...draft, ...named, pictures: [] },
+    about: { purchases: bought.items, events, images: [], barred },
+  };
+}
+
+/**
+ * Order lines that cannot enter the event, with reasons; if the call fails all are offered, and the server decides.
+ */
+async function loadBarred(call: AppServices['call'], eventId: string, signal: AbortSignal) {
+  const asked = { params: { id: Number(eventId) } };
+  const found = await call(getEligibility, asked, { signal }).catch(() => null);
+  const reasons = (found?.orderItems ?? []).flatMap(({ orderItemId, reason }) =>
+    reason ? [[String(orderItemId), reason.message] as const] : [],
+  );
+  return { eventId, reasons: Object.fromEntries(reasons) };
+}
+
+async function loadExisting(
+  { call }: AppServices,
+  feedId: number,
+  signal: AbortSignal,
+): Promise<FeedOpening> {
+  const feed = await call(getFeed, { params: { id: feedId } }, { signal });
+  if (!feed.isMine) throw new Error(editorText.notMine);
+  const { title, content, instagramId, images } = feed;
+  const hashtags = feed.hashtags.map(({ tag }) => tag).join(' ');
+  const words = { ...EMPTY_FEED, title, content, instagramId: instagramId ?? '', hashtags };
+  return { values: { ...words, pictures: images }, about: { purchases: [], events: [], images } };
+}
+
+/** Sends a feed: as multipart with pictures, as JSON without (spec 5.6). */
+async function save({ call }: AppServices, input: FeedSave, nonce: string): Promise<{ feedId: number }> {
+  const { target, form, images } = input;
+  const { pictures } = form;
+  const words = wordsOf(form);
+  if (target.kind === 'edit') {
+    const params = { id: target.feedId };
+    if (isSame(images, pictures)) return call(updateTextFeed, { params, body: words });
+    const imageOrder = pictures.map((picture) => ('imageId' in picture ? picture.imageId : NEW_IMAGE));
+    return call(updateFeed, { params, form: formOf({ ...words, imageOrder }, 'newImages', pictures) });
+  }
+  const body = {
+    ...words,
+    orderItemId: Number(form.orderItemId),
+    ...(form.eventId ? { eventId: Number(form.eventId), nonce } : { eventId: null }),
+  };
+  if (pictures.length === 0) return call(createTextFeed, { body });
+  return call(createFeed, { form: formOf(body, 'images', pictures) });
+}
+
+/** True if the pictures are unchanged. */
+const isSame = (images: readonly FeedImage[], pictures: readonly FeedPicture[]): boolean =>
+  images.length === pictures.length && images.every((image, index) => image === pictures[index]);
+
+/** Form data with the fields as JSON and the new files; stored pictures are named in the JSON. */
+function formOf(words: object, field: 'images' | 'newImages', pictures: readonly FeedPicture[]): FormData {
+  const parts = new FormData();
+  parts.append('feedData', new Blob([JSON.stringify(words)], { type: 'application/json' }));
+  for (const picture of pictures) if (picture instanceof File) parts.append(field, picture);
+  return parts;
+}

@@ -1,0 +1,21 @@
+/** Copy of feed lists in a first view. */
+export const feedText = {
+  title: '착화 피드',
+  types: { all: '전체', following: '팔로잉', daily: '일상', event: '이벤트', ranking: '랭킹' } as const,
+  sortLabel: '정렬',
+  sorts: { latest: '최신순', popular: '인기순' } as const,
+  tabs: '피드 종류',
+  write: '피드 쓰기',
+  advanced: '상세 검색',
+  daysLeft: (days: number) => (days === 0 ? 'D-DAY' : `D-${days}`),
+  place: '위',
+  emptyTitle: '아직 피드가 없어요',
+  emptyHint: '신은 모습을 처음으로 올려 보세요.',
+  noMatch: '찾는 피드가 없어요',
+  noMatchHint: '다른 말로 찾아보세요.',
+  like: (n: string) => `좋아요 ${n}`,
+  likeFailed: '좋아요를 저장하지 못했어요. 다시 시도해 주세요.',
+  loginToLike: '로그인하면 좋아요를 누를 수 있어요.',
+  entry: '이벤트 참여',
+  eventStatus: { UPCOMING: '예정', ONGOING: '진행 중', ENDED: '종료' } as Record<string, string>,
+} as const;

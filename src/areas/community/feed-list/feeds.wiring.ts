@@ -1,0 +1,103 @@
+import { fromPromise } from 'xstate';
+import { type Feed, toFeed } from '#domain/community/feed.ts';
+import {
+  countMyFeeds,
+  type FeedCounts,
+  getFeed,
+  listFollowedFeeds,
+  listMyFeeds,
+  listMyFeedsOfType,
+  NO_FEEDS,
+} from '#domain/community/feed-list.ts';
+import { castVote } from '#domain/events/vote.ts';
+import type { Page } from '#domain/kit/page.ts';
+import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
+import { feedDetailMachine, oneFeed } from '#machines/community/feed-detail.machine.ts';
+import { type CastVote, feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
+import {
+  type FollowedFeedsFilter,
+  followedFeedsMachine,
+} from '#machines/community/followed-feeds.machine.ts';
+import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
+import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
+import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
+import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
+import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
+import type { Foresee } from '#src/flow/expected.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { told } from '#src/http/api-error.ts';
+import { catalogueText } from '#src/text/failures.ts';
+import { toPage } from './feed-list.wiring.ts';
+
+export const foreseeFeed: Foresee = (ask, { params }) => {
+  if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
+};
+
+export const wireFeedDetail = (app: AppServices) =>
+  wire(feedDetailMachine, app, { load: catalogueText.feed });
+
+export const wireFollowedFeeds = ({ call }: AppServices) =>
+  followedFeedsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Feed>, PagedRequest<FollowedFeedsFilter>>(
+        async ({ input: { filter, page, size }, signal }) => {
+          const asked = call(listFollowedFeeds, { query: { page, size, ...filter } }, { signal });
+          return toPage(await told(asked, catalogueText.feedList), toFeed);
+        },
+      ),
+    },
+  });
+
+export const wireMyFeeds = ({ call }: AppServices) =>
+  myFeedsMachine.provide({
+    actors: {
+      loadPage: fromPromise<Page<Feed>, PagedRequest<MyFeedsFilter>>(
+        async ({ input: { filter, page, size }, signal }) => {
+          const query = { page, size };
+          const { type } = filter;
+          const asked = type
+            ? call(listMyFeedsOfType, { params: { type }, query }, { signal })
+            : call(listMyFeeds, { query }, { signal });
+          return toPage(await told(asked, catalogueText.feedList), toFeed);
+        },
+      ),
+    },
+  });
+
+/** Wires the feed counts; a failure gives zeros (spec 8.3). */
+export const wireFeedCounts = ({ call }: AppServices) =>
+  feedCountsMachine.provide({
+    actors: {
+      load: fromPromise<FeedCounts, { input: undefined }>(({ signal }) =>
+        call(countMyFeeds, {}, { signal }).catch(() => NO_FEEDS),
+      ),
+    },
+  });
+
+export const wireLikedFeeds = (app: AppServices) =>
+  wire(likedFeedsMachine, app, { loadPage: catalogueText.likedFeeds });
+
+export const wireMyComments = (app: AppServices) =>
+  wire(myCommentsMachine, app, { loadPage: catalogueText.comments });
+
+export const wireLikeUsers = (app: AppServices) => wire(likeUsersMachine, app);
+
+export const wireVote = ({ call, toast }: AppServices) => {
+  // Message of the server, which says whether this vote earned points.
+  let said = '';
+  return wire(feedVoteMachine, { call }).provide({
+    actors: {
+      cast: fromPromise<CastVote, { feedId: number }>(async ({ input }) => {
+        const { voted, voteCount, message, gained } = await call(castVote, { params: { id: input.feedId } });
+        said = message;
+        return { voted, count: voteCount, gained };
+      }),
+    },
+    actions: {
+      notify: (_, { reason }) => toast(reason, 'error'),
+      thank: (_, { voted }) => toast(said || (voted ? feedPageText.voted : feedPageText.votedBefore)),
+    },
+  });
+};

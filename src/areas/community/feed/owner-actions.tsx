@@ -1,0 +1,24 @@
+import { wireRemoval } from '#src/areas/community/feed/feed-removal.wiring.ts';
+import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
+import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Row } from '#src/ui/layout/layout.tsx';
+
+/** Edit and delete buttons for the author; the server checks again. */
+export function OwnerActions({ feedId }: { feedId: number }) {
+  const actor = useFlowActor(wireRemoval, { id: feedId });
+  return (
+    <Row>
+      <ButtonLink href={paths.feedEdit(feedId)} size="small">
+        {text.edit}
+      </ButtonLink>
+      <AskedRemoval
+        actor={actor}
+        label={text.remove}
+        question={{ title: text.removeTitle, text: text.removeText }}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { checkDraw, type DrawCheck } from '#domain/events/draw/check-draw.ts';
+import { getDraw } from '#domain/events/results/result.ts';
+import { drawCheckMachine } from '#machines/events/draw-check.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { told } from '#src/http/api-error.ts';
+import { checkText } from './draw-check.text.ts';
+
+/** Accepts any answer, because the shape of the file is part of the verification. */
+const anyDraw = { ...getDraw, response: v.unknown() } as const;
+
+export const wireDrawCheck = ({ call }: AppServices) =>
+  drawCheckMachine.provide({
+    actors: {
+      download: fromPromise<unknown, { eventId: number }>(({ input, signal }) =>
+        told(call(anyDraw, { params: { id: input.eventId } }, { signal }), checkText.failed),
+      ),
+      check: fromPromise<DrawCheck, { content: unknown }>(({ input }) => checkDraw(input.content)),
+    },
+  });
+
+/** Path of the draw file. */
+export const drawFile = (eventId: number): string => getDraw.path.replace('{id}', String(eventId));

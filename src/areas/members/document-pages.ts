@@ -1,7 +1,0 @@
-import type { DocumentKind } from '#domain/members/documents.ts';
-import { paths } from '#src/lib/paths.ts';
-
-const PAGES: Partial<Record<DocumentKind, string>> = { TERMS: paths.terms, PRIVACY: paths.privacy };
-
-/** Where a document can be read; null where it is one sentence. */
-export const textPageOf = (document: DocumentKind): string | null => PAGES[document] ?? null;

@@ -1,0 +1,15 @@
+import { Stack } from '#src/ui/layout/layout.tsx';
+import { PhoneProof } from '../phone/phone-proof.tsx';
+import { EmailChange } from '../security/email-change.tsx';
+import { PasswordChange } from '../security/password-change.tsx';
+
+/** Password, e-mail address and phone number of the account. */
+export default function LoginPanel() {
+  return (
+    <Stack gap={8}>
+      <PasswordChange />
+      <EmailChange />
+      <PhoneProof />
+    </Stack>
+  );
+}

@@ -1,6 +1,0 @@
-import { notMeMachine } from '#machines/members/not-me.machine.ts';
-import type { AppServices } from '#src/flow/services.ts';
-import { wire } from '#src/flow/wire.ts';
-
-/** The link of the mail about a new device. */
-export const wireNotMe = (app: AppServices) => wire(notMeMachine, app);

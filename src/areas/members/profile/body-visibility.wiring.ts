@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { type BodyVisibility, myProfile } from '#domain/members/profile/profile.ts';
+import { setBodyVisibility } from '#domain/members/profile/profile-form.ts';
+import { bodyVisibilityMachine } from '#machines/members/profile/body-visibility.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+type Choice = { visibility: BodyVisibility };
+
+/** Wires the visibility setting; the answer updates the known profile. */
+export const wireBodyVisibility = ({ call, profileRead, knownProfile }: AppServices) =>
+  bodyVisibilityMachine.provide({
+    actors: {
+      load: fromPromise<Choice>(async ({ signal }) => {
+        const profile = await call(myProfile, {}, { signal });
+        profileRead(profile);
+        return { visibility: profile.bodyVisibility };
+      }),
+      save: fromPromise<void, Choice>(async ({ input: { visibility } }) => {
+        await call(setBodyVisibility, { body: { bodyVisibility: visibility } });
+        const known = knownProfile();
+        if (known) profileRead({ ...known, bodyVisibility: visibility });
+      }),
+    },
+  });

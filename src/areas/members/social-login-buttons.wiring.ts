@@ -1,5 +1,0 @@
-import { socialProvidersMachine } from '#machines/members/social-providers.machine.ts';
-import type { AppServices } from '#src/flow/services.ts';
-import { wire } from '#src/flow/wire.ts';
-
-export const wireSocialProviders = (app: AppServices) => wire(socialProvidersMachine, app);

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { exportOwnData } from '#domain/members/account/withdrawal.ts';
+import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
+import { withdrawMachine } from '#machines/members/account/withdraw.machine.ts';
+import { leavingText } from '#src/areas/members/withdrawal/withdrawal.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { download } from '#src/lib/download.ts';
+import { link } from '#src/lib/navigation/link.ts';
+
+export const wireWithdraw = ({ call, session, toast }: AppServices) =>
+  wire(withdrawMachine, { call }).provide({
+    actions: {
+      endSession: () => {
+        toast(leavingText.left);
+        link('withdraw > session', session)({ type: 'session.loggedOut' });
+      },
+    },
+  });
+
+export const wireDataExport = ({ call }: AppServices) =>
+  dataExportMachine.provide({
+    actors: {
+      collect: fromPromise<void>(async ({ signal }) => {
+        const data = await call(exportOwnData, {}, { signal });
+        download('sinbaljang.json', JSON.stringify(data, null, 2), 'application/json');
+      }),
+    },
+  });

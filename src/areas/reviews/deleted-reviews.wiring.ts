@@ -1,6 +1,0 @@
-import { deletedReviewsMachine } from '#machines/reviews/deleted-reviews.machine.ts';
-import { wire } from '#src/flow/wire.ts';
-import type { Call } from '#src/http/call.ts';
-
-/** Own deleted reviews with the shop's call. */
-export const wireDeletedReviews = ({ call }: { call: Call }) => wire(deletedReviewsMachine, { call });

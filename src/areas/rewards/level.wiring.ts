@@ -1,8 +1,0 @@
-import { levelMachine } from '#machines/rewards/level.machine.ts';
-import { levelText } from '#src/areas/rewards/level.text.ts';
-import { wire } from '#src/flow/wire.ts';
-import type { Call } from '#src/http/call.ts';
-
-/** The level screen with the shop's calls. */
-export const wireLevel = ({ call }: { call: Call }) =>
-  wire(levelMachine, { call }, { loadSummary: levelText.failed.own });

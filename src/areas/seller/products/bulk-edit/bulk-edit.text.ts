@@ -1,0 +1,41 @@
+import type { BulkChange } from '#domain/seller/products/bulk-change.ts';
+
+const kinds: Readonly<Record<BulkChange['kind'], string>> = {
+  PRICE_PERCENT: '가격을 %로 올리거나 내리기',
+  PRICE_WON: '가격을 원으로 올리거나 내리기',
+  DISCOUNT: '할인 바꾸기',
+  PERIOD: '할인 기간 바꾸기',
+  STATE: '상태 바꾸기',
+  CATEGORY: '카테고리 바꾸기',
+};
+
+/** Copy of bulk changes. */
+export const bulkEditText = {
+  open: '한꺼번에 바꾸기',
+  title: (n: string) => `상품 ${n}개 한꺼번에 바꾸기`,
+  hint: '바뀌는 값을 먼저 보여 드려요. 확인하기 전에는 아무것도 바뀌지 않아요.',
+  preview: '미리 보기',
+  previewing: '계산하고 있어요',
+  kind: '무엇을',
+  kinds,
+  percent: '몇 %',
+  percentHint: '내리려면 -10처럼 적어 주세요.',
+  won: '얼마(원)',
+  wonHint: '내리려면 -1000처럼 적어 주세요.',
+  discountType: '할인 방법',
+  discounts: { RATE_DISCOUNT: '할인율(%)', FIXED_DISCOUNT: '할인 금액(원)', NONE: '할인 없음' },
+  discountValue: '할인 값',
+  state: '상태',
+  states: { HIDDEN: '숨김', ON_SALE: '판매 중' },
+  category: '카테고리',
+  choose: '골라 주세요',
+  loadFailed: '카테고리를 불러오지 못했어요.',
+  nothing: '고른 상품이 없어요.',
+  shown: (done: string, refused: string) =>
+    refused === '0' ? `${done}개 상품이 바뀌어요.` : `${done}개 상품이 바뀌고 ${refused}개는 그대로예요.`,
+  same: '그대로예요',
+  becomes: (before: string, after: string) => `${before} → ${after}`,
+  apply: (n: string) => `${n}개 바꾸기`,
+  applying: '바꾸고 있어요',
+  cancel: '취소',
+} as const;

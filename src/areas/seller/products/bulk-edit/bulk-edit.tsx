@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { MOST_GOODS } from '#domain/seller/products/bulk-change.ts';
+import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import type { FlowOf } from '#src/flow/use-flow.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { statePath } from '#src/lib/state-path.ts';
+import { Button } from '#src/ui/button.tsx';
+import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
+import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
+import { bulkEditText as text } from './bulk-edit.text.ts';
+import type { wireBulkEdit } from './bulk-edit.wiring.ts';
+
+/** Form and preview, loaded with the first press. */
+const BulkEditDialog = addition(
+  () => import('./bulk-edit-dialog.tsx'),
+  () => null,
+);
+const BulkEditPreview = addition(
+  () => import('./bulk-edit-preview.tsx'),
+  () => null,
+);
+
+type BulkFlow = FlowOf<(app: Parameters<typeof wireBulkEdit>[0]) => ReturnType<typeof wireBulkEdit>>;
+
+/** Selection state and handlers for the rows of a page. */
+export function selectionOf(
+  { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
+  rows: readonly { productId: number }[],
+): IndexSelection {
+  const { ids, all } = snapshot.context;
+  const shown = rows.map(({ productId }) => productId);
+  return {
+    isChosen: (id) => all !== null || ids.includes(id),
+    onToggle: (id) => send({ type: 'row.toggled', id }),
+    onTogglePage: () => send({ type: 'page.toggled', ids: shown }),
+    isPageChosen: all !== null || shown.every((id) => ids.includes(id)),
+  };
+}
+
+type Props = { flow: BulkFlow; total: number; filters: GoodsFilters };
+
+/** Bar of bulk changes of the selected products, or of all that the filters match. */
+export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { act, count, ids, all } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  return (
+    <div data-flow="bulkEdit" data-state={statePath(snapshot.value)}>
+      <BulkBar
+        snapshot={snapshot}
+        total={total}
+        mostAtOnce={MOST_GOODS}
+        onChooseAll={() => send({ type: 'all.chosen', filter: filters })}
+        onClear={() => send({ type: 'selection.cleared' })}
+      >
+        <Button
+          type="button"
+          size="small"
+          tone="primary"
+          busy={snapshot.hasTag('busy') || isSaving}
+          onClick={() => setIsAsked(true)}
+        >
+          {text.open}
+        </Button>
+      </BulkBar>
+      {isAsked ? (
+        <BulkEditDialog
+          chosen={all === null ? { ids } : { filter: all }}
+          count={all === null ? ids.length : Math.min(total, MOST_GOODS)}
+          onShown={(edit) => {
+            setIsAsked(false);
+            send({ type: 'act.asked', act: edit });
+          }}
+          onClose={() => setIsAsked(false)}
+        />
+      ) : null}
+      {act && snapshot.hasTag('asking') ? (
+        <BulkEditPreview
+          edit={act}
+          count={count}
+          isSaving={isSaving}
+          onConfirm={() => send({ type: 'act.confirmed' })}
+          onClose={() => send({ type: 'act.cancelled' })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { bulkChange, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
+import type { BulkWish, Chosen, RowOutcome } from '#machines/kit/bulk.ts';
+import { type BulkEdit, bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
+import { bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';
+import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import { saidIn } from '#machines/seller/products/seller-products.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+
+type Wish = BulkWish<GoodsFilters, BulkEdit>;
+/** Rows that the change would alter. */
+const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) => done && !isSame);
+
+export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
+  bulkEditMachine.provide({
+    actors: {
+      // The form has loaded the preview already.
+      count: fromPromise<number, Wish>(async ({ input }) => movedIn(input.act).length),
+      act: fromPromise<readonly RowOutcome[], Wish>(async ({ input: { act } }) => {
+        const moved = movedIn(act);
+        const seen = moved.map(({ id, version }) => ({ id, version }));
+        const body = { ids: moved.map(({ id }) => id), change: act.change, seen };
+        const refused = act.rows.filter(({ done }) => !done);
+        const { rows } = await app.call(bulkChangeGoods, { body });
+        return [...rows, ...refused].map(({ id, done, reason }) => ({ id, done, reason }));
+      }),
+    },
+    actions: { announceDone: () => onDone() },
+  });
+
+type FormWish = {
+  chosen: Chosen<GoodsFilters>;
+  focusProblem: () => void;
+  onShown: (edit: BulkEdit) => void;
+};
+
+export const wireBulkEditForm = ({ call }: AppServices, { chosen, focusProblem, onShown }: FormWish) =>
+  wire(bulkEditFormMachine, { call }).provide({
+    actors: {
+      save: fromPromise<BulkEdit, { body: unknown }>(async ({ input }) => {
+        const change = v.parse(bulkChange, input.body);
+        const which = 'ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) };
+        const { rows } = await call(bulkChangeGoods, { body: { ...which, change, dryRun: true } });
+        return { change, rows };
+      }),
+    },
+    actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onShown(result) },
+  });

@@ -1,0 +1,104 @@
+import { formatNumber, formatWon } from '#domain/kit/format.ts';
+import type { DiscountType } from '#domain/kit/pricing/pricing.ts';
+import { GOODS_PRICE } from '#domain/policies/selling.ts';
+import type { FactsForm } from '#domain/seller/products/goods-form.ts';
+import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import { salePeriodText } from './sale-period.text.ts';
+
+const discounts: Readonly<Record<DiscountType, string>> = {
+  NONE: '할인 없음',
+  RATE_DISCOUNT: '할인율(%)',
+  FIXED_DISCOUNT: '할인 금액(원)',
+};
+const states: Readonly<Record<GoodsState, string>> = {
+  DRAFT: '초안',
+  ON_SALE: '판매 중',
+  HIDDEN: '숨김',
+  SUSPENDED: '판매 중지',
+};
+const facts: Readonly<Record<keyof FactsForm, { label: string; hint: string }>> = {
+  material: {
+    label: '소재',
+    hint: '겉감, 안감, 밑창을 나눠 적어 주세요. 예: 겉감 소가죽, 안감 면, 밑창 고무',
+  },
+  manufacturer: { label: '제조·수입자', hint: '수입한 신발이면 수입자도 적어 주세요.' },
+  country: { label: '제조국', hint: '예: 대한민국' },
+  care: { label: '취급 방법', hint: '예: 젖으면 그늘에서 말려 주세요.' },
+  warranty: { label: '품질 보증 기준', hint: '예: 공정거래위원회 소비자분쟁해결기준에 따름' },
+  serviceContact: { label: 'A/S 연락처', hint: '책임자와 전화번호' },
+  heelMm: { label: '굽 높이(mm)', hint: '0부터 300까지' },
+};
+
+/** Names of fields in lists. */
+const fields: Readonly<Record<string, string>> = {
+  name: '상품 이름',
+  categoryId: '카테고리',
+  price: '판매가',
+  discountType: '할인 방법',
+  discountValue: '할인 값',
+  saleFrom: salePeriodText.from,
+  saleUntil: salePeriodText.until,
+  description: '설명',
+  sellerCode: '판매자 상품 코드',
+  mainImages: '대표 사진',
+  detailImages: '상세 사진',
+  options: '옵션과 재고',
+  ...Object.fromEntries(Object.entries(facts).map(([name, { label }]) => [`facts.${name}`, label])),
+};
+
+/** Copy of the product editor. */
+export const productEditorText = {
+  createTitle: '상품 등록',
+  editTitle: '상품 수정',
+  failed: '상품을 불러오지 못했어요.',
+  notFound: {
+    title: '내 스토어에 없는 상품이에요',
+    hint: '삭제했거나 다른 스토어의 상품이에요.',
+    toProducts: '내 상품 보기',
+  },
+  states,
+  discounts,
+  facts,
+  fields,
+  fieldOf: (name: string) => fields[name] ?? name,
+  toShop: '쇼핑몰에서 보기',
+  sections: {
+    basics: '기본 정보',
+    pictures: '사진',
+    options: '옵션과 재고',
+    facts: '상품정보제공고시',
+  },
+  optionsHint: {
+    form: '색상을 넣고, 파는 사이즈의 칸에 재고를 적어 주세요. 빈칸은 팔지 않는 사이즈예요.',
+    live: '이미 있는 옵션의 재고는 적는 대로 바로 반영돼요. 새 옵션과 부족 기준, 옵션 코드는 저장을 눌러야 반영돼요.',
+  },
+  factsHint:
+    '판매를 시작하려면 모두 적어야 해요. 초안은 비워 두고도 저장돼요. 색상과 사이즈는 옵션에서 가져와요.',
+  noCategory: '골라 주세요',
+  priceHint: `${formatWon(GOODS_PRICE.least)}부터 ${formatWon(GOODS_PRICE.most)}까지`,
+  shopperPrice: (price: string) => `고객이 보는 가격 ${price}`,
+  timed: (span: string, full: string) => `(${span}, 그 밖에는 ${full})`,
+  noPrice: '가격을 적으면 고객이 보는 가격을 알려 드려요.',
+  codeHint: '우리 스토어에서 쓰는 번호가 있으면 적어 주세요. 고객에게는 보이지 않아요.',
+  countOf: (count: number, most: number) => `${formatNumber(count)} / ${formatNumber(most)}자`,
+  picturesOf: (kind: string) => `${kind} 목록`,
+  pictureColor: (n: number) => `사진 ${n}의 색상`,
+  noColor: '모든 색상',
+  save: { draft: '초안 저장', live: '저장' },
+  saving: '저장하고 있어요',
+  saved: '상품을 저장했어요.',
+  publish: '판매 시작',
+  publishing: '확인하고 있어요',
+  published: '판매를 시작했어요.',
+  missing: '판매를 시작하려면 더 채워 주세요',
+  outrun: '다른 탭에서 먼저 고쳤어요',
+  differs: (names: string) => `지금 쓴 것과 다른 곳: ${names}`,
+  same: '지금 쓴 것과 내용은 같아요.',
+  theirs: '새 내용 불러오기',
+  mine: '내 내용으로 저장',
+  leave: {
+    title: '저장하지 않고 나갈까요?',
+    text: '적은 내용과 고른 사진이 사라져요.',
+    confirm: '나가기',
+  },
+} as const;

@@ -1,0 +1,158 @@
+import { fromPromise } from 'xstate';
+import { listCategories } from '#domain/catalogue/category.ts';
+import { COLORS } from '#domain/catalogue/colors.ts';
+import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
+import {
+  changeGoods,
+  createGoods,
+  type GoodsDetail,
+  readGoods,
+} from '#domain/seller/products/goods-calls.ts';
+import { listOptions } from '#domain/seller/products/option-calls.ts';
+import { codeOf } from '#machines/kit/failure.ts';
+import type { Cells } from '#machines/seller/products/option-grid.model.ts';
+import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
+import {
+  BLANK_GOODS,
+  filesOf,
+  type GoodsOpening,
+  type GoodsPicture,
+  type GoodsSave,
+  type GoodsValues,
+  valuesOf,
+  wordsOf,
+} from '#machines/seller/products/product-editor.model.ts';
+import { stockEditMachine } from '#machines/seller/products/stock-edit.machine.ts';
+import type { Stocks } from '#machines/seller/products/stock-edit.model.ts';
+import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { goodsEditPath } from '../../layout/paths.ts';
+import { productEditorText as text } from './product-editor.text.ts';
+
+type Named = { id: number | null };
+const draftName = (id: number | null): string => (id === null ? 'goods' : `goods-${id}`);
+
+const isColor = (code: string): boolean => COLORS.some((color) => color.code === code);
+const isCells = (cells: object): cells is Cells =>
+  Object.entries(cells).every(([key, stock]) => {
+    const [gender, color = '', size = ''] = key.split('/');
+    const isOption = PRODUCT_GENDERS.some((one) => one === gender) && isColor(color);
+    return isOption && SHOE_SIZES.includes(size) && Number.isInteger(stock);
+  });
+const areTexts = (values: object): boolean =>
+  Object.values(values).every((value) => typeof value === 'string');
+
+type Files = ReturnType<typeof chosenFiles>;
+const chosenFiles = (app: AppServices) =>
+  draftFiles<'mainImages' | 'detailImages', GoodsPicture>(
+    app,
+    (one): one is GoodsPicture =>
+      typeof one === 'object' && one !== null && 'image' in one && isPicture(one.image),
+    ({ image }) => image instanceof File,
+  );
+
+/** Draft of this version from before a reload; a draft of another version would undo later changes. */
+async function draftOf(
+  { app, files }: { app: AppServices; files: Files },
+  id: number | null,
+  version: number,
+): Promise<Partial<GoodsValues>> {
+  const { mainImages: _, detailImages: __, ...words } = BLANK_GOODS;
+  const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
+  const { version: of, colors, cells, lows, codes, facts, discountType, ...texts } = draft;
+  if (of !== version) return {};
+  return {
+    ...texts,
+    ...(await files.take(draftName(id))),
+    ...(discountType && text.discounts[discountType] ? { discountType } : {}),
+    ...(facts && areTexts(facts) ? { facts: { ...BLANK_GOODS.facts, ...facts } } : {}),
+    ...(Array.isArray(colors) ? { colors: colors.filter(isColor) } : {}),
+    ...(cells && isCells(cells) ? { cells } : {}),
+    ...(lows && isCells(lows) ? { lows } : {}),
+    ...(codes && areTexts(codes) ? { codes } : {}),
+  };
+}
+
+const read = ({ call }: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsDetail> =>
+  call(readGoods, { params: { id: id ?? 0 } }, { signal });
+
+/** Turns FORBIDDEN into "not found", so that numbers of other stores' products reveal nothing. */
+function missingWhereForbidden(error: unknown): never {
+  if (codeOf(error) === 'FORBIDDEN') throw Object.assign(new Error(text.notFound.title), { status: 404 });
+  throw error;
+}
+
+async function open(
+  kept: { app: AppServices; files: Files },
+  id: number | null,
+  signal: AbortSignal,
+): Promise<GoodsOpening> {
+  const { app } = kept;
+  const categories = await app.call(listCategories, {}, { signal });
+  if (id === null)
+    return {
+      values: { ...BLANK_GOODS, ...(await draftOf(kept, null, 0)) },
+      about: { goods: null, categories },
+    };
+  const goods = await read(app, id, signal).catch(missingWhereForbidden);
+  const draft = await draftOf(kept, id, goods.version);
+  return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
+}
+
+/** Request body as FormData: the fields as JSON, and the new files. */
+function formOf(save: GoodsSave): FormData {
+  const parts = new FormData();
+  parts.append('product', new Blob([JSON.stringify(wordsOf(save))], { type: 'application/json' }));
+  for (const file of filesOf(save.values.mainImages)) parts.append('mainImages', file);
+  for (const file of filesOf(save.values.detailImages)) parts.append('detailImages', file);
+  return parts;
+}
+
+async function save({ call }: AppServices, input: GoodsSave): Promise<{ id: number }> {
+  const { goods } = input.about;
+  const form = formOf(input);
+  if (!goods) return { id: (await call(createGoods, { form })).productId };
+  await call(changeGoods, { params: { id: goods.productId }, form });
+  return { id: goods.productId };
+}
+
+/** Wires the product editor; unsaved values are kept in the tab until the server has them. */
+export function wireProductEditor(app: AppServices, focusProblem: () => void) {
+  const files = chosenFiles(app);
+  return wire(productEditorMachine, app).provide({
+    actors: {
+      load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
+      save: fromPromise<{ id: number }, GoodsSave>(({ input }) => save(app, input)),
+      lookUp: fromPromise<GoodsDetail, Named>(({ input: { id }, signal }) => read(app, id, signal)),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { id, about, values } }) => {
+        const { mainImages, detailImages, ...words } = values;
+        storeDraft(app, draftName(id), { ...words, version: about.goods?.version ?? 0 });
+        files.store(draftName(id), { mainImages, detailImages });
+      },
+      dropStored: ({ context: { about } }) => {
+        const name = draftName(about.goods?.productId ?? null);
+        dropStored(app, name);
+        files.drop(name);
+      },
+      announceSaved: () => app.toast(text.saved),
+      announcePublished: () => app.toast(text.published),
+      openStored: (_, { id }) => app.navigate(goodsEditPath(id ?? 0), { replace: true }),
+      goTo: (_, { path }) => app.navigate(path),
+    },
+  });
+}
+
+export const wireStockEdit = ({ call }: AppServices, productId: number) =>
+  wire(stockEditMachine, { call }).provide({
+    actors: {
+      look: fromPromise<Stocks>(async ({ signal }) => {
+        const options = await call(listOptions, { params: { id: productId } }, { signal });
+        return Object.fromEntries(options.map(({ optionId, stock }) => [optionId, stock]));
+      }),
+    },
+  });

@@ -1,0 +1,18 @@
+import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { goodsFileText as text } from './goods-file.text.ts';
+import { wireProductFile } from './goods-file.wiring.ts';
+
+/** Export of the product table with its filters. */
+export function ProductFile({ filters }: { filters: GoodsFilters }) {
+  const { snapshot, send } = useFlow(wireProductFile);
+  return (
+    <FilePress
+      flow="productFile"
+      snapshot={snapshot}
+      hint={text.hint}
+      onAsk={() => send({ type: 'file.asked', filter: filters })}
+    />
+  );
+}

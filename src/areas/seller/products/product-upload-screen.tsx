@@ -1,6 +1,0 @@
-import { ProductEditor } from './product-editor.tsx';
-
-/** /products/upload: a new product. */
-export default function ProductUploadScreen() {
-  return <ProductEditor id={null} />;
-}

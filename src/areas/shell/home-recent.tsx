@@ -1,7 +1,0 @@
-import { SeenRail } from '#src/areas/catalogue/seen-rail.tsx';
-import { homeText } from '#src/areas/shell/home.text.ts';
-
-/** Below the rest of the front page. */
-export default function HomeRecent() {
-  return <SeenRail title={homeText.recent} />;
-}

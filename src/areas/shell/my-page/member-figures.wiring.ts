@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { bareNameOf, myLevel } from '#domain/rewards/level.ts';
+import { pointBalance } from '#domain/rewards/points.ts';
+import { listCoupons } from '#domain/trade/coupons/coupon.ts';
+import { listSellerOrders } from '#domain/trade/orders/order-calls.ts';
+import { LINE, type OrderStatus } from '#domain/trade/orders/order-life.ts';
+import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+
+export const wireMemberFigures = (app: AppServices) =>
+  memberFiguresMachine.provide({
+    actors: {
+      load: fromPromise<MemberFigures, { input: undefined }>(({ signal }) => {
+        const { user } = app.session.getSnapshot().context;
+        return user?.userType === 'seller' ? ofSeller(app, signal) : ofMember(app, signal);
+      }),
+    },
+  });
+
+async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
+  const [balance, level, coupons] = await Promise.all([
+    call(pointBalance, {}, { signal }),
+    call(myLevel, {}, { signal }),
+    call(listCoupons, { query: { status: 'ACTIVE' } }, { signal }),
+  ]);
+  return {
+    of: 'member',
+    points: balance.currentPoints,
+    level: bareNameOf(level.levelDisplayName),
+    coupons: coupons.length,
+  };
+}
+
+/** Number of a seller's open orders, read from counts and not from the orders. */
+async function ofSeller({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
+  const count = async (status: OrderStatus) =>
+    (await call(listSellerOrders, { query: { status, size: '1' } }, { signal })).totalElements;
+  const [ordered, shipped] = await Promise.all([count(LINE.moves.ship.from), count(LINE.moves.deliver.from)]);
+  return { of: 'seller', ordered, shipped };
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import type { CheckoutInput } from '#machines/trade/checkout.model.ts';
+import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
+import { wireCheckout } from '#src/areas/trade/checkout/checkout.wiring.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState, ErrorState } from '#src/ui/states.tsx';
+import { Block, Notice, Sides } from './blocks.tsx';
+import { DiscountFields } from './discount-fields.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+
+/** Reason for a missing order as text; provider codes are translated. */
+const wordsOf = (reason: string): string =>
+  text.refusals[reason] ?? (/^[A-Z_]*$/.test(reason) ? text.refused : reason);
+
+/** Order form of the checkout flow. */
+export function Checkout(start: Omit<CheckoutInput, 'key'>) {
+  const { newKey } = useApp();
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send, actor } = useFlow((app) => wireCheckout(app, focusProblem), {
+    ...start,
+    key: newKey(),
+  });
+  useEffect(() => {
+    // Back from the payment page may restore this page from the back/forward cache.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'order.reconsidered' });
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [send]);
+  const { quote, error, failure } = snapshot.context;
+  const isUnknown = snapshot.matches({ editing: { priced: 'unanswered' } });
+  const words = isUnknown ? text.unanswered : error === null ? null : wordsOf(error);
+  return (
+    <Stack gap={6}>
+      <PageTitle>{text.title}</PageTitle>
+      {words ? <Notice role="status">{words}</Notice> : null}
+      <FlowFrame
+        flow="checkout"
+        snapshot={{ value: snapshot.value, hasTag: (tag) => tag === 'busy' && snapshot.hasTag('busy') }}
+      >
+        {snapshot.matches('failed') ? (
+          <ErrorState message={failure || text.failed} onRetry={() => send({ type: 'screen.retried' })} />
+        ) : snapshot.hasTag('empty') ? (
+          <EmptyState title={text.empty} hint={text.emptyHint}>
+            <ButtonLink href={paths.cart} tone="primary">
+              {text.toCart}
+            </ButtonLink>
+          </EmptyState>
+        ) : quote ? (
+          <form
+            method="post"
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              send({ type: 'form.submitted' });
+            }}
+          >
+            <Sides>
+              <div>
+                <ShippingFields actor={actor} snapshot={snapshot} />
+                <QuoteLines lines={quote.lines} />
+                <DiscountFields actor={actor} snapshot={snapshot} />
+                <Block title={text.method}>
+                  <MethodChoice
+                    methods={quote.paymentMethods}
+                    value={snapshot.context.values.method}
+                    onChange={(method) => send({ type: 'field.changed', change: { method } })}
+                  />
+                </Block>
+              </div>
+              <PaymentSummary actor={actor} snapshot={snapshot} />
+            </Sides>
+          </form>
+        ) : null}
+      </FlowFrame>
+      <ConfirmDialog
+        open={snapshot.matches('repricing')}
+        title={text.priceChanged}
+        text={text.priceChangedHint}
+        closeLabel={text.showPrice}
+        onClose={() => send({ type: 'price.accepted' })}
+      />
+    </Stack>
+  );
+}

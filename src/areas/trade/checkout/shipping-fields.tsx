@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { FieldProblem } from '#domain/kit/errors.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import type { Address } from '#domain/members/account/address.ts';
+import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
+import { isShippingTo, shippingTo } from '#domain/trade/cart/checkout-draft.ts';
+import type { checkoutMachine } from '#machines/trade/checkout.machine.ts';
+import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';
+import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/forms/field.tsx';
+import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { Block } from './blocks.tsx';
+import { RequestField } from './request-field.tsx';
+
+export type CheckoutParts = {
+  actor: ActorRefFrom<typeof checkoutMachine>;
+  snapshot: SnapshotFrom<typeof checkoutMachine>;
+};
+
+const AUTOCOMPLETE = {
+  recipientName: 'name',
+  recipientPhone: 'tel',
+  postalCode: 'postal-code',
+  deliveryAddress: 'address-line1',
+  deliveryDetailAddress: 'address-line2',
+};
+const REQUIRED = new Set<keyof ShippingForm>([
+  'recipientName',
+  'recipientPhone',
+  'postalCode',
+  'deliveryAddress',
+]);
+const RULES: Partial<Record<keyof ShippingForm, string>> = text.rules;
+
+const NOWHERE = { postalCode: '', deliveryAddress: '', deliveryDetailAddress: '' };
+
+/** Delivery address: a saved one as a card, otherwise the form fields. */
+export function ShippingFields({ actor, snapshot }: CheckoutParts) {
+  const { values, addresses, problems } = snapshot.context;
+  const [isChoosing, setChoosing] = useState(false);
+  const change = (part: Partial<ShippingForm>) => actor.send({ type: 'field.changed', change: part });
+  const choose = (part: Partial<ShippingForm>) => {
+    change(part);
+    setChoosing(false);
+  };
+  const saved = addresses.find((address) => isShippingTo(address, values));
+  return (
+    <Block
+      title={text.address}
+      act={
+        addresses.length > 0 ? (
+          <Button size="small" type="button" onClick={() => setChoosing(true)}>
+            {saved ? text.change : text.saved}
+          </Button>
+        ) : null
+      }
+    >
+      {saved ? <SavedAddress address={saved} /> : <TypedAddress {...{ values, problems, change }} />}
+      <RequestField
+        value={values.deliveryMessage}
+        problem={sentenceAt(problems, 'deliveryMessage')}
+        onChange={(deliveryMessage) => change({ deliveryMessage })}
+      />
+      <AddressSheet
+        open={isChoosing}
+        addresses={addresses}
+        shipping={values}
+        onClose={() => setChoosing(false)}
+        onChoose={(address) => choose(shippingTo(address))}
+        onOther={() => choose(NOWHERE)}
+      />
+    </Block>
+  );
+}
+
+const SavedAddress = ({ address }: { address: Address }) => (
+  <div>
+    <Row css={{ gap: '$2' }}>
+      <strong>{address.recipientName}</strong>
+      {address.isDefault ? <Chip>{text.byDefault}</Chip> : null}
+    </Row>
+    <p>
+      ({address.zipCode}) {address.addressLine1} {address.addressLine2}
+    </p>
+    <Muted>{address.recipientPhone}</Muted>
+  </div>
+);
+
+type TypedAddressProps = {
+  values: ShippingForm;
+  problems: readonly FieldProblem[];
+  change: (part: Partial<ShippingForm>) => void;
+};
+
+function TypedAddress({ values, problems, change }: TypedAddressProps) {
+  const field = (name: Exclude<keyof ShippingForm, 'deliveryMessage'>, action?: ReactNode) => (
+    <TextField
+      action={action}
+      label={text.fields[name]}
+      hint={RULES[name]}
+      problem={sentenceAt(problems, name)}
+      required={REQUIRED.has(name)}
+      value={values[name]}
+      autoComplete={AUTOCOMPLETE[name]}
+      inputMode={name === 'recipientPhone' ? 'tel' : name === 'postalCode' ? 'numeric' : 'text'}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  return (
+    <>
+      {field('recipientName')}
+      {field('recipientPhone')}
+      <PostcodeField
+        onChoose={({ zipCode, roadAddress }) => change({ postalCode: zipCode, deliveryAddress: roadAddress })}
+      >
+        {(search) => field('postalCode', search)}
+      </PostcodeField>
+      {field('deliveryAddress')}
+      {field('deliveryDetailAddress')}
+    </>
+  );
+}

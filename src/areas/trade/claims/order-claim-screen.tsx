@@ -1,0 +1,43 @@
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { wireOrderClaim } from '#src/areas/trade/claims/claim.wiring.ts';
+import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { ClaimFormView } from './claim-form.tsx';
+
+/** /my-orders/:id/claim/:itemId: claim form of one order line. */
+export default function OrderClaimScreen({ params }: ScreenProps) {
+  const orderId = Number(params.id);
+  const orderItemId = Number(params.itemId);
+  const { form, focusProblem } = useProblemFocus();
+  const { snapshot, send, actor } = useFlow((app) => wireOrderClaim(app, focusProblem), {
+    target: { orderId, orderItemId },
+  });
+  return (
+    <MyPageFrame>
+      <Stack gap={6}>
+        <PageTitle>{text.claim.title}</PageTitle>
+        <FlowFrame
+          flow="orderClaim"
+          snapshot={snapshot}
+          error={snapshot.context.error || text.failed}
+          onRetry={() => send({ type: 'screen.retried' })}
+        >
+          {snapshot.hasTag('empty') ? (
+            <EmptyState title={text.claim.closed} hint={text.claim.closedHint}>
+              <ButtonLink href={paths.order(orderId)}>{text.detail}</ButtonLink>
+            </EmptyState>
+          ) : (
+            <ClaimFormView ref={form} actor={actor} snapshot={snapshot} />
+          )}
+        </FlowFrame>
+      </Stack>
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatShortDate } from '#domain/kit/format.ts';
+import { isSellersFault } from '#domain/trade/claims/claim.ts';
+import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
+import { CLAIM, mayDo } from '#domain/trade/orders/order-life.ts';
+import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
+import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
+import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { useFlowActor } from '#src/flow/use-flow.ts';
+import { goodsText } from '#src/text/goods.ts';
+import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { GoodsLine } from '#src/ui/products/goods-line.tsx';
+import { Block } from '../checkout/blocks.tsx';
+import { ClaimPictures } from '../orders/order-facts.tsx';
+
+/** Claims of an order; an undecided one can be withdrawn. */
+export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
+  if (order.claims.length === 0) return null;
+  return (
+    <Block title={text.sections.claims}>
+      {order.claims.map((claim) => (
+        <ClaimFacts key={claim.claimId} claim={claim} readAt={order.readAt}>
+          {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
+            <Withdrawal claimId={claim.claimId} onDone={onDone} />
+          ) : null}
+        </ClaimFacts>
+      ))}
+    </Block>
+  );
+}
+
+/** Line, reason and result of a claim. */
+type FactsProps = { claim: OrderClaim; readAt: string; children: ReactNode };
+const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
+  <Stack gap={2}>
+    <Row spread>
+      <Row css={{ gap: '$2' }}>
+        <strong>{text.claim.typeNames[claim.type]}</strong>
+        <Chip>{text.claim.statuses[claim.status]}</Chip>
+      </Row>
+      {children}
+    </Row>
+    <GoodsLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
+      <Muted>{goodsText.totalPieces(claim.quantity)}</Muted>
+    </GoodsLine>
+    <Muted>
+      {text.claim.reasons[claim.reason] ?? claim.reason} · {formatDateTime(claim.createdAt)}
+    </Muted>
+    {claim.detail ? <p>{claim.detail}</p> : null}
+    <Row>
+      <ClaimPictures urls={claim.imageUrls} />
+    </Row>
+    <ClaimSteps claim={claim} readAt={readAt} />
+    {claim.rejectReason ? <strong>{claimWords.rejections[claim.rejectReason]}</strong> : null}
+    {claim.answer ? <p>{claim.answer}</p> : null}
+    {claim.rejectImageUrls.length > 0 ? (
+      <Row role="group" aria-label={text.claim.rejectPictures}>
+        <ClaimPictures urls={claim.rejectImageUrls} />
+      </Row>
+    ) : null}
+  </Stack>
+);
+
+/** Progress of a claim, due date of its refund, and the parcel of a rejected one. */
+function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
+  const { status, reason, collectCarrier, collectTracking, receivedAt, refundDue } = claim;
+  const wayBack = [claim.backCarrier, claim.backTracking].filter(Boolean).join(' ');
+  const { moves } = CLAIM;
+  if (status === moves.collect.to && collectCarrier)
+    return (
+      <Muted>{text.claim.collecting([collectCarrier, collectTracking].filter(Boolean).join(' '))}</Muted>
+    );
+  if (status === moves.receive.to && refundDue)
+    return (
+      <Muted>
+        {refundDue <= readAt
+          ? text.claim.refundLate
+          : text.claim.refundBy(formatShortDate(new Date(Date.parse(refundDue) - 1).toISOString()))}
+      </Muted>
+    );
+  if (status === moves.sendBack.to && receivedAt)
+    return (
+      <>
+        <Muted>{text.claim.sentBack[isSellersFault(reason) ? 'seller' : 'buyer']}</Muted>
+        {wayBack ? <Muted>{text.claim.wayBack(wayBack)}</Muted> : null}
+      </>
+    );
+  return null;
+}
+
+function Withdrawal({ claimId, onDone }: { claimId: number; onDone: () => void }) {
+  const actor = useFlowActor((app) => wireClaimWithdrawal(app, onDone), { id: claimId });
+  return <AskedRemoval actor={actor} label={text.actions.withdraw} question={text.ask.withdraw} />;
+}

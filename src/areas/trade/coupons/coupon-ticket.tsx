@@ -1,0 +1,73 @@
+import { formatDate, formatWon } from '#domain/kit/format.ts';
+import type { Coupon } from '#domain/trade/coupons/coupon.ts';
+import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
+
+// Ticket shape: value on the stub, conditions on the other part, notches at the cut.
+const Ticket = styled('li', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '116px minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: '104px',
+  borderRadius: '$card',
+  background: '$sunken',
+  overflow: 'hidden',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    left: '108px',
+    width: '16px',
+    height: '16px',
+    borderRadius: '$round',
+    background: '$bg',
+  },
+  '&::before': { top: '-8px' },
+  '&::after': { bottom: '-8px' },
+  variants: { past: { true: { '& > :first-child': { color: '$ink3' } } } },
+});
+const Worth = styled('strong', {
+  padding: '$2 $3',
+  textAlign: 'center',
+  fontSize: '$title3',
+  lineHeight: '$tight',
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
+});
+const Says = styled('div', {
+  display: 'grid',
+  gap: '2px',
+  padding: '$4',
+  borderLeft: '1px dashed $control',
+  '& h2': { fontSize: '$title3', fontWeight: '$semibold' },
+});
+
+/** Coupon with its value and validity. */
+export const CouponTicket = ({ coupon }: { coupon: Coupon }) => (
+  <Ticket past={coupon.couponStatus !== 'ACTIVE'}>
+    <Worth>{benefitOf(coupon)}</Worth>
+    <Says>
+      <h2>{coupon.couponName}</h2>
+      <Muted>{conditionsOf(coupon)}</Muted>
+      <Muted>{endOf(coupon)}</Muted>
+    </Says>
+  </Ticket>
+);
+
+function benefitOf({ discountType, discountValue, freeShipping }: Coupon): string {
+  const off =
+    discountType === 'RATE_DISCOUNT' ? text.percent(discountValue) : text.won(formatWon(discountValue));
+  return [discountValue > 0 ? off : '', freeShipping ? text.freeShipping : ''].filter(Boolean).join(' + ');
+}
+
+const conditionsOf = ({ minOrderAmount, maxDiscountAmount }: Coupon): string =>
+  [
+    minOrderAmount > 0 ? text.least(formatWon(minOrderAmount)) : text.always,
+    maxDiscountAmount === null ? '' : text.most(formatWon(maxDiscountAmount)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const endOf = ({ expiresAt, usedAt }: Coupon): string =>
+  usedAt ? text.usedAt(formatDate(usedAt)) : text.until(formatDate(expiresAt));

@@ -1,0 +1,9 @@
+import { couponWalletMachine } from '#machines/trade/coupon-wallet.machine.ts';
+import { couponText } from '#src/areas/trade/coupons/coupons.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+
+export const wireCouponWallet = ({ call, toast }: AppServices) =>
+  wire(couponWalletMachine, { call }).provide({
+    actions: { announce: (_, { coupon }) => toast(couponText.registered(coupon.couponName)) },
+  });

@@ -1,0 +1,72 @@
+import { formatDateTime } from '#domain/kit/format.ts';
+import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { Block } from '../checkout/blocks.tsx';
+import { OrderClaims } from '../claims/order-claims.tsx';
+import { LateFacts, LateMark } from './late-note.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
+import { OrderFrame } from './order-frame.tsx';
+import { orderTitle } from './order-state.ts';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderTermsPart } from './order-terms.tsx';
+
+/** /my-orders/:id: one order of a shopper. */
+export default function OrderDetailScreen({ params }: ScreenProps) {
+  const id = Number(params.id);
+  return (
+    <MyPageFrame>
+      <Stack gap={3}>
+        <nav aria-label={text.breadcrumb}>
+          <TextLink href={paths.orders}>{text.title}</TextLink>
+        </nav>
+        {Number.isSafeInteger(id) && id > 0 ? (
+          <OrderFrame key={id} id={id}>
+            {(order, reload) => <Detail order={order} onChange={reload} />}
+          </OrderFrame>
+        ) : (
+          <EmptyState isPage title={text.complete.missing}>
+            <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
+          </EmptyState>
+        )}
+      </Stack>
+    </MyPageFrame>
+  );
+}
+
+const Detail = ({ order, onChange }: { order: OrderDetail; onChange: () => void }) => (
+  <div>
+    <Stack gap={4} css={{ paddingBottom: '$6' }}>
+      <div>
+        <PageTitle>{text.detail}</PageTitle>
+        <Muted>
+          {text.orderNo(order.orderNo)} · {formatDateTime(order.orderedAt)}
+        </Muted>
+      </div>
+      <Row css={{ gap: '$2' }}>
+        <SectionTitle as="p" css={{ fontWeight: '$bold' }}>
+          {orderTitle(order)}
+        </SectionTitle>
+        <LateMark late={order.late} />
+      </Row>
+      {order.late ? <LateFacts late={order.late} /> : null}
+      <OrderSteps order={order} />
+    </Stack>
+    <Block title={text.sections.items}>
+      <OrderActions order={order} onDone={onChange} />
+    </Block>
+    <OrderClaims order={order} onDone={onChange} />
+    <DeliveryInfo order={order} />
+    <OrderAmounts order={order} />
+    <OrderRefunds order={order} />
+    <OrderTimeline order={order} />
+    <OrderTermsPart terms={order.terms} />
+  </div>
+);

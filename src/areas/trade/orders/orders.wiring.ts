@@ -1,0 +1,71 @@
+import { fromPromise } from 'xstate';
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import { reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
+import {
+  cancelLateOrder,
+  cancelOrder,
+  confirmPurchase,
+  previewRefund,
+} from '#domain/trade/orders/order-calls.ts';
+import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
+import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
+import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { orderText } from '#src/areas/trade/orders/orders.text.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+
+export const wireOrderList = (app: AppServices) => wire(orderListMachine, app);
+
+export const wireOrderDetail = (app: AppServices) => wire(orderDetailMachine, app);
+
+export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, app);
+
+/** Endpoints of the actions on lines, which have the same shape. */
+const CALLS = {
+  cancel: cancelOrder,
+  confirm: confirmPurchase,
+  notReceived: reportNotReceived,
+  received: reportReceived,
+} as const;
+
+export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
+  orderActionMachine.provide({
+    actors: {
+      preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
+        if (action.kind !== 'cancel') return null;
+        const body = { orderItemIds: [...action.orderItemIds], cause: 'CANCEL' as const };
+        return call(previewRefund, { params: { id: action.orderId }, body }, { signal });
+      }),
+      send: fromPromise<void, { action: OrderAction }>(async ({ input: { action } }) => {
+        if (action.kind === 'cancelLate') {
+          await call(cancelLateOrder, { params: { id: action.orderId } });
+          return;
+        }
+        const what = { params: { id: action.orderId }, body: { orderItemIds: [...action.orderItemIds] } };
+        await call(CALLS[action.kind], what);
+      }),
+    },
+    actions: {
+      notify: (_, { reason }) => toast(reason, 'error'),
+      announce: (_, { action }) => {
+        if (action) toast(orderText.done[action.kind]);
+        onDone();
+      },
+    },
+  });
+
+/** Wires the withdrawal of an undecided claim. */
+export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
+  wire(claimWithdrawalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(orderText.done.withdraw);
+        onDone();
+      },
+      // The claim may have been decided meanwhile, so the order is loaded again.
+      notify: (_, { reason }) => {
+        toast(reason, 'error');
+        onDone();
+      },
+    },
+  });

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { product } from './sources.ts';
+
+const inSrc = (name: string) => `src/${name}`;
+
+const LAYERS = [
+  'domain',
+  'machines',
+  'proof',
+  'src/styles',
+  'src/text',
+  'src/lib',
+  'src/http',
+  'src/ui',
+  'src/flow',
+  'src/areas',
+  'src/app',
+  'src/inspector',
+  'src/worker',
+  'server',
+];
+
+/** Who may import whom (README.md, Layout). A layer may always import itself. */
+const MAY: Record<string, readonly string[]> = {
+  domain: [],
+  machines: ['domain'],
+  proof: ['domain', 'machines'],
+  'src/styles': [],
+  // Copy takes its numbers from the rules that keep them (decision 136).
+  'src/text': ['domain'],
+  'src/lib': ['domain', 'src/text'],
+  'src/http': ['domain', 'src/text'],
+  'src/ui': ['domain', 'src/styles', 'src/text', 'src/lib'],
+  'src/flow': ['domain', 'machines', 'src/http', 'src/lib', 'src/text', 'src/ui'],
+  'src/areas': ['domain', 'machines', ...['styles', 'text', 'lib', 'http', 'ui', 'flow'].map(inSrc)],
+  'src/app': LAYERS.filter((layer) => !['server', 'proof', 'src/inspector'].includes(layer)),
+  // Independent of the app: it reads machines and watches actors, and only main.tsx opens it. Of the areas it knows
+  // how their screens are looked at (below).
+  'src/inspector': [
+    'domain',
+    'machines',
+    'proof',
+    'src/styles',
+    'src/text',
+    'src/lib',
+    'src/ui',
+    'src/areas',
+  ],
+  // Beside the app, which only knows what to tell it.
+  'src/worker': ['domain'],
+  server: ['domain'],
+};
+
+/** What a file of an area may import besides its own kind, by its suffix. */
+const KINDS: readonly { kind: string; is: RegExp; never: RegExp }[] = [
+  {
+    kind: 'rows',
+    is: /\/screens(\.qa)?\.ts$/,
+    never: /^(machines|src\/(http|ui|flow|styles))\/|\.(text|wiring)\.ts$/,
+  },
+  { kind: 'text', is: /\.text\.ts$/, never: /^(machines|src\/(http|ui|flow|styles))\/|\.tsx$|\.wiring\.ts$/ },
+  { kind: 'wiring', is: /\.wiring\.ts$/, never: /^src\/(ui|styles)\/|^src\/areas\/.*\.tsx$/ },
+  { kind: 'view', is: /(?<!\.text|\.wiring)\.tsx?$/, never: /^src\/http\// },
+];
+
+/** Packages that only one place may import. */
+const ONLY_IN: Record<string, RegExp> = {
+  redaxios: /^src\/http\//,
+  '@stitches/react': /^src\/styles\//,
+  '@radix-ui/': /^src\/ui\//,
+  xstate: /^(machines|proof|src\/(flow|areas|app|inspector)|tests)\//,
+  elkjs: /^src\/inspector\//,
+  'elkjs/': /^src\/inspector\//,
+  '@statelyai/inspect': /^src\/inspector\//,
+  'workbox-': /^src\/worker\/thread\//,
+  kysely: /^server\//,
+  fastify: /^server\//,
+};
+
+const layerOf = (path: string): string | undefined => LAYERS.find((layer) => path.startsWith(`${layer}/`));
+const isProject = (path: string) => layerOf(path) !== undefined;
+
+describe('imports', () => {
+  it('go one way through the layers', () => {
+    const wrong = product.flatMap(({ path, imports }) => {
+      const from = layerOf(path);
+      if (!from) return [];
+      return imports
+        .filter((target) => {
+          const to = layerOf(target);
+          return to !== undefined && to !== from && !MAY[from]?.includes(to);
+        })
+        .map((target) => `${path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('reach the inspector by one dynamic import of the entry, behind its flag', () => {
+    const users = product.filter(
+      ({ path, imports }) =>
+        !path.startsWith('src/inspector/') && imports.some((to) => to.startsWith('src/inspector/')),
+    );
+    expect(users.map(({ path }) => path)).toEqual(['src/main.tsx']);
+    const entry = users[0]?.text ?? '';
+    expect(entry).toMatch(/if \(__INSPECTOR__\) \{\s+const \{ startInspector \} = await import\(/);
+    expect(entry).not.toMatch(/from '[^']*inspector/);
+  });
+
+  it('keep inspector settings out of the shop, and the inspector to them in the areas', () => {
+    const isForQa = (path: string) => path.endsWith('.qa.ts') || path === 'src/lib/navigation/screen-look.ts';
+    const users = product.filter(({ path, imports }) => !isForQa(path) && imports.some(isForQa));
+    expect(users.map(({ path }) => path).filter((path) => !path.startsWith('src/inspector/'))).toEqual([]);
+    expect(users.length).toBeGreaterThan(3);
+    const known = product
+      .filter(({ path }) => path.startsWith('src/inspector/'))
+      .flatMap(({ imports }) => imports.filter((to) => to.startsWith('src/areas/') && !isForQa(to)));
+    expect(known).toEqual([]);
+  });
+
+  it('separate the worker and the app except for their messages', () => {
+    const known = product
+      .filter(({ path }) => !path.startsWith('src/worker/'))
+      .flatMap(({ imports }) => imports.filter((to) => to.startsWith('src/worker/')));
+    expect(known).toEqual(['src/worker/words.ts']);
+  });
+
+  it('keep heads of pages out of the client bundle', () => {
+    const isHead = (path: string) => /^src\/(areas\/\w+|app\/ssr)\/heads(\.text)?\.ts$/.test(path);
+    const reach = (start: string): Set<string> => {
+      const reached = new Set([start]);
+      for (const path of reached)
+        for (const next of product.find((file) => file.path === path)?.imports ?? []) reached.add(next);
+      return reached;
+    };
+    const ofServer = [...reach('src/app/ssr/render-page.tsx')].filter(isHead);
+    expect(ofServer.toSorted()).toEqual(
+      product
+        .map(({ path }) => path)
+        .filter(isHead)
+        .toSorted(),
+    );
+    expect([...reach('src/main.tsx')].filter(isHead)).toEqual([]);
+  });
+
+  it('keep packages in their one module', () => {
+    const wrong = product.flatMap(({ path, imports }) =>
+      Object.entries(ONLY_IN)
+        .filter(
+          ([name, place]) =>
+            !place.test(path) &&
+            imports.some((target) => target === name || (/[/-]$/.test(name) && target.startsWith(name))),
+        )
+        .map(([name]) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are valibot only in domain, and xstate only in machines', () => {
+    const packages = (folder: string) =>
+      product
+        .filter(({ path }) => path.startsWith(folder))
+        .flatMap(({ imports }) => imports.filter((target) => !isProject(target)));
+    expect([...new Set(packages('domain/'))]).toEqual(['valibot']);
+    expect([...new Set(packages('machines/'))]).toEqual(['xstate']);
+  });
+
+  it('go in an area from views to wiring to copy', () => {
+    const wrong = product
+      .filter(({ path }) => path.startsWith('src/areas/'))
+      .flatMap(({ path, imports }) => {
+        const kind = KINDS.find(({ is }) => is.test(path));
+        return imports.filter((to) => kind?.never.test(to)).map((to) => `${path} imports ${to}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no cycles', () => {
+    const graph = new Map(product.map(({ path, imports }) => [path, imports.filter(isProject)]));
+    const state = new Map<string, 'open' | 'closed'>();
+    const cycles: string[] = [];
+    const visit = (path: string, trail: readonly string[]) => {
+      if (state.get(path) === 'closed') return;
+      if (state.get(path) === 'open') {
+        cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+        return;
+      }
+      state.set(path, 'open');
+      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+      state.set(path, 'closed');
+    };
+    for (const path of graph.keys()) visit(path, []);
+    expect(cycles).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetJobs } from '../../../support/jobs.ts';
+import { bringStock, gather, placerOf } from '../../../support/orders/order-batches.ts';
+import { optionsInStock } from '../../../support/orders/shopping.ts';
+import { addCrowd } from '../../../support/server/crowd.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+
+const BUYERS = 5;
+const STOCK = 400;
+
+let shop: TestShop;
+let optionId = 0;
+let buyers: number[];
+let early: [number, number];
+beforeAll(async () => {
+  shop = await startTestShop();
+  optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
+  const [first, second, ...others] = (await addCrowd(shop, BUYERS + 2)).map(({ id }) => id);
+  early = [first ?? 0, second ?? 0];
+  buyers = others;
+  // A member of a high level pays another price.
+  await sql`update users set activity_points = 5000 where id = ${buyers[1] ?? 0}`.execute(shop.db);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await forgetJobs(shop);
+  await bringStock(shop, optionId, STOCK);
+});
+
+/** Where the rows of an order are, by the column that leads to it. */
+const TABLES = {
+  orders: 'id',
+  order_items: 'order_id',
+  payments: 'order_id',
+  order_history: 'order_id',
+  sale_events: 'order_id',
+  stock_moves: 'ref_id',
+  notices: 'ref_id',
+  audit_entries: 'target_id',
+} as const;
+const REFERENCES: Record<string, string> = { ref_id: 'ref_type', target_id: 'target_type' };
+/** Columns that are different in every order. */
+const OWN = new Set(['id', 'order_id', 'order_no', 'order_item_id', 'ref_id', 'target_id', 'request_key']);
+const OWN_TEXTS = /S\d{18}|test_[\w-]+|(?<=\/my-orders\/)\d+/g;
+
+/** All rows of an order by table, without what is different in every order. */
+async function rowsOf(orderId: number): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  const keep = (table: string, rows: readonly { row: object }[]) => {
+    const text = JSON.stringify(
+      rows.map(({ row }) => row),
+      (key, value) => (OWN.has(key) ? typeof value : value),
+    );
+    found[table] = JSON.parse(text.replace(OWN_TEXTS, '#'));
+  };
+  for (const [table, column] of Object.entries(TABLES)) {
+    const type = REFERENCES[column];
+    const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t
+      where ${sql.ref(column)} = ${orderId} and ${type ? sql`${sql.ref(type)} = 'ORDER'` : sql`true`}
+      order by id`.execute(shop.db);
+    keep(table, rows);
+  }
+  const charges = await sql<{ row: object }>`select to_jsonb(t) as row from test_payments t
+    join orders o on o.order_no = t.order_no where o.id = ${orderId}`.execute(shop.db);
+  keep('test_payments', charges.rows);
+  const jobs = await sql<{ row: object }>`select jsonb_build_object('name', name, 'state', state,
+      'is_own', data ->> 'orderId' = singleton_key, 'wait', extract(epoch from start_after - created_on)::int) as row
+    from pgboss.job where singleton_key = ${`${orderId}`} order by name`.execute(shop.db);
+  keep('jobs', jobs.rows);
+  return found;
+}
+
+const rowsOfEach = async (ids: readonly (number | string)[]) => {
+  const all = [];
+  for (const id of ids) all.push(await rowsOf(Number(id)));
+  return all;
+};
+
+describe.each([
+  [
+    'holds',
+    false,
+    { stock_moves: 1, order_history: 1, audit_entries: 0, notices: 0, test_payments: 0, jobs: 1 },
+  ],
+  [
+    'instant orders',
+    true,
+    { stock_moves: 1, order_history: 2, audit_entries: 1, notices: 1, test_payments: 1, jobs: 0 },
+  ],
+])('%s of a batch', (_name, isInstant, counts) => {
+  it('leave the same rows as orders placed alone', async () => {
+    const alone = [];
+    const placeAlone = placerOf(shop, optionId, isInstant);
+    for (const id of [...early, ...buyers]) alone.push(await placeAlone(id));
+    const rowsAlone = await rowsOfEach(alone.slice(early.length));
+    for (const rows of rowsAlone)
+      for (const [table, count] of Object.entries(counts)) expect(rows[table], table).toHaveLength(count);
+    await bringStock(shop, optionId, STOCK);
+    const place = placerOf(shop, optionId, isInstant);
+    const [first, second] = early;
+    const together = await gather(shop, optionId, {
+      first: () => place(first),
+      second: () => place(second),
+      together: () => buyers.map((id) => place(id)),
+    });
+    expect(await rowsOfEach(together)).toEqual(rowsAlone);
+  });
+
+  it('name their own buyer and request in the audit log', async () => {
+    const place = placerOf(shop, optionId, isInstant);
+    const [first, second] = early;
+    const ids = await gather(shop, optionId, {
+      first: () => place(first),
+      second: () => place(second),
+      together: () => buyers.map((id) => place(id)),
+    });
+    const { rows } = await sql<{ actor_id: number; request_id: string }>`select actor_id, request_id
+      from audit_entries where target_type = 'ORDER' and target_id = any(${ids.map(Number)}::bigint[])
+      order by target_id`.execute(shop.db);
+    const own = buyers.map((id) => ({ actor_id: id, request_id: `request-${id}` }));
+    expect(rows).toEqual(isInstant ? own : []);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PaymentRefused, PaymentUnclear, PaymentUnreachable } from '#server/kit/ports/payment-gateway.ts';
+import { tossGateway } from '#server/trade/payments/toss-gateway.ts';
+import { tossPayment as payment, startToss, type Toss } from '../../../support/stand-ins/toss-stand-in.ts';
+
+let toss: Toss;
+beforeAll(async () => {
+  toss = await startToss();
+});
+afterAll(() => toss.close());
+beforeEach(() => toss.reset());
+
+const gateway = () =>
+  tossGateway({ secretKey: 'test_sk_abc', apiUrl: toss.url, publicUrl: 'https://shop.test' });
+const order = { paymentKey: 'pk_123456', orderNo: 'S2026', amount: 59_000 };
+const no = (code: string, status = 400) => ({ status, body: { code, message: 'no' } });
+
+describe('Toss Payments client', () => {
+  it('opens a payment page with absolute addresses and its secret as the user name', async () => {
+    toss.say('open', {
+      status: 200,
+      body: payment({ status: 'READY', checkout: { url: 'https://pay.toss.test/1' } }),
+    });
+    const wish = {
+      orderNo: 'S2026',
+      orderName: '신발',
+      amount: 59_000,
+      method: '카드',
+      successPath: '/payment?result=success',
+      failPath: '/payment?result=fail',
+    };
+    expect(await gateway().open(wish)).toEqual({
+      url: 'https://pay.toss.test/1',
+      paymentKey: 'pk_123456',
+    });
+    expect(toss.seen[0]).toMatchObject({
+      path: '/v1/payments',
+      key: 'open-S2026',
+      authorization: `Basic ${Buffer.from('test_sk_abc:').toString('base64')}`,
+      body: {
+        orderId: 'S2026',
+        amount: 59_000,
+        method: 'CARD',
+        successUrl: 'https://shop.test/payment?result=success',
+      },
+    });
+  });
+
+  it('confirms with order and payment as idempotency key', async () => {
+    toss.say('confirm', { status: 200, body: payment() });
+    expect(await gateway().approve(order)).toMatchObject({
+      state: 'paid',
+      amount: 59_000,
+      receiptUrl: 'https://toss.test/r',
+    });
+    expect(toss.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/payments/confirm',
+      key: 'confirm-S2026-pk_123456',
+      body: { orderId: 'S2026', amount: 59_000 },
+    });
+  });
+
+  it('finds a payment that was processed before', async () => {
+    toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
+    toss.say('find', { status: 200, body: payment() });
+    expect(await gateway().approve(order)).toMatchObject({ state: 'paid' });
+  });
+
+  it('returns a processed payment of another amount, which the shop refunds', async () => {
+    toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
+    toss.say('find', { status: 200, body: payment({ totalAmount: 1_000 }) });
+    expect(await gateway().approve(order)).toMatchObject({ state: 'paid', amount: 1_000 });
+  });
+
+  it('does not take the processed payment of another order for this one', async () => {
+    toss.say('confirm', no('ALREADY_PROCESSED_PAYMENT'));
+    toss.say('find', { status: 200, body: payment({ orderId: 'S2027' }) });
+    await expect(gateway().approve(order)).rejects.toThrow(PaymentRefused);
+  });
+
+  it.each([
+    ['REJECT_CARD_COMPANY', 403],
+    ['NOT_FOUND_PAYMENT_SESSION', 404],
+    ['INVALID_CARD_EXPIRATION', 400],
+  ])('returns a refusal on %s, whatever the status', async (code, status) => {
+    toss.say('confirm', no(code, status));
+    await expect(gateway().approve(order)).rejects.toThrow(PaymentRefused);
+    expect(toss.seen.length).toBe(1);
+  });
+
+  const UNCLEAR = [
+    no('IDEMPOTENT_REQUEST_PROCESSING', 409),
+    no('PROVIDER_ERROR'),
+    no('TOO_MANY_REQUESTS', 429),
+    no('UNAUTHORIZED_KEY', 401),
+    no('FORBIDDEN_REQUEST', 403),
+    no('SOMETHING_NEW'),
+    { status: 403, body: '<h1>Forbidden</h1>' },
+    ...['WAITING_FOR_DEPOSIT', 'READY', 'CANCELED', 'EXPIRED', 'ABORTED'].map((status) => ({
+      status: 200,
+      body: payment({ status }),
+    })),
+  ];
+  it.each(UNCLEAR)('takes %j neither for a refusal nor for paid', async (said) => {
+    toss.say('confirm', said);
+    toss.say('find', { status: 200, body: payment({ status: 'IN_PROGRESS' }) });
+    await expect(gateway().approve(order)).rejects.toThrow(PaymentUnclear);
+  });
+
+  it.each(UNCLEAR.slice(0, 7))('checks the payment after %j', async (said) => {
+    toss.say('confirm', said);
+    toss.say('find', { status: 200, body: payment() });
+    expect(await gateway().approve(order)).toMatchObject({ state: 'paid' });
+  });
+
+  it.each([
+    { status: 500, body: { code: 'FAILED_INTERNAL_SYSTEM_PROCESSING' } },
+    { status: 200, body: 'not json' },
+    { status: 403, body: '' },
+  ])('returns "unknown" on %j', async (answer) => {
+    toss.say('confirm', answer);
+    await expect(gateway().approve(order)).rejects.toThrow(PaymentUnreachable);
+  });
+
+  it.each([
+    ['PROVIDER_ERROR', PaymentUnclear],
+    ['UNAUTHORIZED_KEY', PaymentUnclear],
+    ['NOT_SUPPORTED_METHOD', PaymentRefused],
+  ])('opens no payment page on %s', async (code, kind) => {
+    toss.say('open', no(code));
+    const paths = { successPath: '/', failPath: '/' };
+    const wish = { orderNo: 'S2026', orderName: '신발', amount: 1_000, method: '카드', ...paths };
+    await expect(gateway().open(wish)).rejects.toThrow(kind);
+  });
+
+  it('cancels a part with its own key, and takes "already cancelled" for done', async () => {
+    toss.say('cancel', { status: 200, body: payment({ status: 'PARTIAL_CANCELED' }) });
+    const refund = { paymentKey: 'pk_123456', amount: 9_000, reason: '취소', key: 'refund-7' };
+    await gateway().cancel(refund);
+    toss.say('cancel', no('ALREADY_CANCELED_PAYMENT'));
+    await gateway().cancel({ ...refund, key: 'refund-8' });
+    expect(toss.seen[0]).toMatchObject({
+      path: '/v1/payments/pk_123456/cancel',
+      key: 'refund-7',
+      body: { cancelAmount: 9_000 },
+    });
+  });
+
+  it.each([
+    ['NOT_CANCELABLE_AMOUNT', PaymentRefused],
+    ['FORBIDDEN_CONSECUTIVE_REQUEST', PaymentUnclear],
+  ])('does not refund on %s', async (code, kind) => {
+    toss.say('cancel', no(code, 403));
+    const refund = { paymentKey: 'pk_123456', amount: 9_000, reason: '취소', key: 'refund-7' };
+    await expect(gateway().cancel(refund)).rejects.toThrow(kind);
+  });
+
+  it.each([
+    ['something else than a payment', { status: 200, body: { hello: 'shop' } }],
+    ['a flood', { status: 200, body: `"${'x'.repeat(100_000)}"` }],
+    ['the way to somewhere else', { status: 302, body: {} }],
+  ])('takes %s for no answer, never for "unknown"', async (_, answer) => {
+    toss.say('find', answer);
+    await expect(gateway().find('pk_123456')).rejects.toThrow(PaymentUnreachable);
+  });
+
+  it.each([no('UNAUTHORIZED_KEY', 401), no('NOT_FOUND', 404), no('INVALID_PAYMENT_KEY')])(
+    'learns nothing of the payment from %j',
+    async (answer) => {
+      toss.say('find', answer);
+      await expect(gateway().find('pk_123456')).rejects.toThrow(PaymentUnclear);
+    },
+  );
+
+  it('returns nothing for an unknown key', async () => {
+    expect(await gateway().find('pk_unknown')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { WORDS } from '../reviews.ts';
+
+/** Objects that belong to one member. */
+export type Kind =
+  | 'member'
+  | 'passkey'
+  | 'session'
+  | 'address'
+  | 'line'
+  | 'soldLine'
+  | 'feed'
+  | 'comment'
+  | 'notice'
+  | 'order'
+  | 'claim'
+  | 'review';
+
+/** Routes that name an object of one member: whose it is decides, not who asks. */
+export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
+  'PUT /api/users/addresses/:id': {
+    kind: 'address',
+    body: {
+      recipientName: '남의집',
+      recipientPhone: '01012345678',
+      zipCode: '04782',
+      addressLine1: '어딘가',
+      addressLine2: '',
+      isDefault: true,
+    },
+  },
+  'DELETE /api/users/addresses/:id': { kind: 'address' },
+  'DELETE /api/users/me/sessions/:id': { kind: 'session' },
+  'DELETE /api/users/me/sessions/:id/trust': { kind: 'session' },
+  'PATCH /api/users/cart/items/:id': { kind: 'line', body: { selected: false } },
+  'DELETE /api/users/cart/items/:id': { kind: 'line' },
+  'PUT /api/feeds/:id': { kind: 'feed', form: 'feedData', body: { title: '남의 글' } },
+  'PUT /api/feeds/:id/text-only': { kind: 'feed', body: { title: '남의 글' } },
+  'PUT /api/feeds/text-only/:id': { kind: 'feed', body: { title: '남의 글' } },
+  'DELETE /api/feeds/:id': { kind: 'feed' },
+  'DELETE /api/feeds/text-only/:id': { kind: 'feed' },
+  'DELETE /api/feeds/:id/comments/:commentId': { kind: 'comment' },
+  'DELETE /api/comments/:commentId': { kind: 'comment' },
+  'POST /api/users/notices/:id/read': { kind: 'notice' },
+  'GET /api/users/orders/:id': { kind: 'order' },
+  'GET /api/users/orders/:id/tracking': { kind: 'order' },
+  'POST /api/users/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
+  'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/cancel-late': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/refund-preview': { kind: 'order', body: { cause: 'CANCEL' } },
+  'POST /api/users/orders/:id/not-received': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/received': { kind: 'order', body: {} },
+  'POST /api/users/orders/:id/confirm': { kind: 'order', body: {} },
+  'POST /api/seller/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
+  'GET /api/seller/orders/:id': { kind: 'order' },
+  'POST /api/seller/orders/:id/new-day': { kind: 'order', body: { day: '2026-12-01', reason: '태풍' } },
+  'POST /api/seller/orders/:id/cancel': { kind: 'order', body: { orderItemIds: [1], reason: '품절' } },
+  'PUT /api/seller/orders/lines/:id/tracking': {
+    kind: 'soldLine',
+    body: { carrier: 'CJ', trackingNumber: '123456789012' },
+  },
+  'GET /api/seller/claims/:id': { kind: 'claim' },
+  'POST /api/seller/claims/:id/collect': { kind: 'claim', body: { carrier: 'CJ' } },
+  'PUT /api/seller/claims/:id/parcel': { kind: 'claim', body: { carrier: 'CJ' } },
+  'POST /api/seller/claims/:id/receive': { kind: 'claim', body: {} },
+  'POST /api/users/claims/:id/withdraw': { kind: 'claim' },
+  'POST /api/seller/claims/:id/reject': {
+    kind: 'claim',
+    form: 'rejection',
+    body: { reason: 'WORN', answer: '신은 자국이 있어요' },
+  },
+  'POST /api/seller/claims/:id/decision': { kind: 'claim', body: { decision: 'REJECT' } },
+  'PUT /api/user/reviews/:id': { kind: 'review', body: WORDS },
+  'PATCH /api/user/reviews/:id/rating': { kind: 'review', body: { rating: 1 } },
+  'PATCH /api/user/reviews/:id/content': { kind: 'review', body: { content: WORDS.content } },
+  'DELETE /api/user/reviews/:id': { kind: 'review' },
+  'DELETE /api/user/reviews/:id/images': { kind: 'review', body: { imageIds: [1] } },
+  'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
+  'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
+  'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
+  'GET /api/admin/mfa/status/:email': { kind: 'member' },
+  'DELETE /api/admin/mfa/disable/:email': { kind: 'member' },
+};
+
+/** Routes whose id is public, or names a thing of the shop in the caller's own list. */
+export const EVERYBODYS = [
+  /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
+  /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
+  /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
+  /^GET \/api\/users\/points\/transactions\/type\/:type$/,
+  // Level and rank are shown of everybody; an order's rows are looked for in the caller's own ledger (point-rows.test.ts).
+  /^GET \/api\/users\/(level\/users\/:userId|points\/transactions\/order\/:orderId)$/,
+  /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
+  /^DELETE \/api\/feeds\/:id\/vote$/,
+  /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
+  // Ids of goods are public; whose they are is tried in goods.test.ts.
+  /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
+  // Whose product it is of decides (tests/server/seller/answers.test.ts).
+  /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
+  // Who follows whom is open; whether I do is asked for myself.
+  /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
+  // An administrator's; who else is refused is tried in tests/server/trade/delivery/delivery-disputes.test.ts.
+  /^POST \/api\/admin\/delivery-disputes\/:id\/decide$/,
+  // A store's: two sellers try each other's in tests/server/seller.
+  /^(GET|POST) \/api\/seller\/settlements\/:id\/(lines|file)$/,
+  // Administrators only: the role decides.
+  /^(GET|POST) \/api\/admin\/seller-applications\/:id(\/[\w-]+)?$/,
+  /^POST \/api\/admin\/settlements\/:id\/paid$/,
+  /^(PUT|DELETE) \/api\/events\/:id(\/multipart)?$/,
+  /^POST \/api\/events\/:id\/(publish|cancel)$/,
+  /^(GET|POST) \/api\/admin\/events\/:id\/votes(\/(void|restore))?$/,
+  /^(POST|DELETE) \/api\/v2\/events\/:id\/(results|rewards|winners)(\/(\w+|:winnerId\/revoke|reprocess\/:userId))?$/,
+  /^POST \/api\/v2\/events\/migration\/:id\/rewards(\/:userId)?$/,
+  /^GET \/api\/admin\/audit\/:id$/,
+  // Nobody's: everybody hears the same of a result.
+  /^GET \/api\/(v2\/)?events\/:id\/results(\/exists)?$/,
+  /^(GET|POST) \/api\/admin\/feed-reward-events\/((user|feed)\/)?:id(\/process)?$/,
+  /^PUT \/api\/admin\/(reward-policies|coupon-campaigns)\/:id$/,
+  /^(GET|POST) \/api\/admin\/coupon-campaigns\/:id(\/(segment|issues|pause|coupons\/export))?$/,
+  /^(GET|POST|PUT|DELETE) \/api\/admin\/(users|sanctions|reports|mfa-resets|point-grants|activity-awards)\/:id(\/[\w-]+)?$/,
+  /^GET \/api\/users\/badges\/admin\/users\/:userId$/,
+  /^(GET|POST) \/api\/admin\/(users|sanctions|reports|appeals|reviews|stores)\/:id(\/\w+)?$/,
+  /^GET \/api\/admin\/reviews\/(stats\/product\/:productId|deleted\/(count\/)?user\/:userId)$/,
+  /^(PUT|DELETE) \/api\/admin\/categories\/:id$/,
+  /^DELETE \/api\/users\/admin\/by-email\/:email$/,
+  /^(POST|DELETE) \/api\/social\/providers\/:provider$/,
+  /^DELETE \/api\/users\/(recent-views\/:productId|wishlist\/:productId|restock-alerts\/:optionId|blocks\/:userId)$/,
+];
+
+/** Query parameters that name a person, as `METHOD path?name`: only that person and administrators get an answer. */
+export const OWNED_QUERIES: Record<string, (person: { id: number; email: string }) => string> = {
+  'GET /api/coupons?email': ({ email }) => email,
+  'GET /api/coupons/pages?email': ({ email }) => email,
+};
+
+/** Query parameters that name a person, with a public answer. */
+export const EVERYBODYS_QUERIES = [
+  'GET /api/feeds/text-only/search?authorId',
+  // Both together are answered alike for everybody: with an empty list.
+  'GET /api/auth/find-account?username',
+  'GET /api/auth/find-account?phoneNumber',
+];
+
+/** Names of parameters that say of whom something is asked. */
+export const PERSON_NAMES =
+  /email|user|author|member|owner|reporter|seller|buyer|writer|nickname|login|phone/i;

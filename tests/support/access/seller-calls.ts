@@ -1,0 +1,141 @@
+import { goodsForm } from '../goods.ts';
+import { multipart } from '../server/multipart.ts';
+
+/** Things of one store that another one's calls name. */
+export type Things = {
+  product: number;
+  option: number;
+  order: number;
+  orderNo: string;
+  line: number;
+  claim: number;
+  review: number;
+  settlement: number;
+};
+type Asked = { url: string; body?: unknown; headers?: Record<string, string> };
+
+const formed = (url: string, words: object): Asked => {
+  const { payload, headers } = goodsForm(words);
+  return { url, body: payload, headers };
+};
+const PARCEL = { carrier: 'CJ', trackingNumber: '123456789012' };
+
+/** Every call of sellers that names a thing, in path or body: made by a seller about another's. */
+export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
+  'GET /api/seller/products/:id': ({ product }) => ({ url: `/api/seller/products/${product}` }),
+  'PUT /api/seller/products/:id': ({ product }) =>
+    formed(`/api/seller/products/${product}`, { price: 1_000 }),
+  'DELETE /api/seller/products/:id': ({ product }) => ({ url: `/api/seller/products/${product}` }),
+  'POST /api/seller/products/:id/copy': ({ product }) => ({ url: `/api/seller/products/${product}/copy` }),
+  'POST /api/seller/products/:id/state': ({ product }) => ({
+    url: `/api/seller/products/${product}/state`,
+    body: { state: 'HIDDEN', version: 1 },
+  }),
+  'GET /api/seller/products/:id/options': ({ product }) => ({
+    url: `/api/seller/products/${product}/options`,
+  }),
+  'POST /api/seller/products/:id/options': ({ product }) => ({
+    url: `/api/seller/products/${product}/options`,
+    body: { gender: 'MEN', size: '300', color: 'GOLD', stock: 3 },
+  }),
+  'PUT /api/seller/products/options/:optionId': ({ option }) => ({
+    url: `/api/seller/products/options/${option}`,
+    body: { stock: 0, seenStock: 0 },
+  }),
+  'DELETE /api/seller/products/options/:optionId': ({ option }) => ({
+    url: `/api/seller/products/options/${option}`,
+  }),
+  'PATCH /api/seller/options/stock': ({ option }) => ({
+    url: '/api/seller/options/stock',
+    body: [{ optionId: option, stock: 999, seenStock: 0 }],
+  }),
+  'PATCH /api/seller/products/bulk': ({ product }) => ({
+    url: '/api/seller/products/bulk',
+    body: { ids: [product], change: { kind: 'PRICE_WON', won: 1_000 } },
+  }),
+  'GET /api/seller/orders/:id': ({ order }) => ({ url: `/api/seller/orders/${order}` }),
+  'POST /api/seller/orders/:id/status': ({ order }) => ({
+    url: `/api/seller/orders/${order}/status`,
+    body: { status: 'SHIPPED' },
+  }),
+  'POST /api/seller/orders/:id/cancel': ({ order, line }) => ({
+    url: `/api/seller/orders/${order}/cancel`,
+    body: { orderItemIds: [line], reason: '품절이에요' },
+  }),
+  'POST /api/seller/orders/:id/new-day': ({ order }) => ({
+    url: `/api/seller/orders/${order}/new-day`,
+    body: { day: '2026-12-01', reason: '태풍' },
+  }),
+  'PUT /api/seller/claims/:id/parcel': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/parcel`,
+    body: { carrier: 'CJ', tracking: PARCEL.trackingNumber },
+  }),
+  'PUT /api/seller/orders/lines/:id/tracking': ({ line }) => ({
+    url: `/api/seller/orders/lines/${line}/tracking`,
+    body: PARCEL,
+  }),
+  'POST /api/seller/orders/shipments': ({ orderNo, line }) => ({
+    url: '/api/seller/orders/shipments',
+    body: { rows: [{ orderNo, orderItemId: String(line), ...PARCEL }] },
+  }),
+  'GET /api/seller/claims/:id': ({ claim }) => ({ url: `/api/seller/claims/${claim}` }),
+  'POST /api/seller/claims/:id/collect': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/collect`,
+    body: { carrier: 'CJ' },
+  }),
+  'POST /api/seller/claims/:id/receive': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/receive`,
+    body: {},
+  }),
+  'POST /api/seller/claims/:id/reject': ({ claim }) => {
+    const rejection = JSON.stringify({ reason: 'WORN', answer: '신은 흔적이 있어요.' });
+    const { payload, headers } = multipart([{ name: 'rejection', data: rejection }]);
+    return { url: `/api/seller/claims/${claim}/reject`, body: payload, headers };
+  },
+  'POST /api/seller/claims/:id/decision': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/decision`,
+    body: { decision: 'REJECT' },
+  }),
+  'PUT /api/seller/reviews/:id/answer': ({ review }) => ({
+    url: `/api/seller/reviews/${review}/answer`,
+    body: { content: '남의 답변' },
+  }),
+  'DELETE /api/seller/reviews/:id/answer': ({ review }) => ({ url: `/api/seller/reviews/${review}/answer` }),
+  'GET /api/seller/settlements/:id/lines': ({ settlement }) => ({
+    url: `/api/seller/settlements/${settlement}/lines`,
+  }),
+  'POST /api/seller/settlements/:id/file': ({ settlement }) => ({
+    url: `/api/seller/settlements/${settlement}/file`,
+  }),
+};
+
+/** Calls that answer row by row: another's row is refused in a list that is itself taken. */
+export const BY_ROWS: Readonly<Record<string, RegExp>> = {
+  'POST /api/seller/orders/shipments': /"shipped":0,"same":0,"refused":1/,
+};
+
+/** Calls about the own store as a whole: they name nothing. */
+export const NAMELESS_CALLS: readonly string[] = [
+  'GET /api/seller/waiting',
+  'GET /api/seller/dashboard',
+  'GET /api/seller/stores',
+  'PUT /api/seller/stores',
+  'POST /api/seller/stores/state',
+  'DELETE /api/seller/stores/banner',
+  'DELETE /api/seller/stores/logo',
+  'POST /api/seller/stores/banner',
+  'POST /api/seller/stores/logo',
+  'GET /api/seller/products',
+  'POST /api/seller/products',
+  'POST /api/seller/products/export',
+  // What a file names, and tickets: tests/server/seller/products/goods-import.test.ts.
+  'POST /api/seller/products/import',
+  'POST /api/seller/products/import/apply',
+  'GET /api/seller/orders',
+  'GET /api/seller/orders/lines',
+  'POST /api/seller/orders/lines/export',
+  'POST /api/seller/orders/shipments/file',
+  'GET /api/seller/claims',
+  'GET /api/seller/reviews',
+  'GET /api/seller/settlements',
+];

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { moveStock } from '#server/catalogue/stock/stock-store.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { inTransaction, sqlStateOf } from '#server/db/transaction.ts';
+import { actingAs } from '#server/kit/actor.ts';
+import { ShopError } from '#server/kit/shop-error.ts';
+import { orderPlacer } from '#server/trade/orders/placing/order-batches.ts';
+import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
+import { orderAtOnce } from '#server/trade/payments/legacy-create.ts';
+import type { TestShop } from '../server/server.ts';
+import { onPostgres } from '../server/test-database.ts';
+import { ADDRESS, stockOf } from './shopping.ts';
+
+type Ports = Parameters<typeof orderPlacer>[0];
+/** The id of an order, or the code of its refusal; `ERROR` for an error that is no refusal. */
+export type Outcome = number | string;
+export type Placer = (memberId: number, own?: Partial<OrderWish>) => Promise<Outcome>;
+
+const LOCK_TIMEOUT = '55P03';
+
+/** Places an order with the same key until the row of its option was not waited for too long, as clients of a busy shop do. */
+async function heard(place: () => Promise<{ id: number }>): Promise<Outcome> {
+  try {
+    return (await place()).id;
+  } catch (error) {
+    if (sqlStateOf(error) === LOCK_TIMEOUT) return heard(place);
+    return error instanceof ShopError ? error.code : 'ERROR';
+  }
+}
+
+/** One process that places orders of one unit of an option: holds, and with `isInstant` orders that are paid at once. */
+export function placerOf(shop: TestShop, optionId: number, isInstant = false): Placer {
+  const ports: Ports = { ...shop.ports, log: shop.app.log };
+  const place = orderPlacer(ports);
+  return (memberId, own = {}) => {
+    const wish = {
+      ...{ items: [{ optionId, quantity: 1 }], shipping: ADDRESS, paymentMethod: '카드' },
+      ...{ couponId: null, usedPoints: 0, expectedTotal: null, requestKey: randomUUID(), ...own },
+    };
+    return actingAs({ memberId, requestId: `request-${memberId}` }, () =>
+      heard(() => (isInstant ? payAtOnce({ ...ports, place }, memberId, wish) : place(memberId, wish))),
+    );
+  };
+}
+
+function payAtOnce(
+  ports: Parameters<typeof orderAtOnce>[0],
+  memberId: number,
+  { shipping, requestKey, ...body }: OrderWish,
+): Promise<{ id: number }> {
+  const attempt =
+    requestKey === null
+      ? null
+      : { memberId, operation: 'order', key: requestKey, hash: '', onReplay: () => {} };
+  return orderAtOnce(ports, memberId, { ...shipping, ...body, deliveryFee: 0 }, attempt);
+}
+
+type Gathered = {
+  /** Placed alone: from it on the option has an order under way. */
+  first: () => Promise<Outcome>;
+  /** Decided in the first batch, of which those of `together` wait for the end. */
+  second: () => Promise<Outcome>;
+  /** Decided together in the batch after it, in this order. */
+  together: () => Promise<Outcome>[];
+  /** What another transaction does before the batch of `together` begins. */
+  meanwhile?: (tx: Queryable) => Promise<unknown>;
+};
+
+/**
+ * Has orders wait for each other behind a transaction that holds the row of their option, and returns the outcomes of
+ * `together`. On the embedded engine it holds the only connection, and `second` is placed before.
+ */
+export async function gather(
+  shop: TestShop,
+  optionId: number,
+  { first, second, together, meanwhile }: Gathered,
+): Promise<Outcome[]> {
+  const before = onPostgres ? [] : [await second()];
+  const sent = await shop.db.transaction().execute(async (tx) => {
+    await sql`select id from product_options where id = ${optionId} for update`.execute(tx);
+    const early = onPostgres ? [first(), second()] : [first()];
+    if (onPostgres) await expect.poll(() => waiting(shop), { interval: 20 }).toBe(2);
+    const rest = together();
+    await meanwhile?.(tx);
+    return { early, rest };
+  });
+  for (const outcome of [...before, ...(await Promise.all(sent.early))])
+    expect(outcome).toEqual(expect.any(Number));
+  return Promise.all(sent.rest);
+}
+
+/** How many connections of this database wait for a lock. */
+async function waiting(shop: TestShop): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Brings the stock of an option to a number, with its row of the ledger. */
+export async function bringStock(shop: TestShop, optionId: number, stock: number): Promise<void> {
+  const delta = stock - (await stockOf(shop, optionId));
+  const { clock, db } = shop;
+  await inTransaction(db, (tx) => moveStock(tx, [{ optionId, delta, reason: 'EDIT' }], { now: clock.now() }));
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { grantToMembers } from '#domain/admin/members/member-bulk.ts';
+import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
+import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
+import { startPayment } from '#domain/trade/cart/checkout.ts';
+import { decideClaim, requestClaim } from '#domain/trade/claims/claim.ts';
+import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
+import { cancelLateOrder, cancelOrder } from '#domain/trade/orders/order-calls.ts';
+import { buildApp, type ShopApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { localIncoming } from '#server/files/incoming.ts';
+import type { LogSink } from '#server/http/logging.ts';
+import { jobsOn } from '#server/jobs/queue/job-queue.ts';
+import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
+import { type Clock, type Context, movableClock } from '#server/kit/context.ts';
+import type { FileStore } from '#server/kit/ports/file-store.ts';
+import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
+import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
+import { sealingWith } from '#server/kit/secrets/sealing.ts';
+import { noBotCheck } from '#server/members/auth/no-bot-check.ts';
+import { samplePostcodes } from '#server/members/profile/postcodes.ts';
+import { testSocial } from '#server/members/social/test-providers.ts';
+import type { ACCOUNTS } from '#server/seed/facts/accounts.ts';
+import { testCarrier } from '#server/trade/orders/delivery/test-carrier.ts';
+import { testGateway } from '#server/trade/payments/test-gateway.ts';
+import { openSession } from '../members/sessions.ts';
+import { timed } from '../parts.ts';
+import { seededFiles } from '../seeded-files.ts';
+import { testClock } from './test-clock.ts';
+import { openCopy } from './test-database.ts';
+
+export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
+/** `body` is unknown JSON by nature: a test states the shape it expects. */
+// biome-ignore lint/suspicious/noExplicitAny: a test reads arbitrary JSON and asserts on it.
+export type Answer = { status: number; body: any; queries: number; headers: Record<string, unknown> };
+
+/** A seeded shop without a port: requests are injected. */
+export const startTestShop = (...given: Parameters<typeof startShop>) =>
+  timed('start of a shop', () => startShop(...given));
+
+async function startShop(
+  options: {
+    rateLimitFactor?: number;
+    qaTools?: boolean;
+    payments?: (own: PaymentGateway, clock: Clock) => PaymentGateway;
+    log?: { level: 'info' | 'debug'; sink: LogSink };
+    handlerTimeout?: number;
+    config?: Partial<Config>;
+    /** Hears which area was written. */
+    copies?: PageCopies;
+    /** In place of the folder of seeded pictures. */
+    store?: FileStore;
+    /** Whether the pictures of the seed lie in the folder of this shop: for tests of the folder itself. */
+    linksSeed?: boolean;
+    /** In place of those that a shop without settings has. */
+    ports?: Partial<
+      Pick<Context, 'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>
+    >;
+  } = {},
+) {
+  const image = inject('image');
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const opened = await openCopy(image);
+  const time = testClock();
+  const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
+  const contentRoot = join(folder, 'content');
+  const store = options.store ?? (await seededFiles(contentRoot, image.folder, options.linksSeed));
+  const files = { ...store, incoming: localIncoming(`${contentRoot}-incoming`) };
+  const config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: options.log?.level ?? 'silent',
+      DATA_DIR: folder,
+      CLIENT_DIR: join(folder, 'client'),
+      // Races crowd one process on purpose.
+      MAX_LOOP_DELAY: '0',
+      HANDLER_TIMEOUT: String(options.handlerTimeout ?? 0),
+    }),
+    rateLimitFactor: options.rateLimitFactor ?? 1_000,
+    qaTools: options.qaTools ?? false,
+    ...options.config,
+  };
+  const own = testGateway(opened.db, clock);
+  const payments = options.payments?.(own, clock) ?? own;
+  // Jobs are sent as in the shop; nobody does them here but a test that starts a worker.
+  const jobs = jobsOn(opened.db, clock);
+  const copies = options.copies ?? pageCopies();
+  const secrets = sealingWith(Buffer.alloc(32, 7));
+  const ports = {
+    ...{ db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies },
+    parcels: testCarrier(opened.db, clock),
+    mailer: null,
+    phoneCheck: null,
+    botCheck: noBotCheck,
+    beacon: null,
+    secrets,
+    social: testSocial(secrets, clock),
+    ...options.ports,
+  };
+  const app = await buildApp(ports, options.log?.sink);
+  await app.ready();
+  const tokenOf = (role: Role): string => image.tokens[role] ?? '';
+  return {
+    app,
+    db: opened.db,
+    /** See `OpenDatabase`. */
+    dump: opened.dump,
+    clock,
+    files,
+    contentRoot,
+    config,
+    payments,
+    jobs,
+    copies,
+    /** Everything that a service may ask for. */
+    ports,
+    /** What the server does by the clock, once. */
+    sweep: () => sweepOnce({ ...ports, log: Object.assign(Object.create(app.log), { error: fail }) }),
+    tokenOf,
+    /** Calls as a seeded role, or as a visitor. */
+    as: (role: Role) => caller(app, tokenOf(role)),
+    /** Calls as any seeded member (see server/seed/facts/members.ts). */
+    asMember: async (email: string) => caller(app, await openSession(opened.db, email, clock.now())),
+    /** Calls with a token that the test made itself. */
+    withToken: (token: string) => caller(app, token),
+    async close() {
+      await app.close();
+      await opened.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A sweep only notes what failed; in a test that is a failure. */
+function fail({ err }: { err: unknown }): never {
+  throw err;
+}
+
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Extra = { headers?: Record<string, string> };
+
+const MONEY_CALLS = [
+  ...[startPayment, cancelOrder, cancelLateOrder, cancelSellerLines, requestClaim, decideClaim, rejectClaim],
+  ...[grantPoints, movePoints, decideGrant],
+  ...[startPayment, cancelOrder, requestClaim, decideClaim],
+  ...[grantPoints, movePoints, decideGrant, grantToMembers],
+].map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+/** As our own client does, calls that move money carry a key; a test that sends none says `''`. */
+const moneyKey = (method: Method, url: string): Record<string, string> =>
+  MONEY_CALLS.some((call) => call.method === method && call.path.test(url))
+    ? { 'idempotency-key': randomUUID() }
+    : {};
+
+function caller(app: ShopApp, token: string) {
+  const send = async (method: Method, url: string, body?: unknown, extra: Extra = {}): Promise<Answer> => {
+    const raw = typeof body === 'string' || Buffer.isBuffer(body);
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined || raw ? {} : { 'content-type': 'application/json' }),
+        ...moneyKey(method, url),
+        ...extra.headers,
+      },
+      ...(body === undefined ? {} : { payload: raw ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: response.statusCode,
+      body: parse(response.body),
+      queries: Number(response.headers['x-query-count'] ?? 0),
+      headers: response.headers,
+    };
+  };
+  return {
+    get: (url: string, extra?: Extra) => send('GET', url, undefined, extra),
+    post: (url: string, body?: unknown, extra?: Extra) => send('POST', url, body, extra),
+    put: (url: string, body?: unknown, extra?: Extra) => send('PUT', url, body, extra),
+    patch: (url: string, body?: unknown, extra?: Extra) => send('PATCH', url, body, extra),
+    delete: (url: string, body?: unknown, extra?: Extra) => send('DELETE', url, body, extra),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
