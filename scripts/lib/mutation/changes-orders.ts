@@ -148,8 +148,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'stray-claims-unswept',
     file: 'server/jobs/queue/periodic-jobs.ts',
-    find: '  endStrayClaims,\n  // After what confirms itself: a week ends with all that it holds.\n',
-    replace: '  // After what confirms itself: a week ends with all that it holds.\n',
+    find: '  confirmKept,\n  endStrayClaims,\n',
+    replace: '  confirmKept,\n',
     tests: ENDS,
     says: 'requests without their line stay for ever',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { paths, sources } from '../layers/sources.ts';
 import { exportedNamesOf } from './exported.ts';
-import { paths, sources } from './sources.ts';
 
 /**
  * Retired words and the word of the field to use. A word is here once the last path and exported

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import type { Source } from './sources.ts';
+import type { Source } from '../layers/sources.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
 type Statement = Parsed['program']['body'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '../layers/sources.ts';
 import { type Exported, exportedOf } from './exported.ts';
-import { product } from './sources.ts';
 
 /** Folders whose exported code has doc comments; `machines` and `src` are left (decision 180). */
 const FOLDERS = /^(domain|proof|server)\//;
