@@ -121,9 +121,19 @@ const sampled = Object(
   eventResultEntries.find(({ machine }) => machine.id === 'eventVotes')?.ports.loadPage?.done,
 );
 const VOTES = {
-  ...{ content: sampled.items, totals: sampled.totals, flagged: sampled.flagged, page: 0, size: 20 },
-  ...{ totalElements: 2, totalPages: 1, hasNext: false, hasPrevious: false, first: true, last: true },
-  ...{ empty: false, numberOfElements: 2 },
+  content: sampled.items,
+  totals: sampled.totals,
+  flagged: sampled.flagged,
+  page: 0,
+  size: 20,
+  totalElements: 2,
+  totalPages: 1,
+  hasNext: false,
+  hasPrevious: false,
+  first: true,
+  last: true,
+  empty: false,
+  numberOfElements: 2,
 };
 
 test('event results: flagged votes are voided with a reason, and the list is exported', async ({ page }) => {

@@ -20,10 +20,18 @@ test.afterEach(async ({ page }) => {
 /** A product on sale with three options of five pieces, made by calls. */
 async function onSale(page: Page, headers: Record<string, string>, name: string) {
   const words = {
-    ...{ name, price: 50_000, categoryId: 1, description: '설명' },
+    name,
+    price: 50_000,
+    categoryId: 1,
+    description: '설명',
     facts: {
-      ...{ material: '소가죽', manufacturer: '나루제화', country: '대한민국', care: '마른 천으로 닦아요.' },
-      ...{ warranty: '기준에 따라요.', serviceContact: '02-123-4567', heelMm: 20 },
+      material: '소가죽',
+      manufacturer: '나루제화',
+      country: '대한민국',
+      care: '마른 천으로 닦아요.',
+      warranty: '기준에 따라요.',
+      serviceContact: '02-123-4567',
+      heelMm: 20,
     },
     options: ['250', '255', '260'].map((size) => ({ gender: 'UNISEX', color: 'BLACK', size, stock: 5 })),
   };

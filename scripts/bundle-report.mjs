@@ -89,8 +89,10 @@ const columns = ['page', 'budgets', 'first view', 'files', 'at rest', 'files'];
 const accountColumns = [`screen of accounts (budget ${ACCOUNT_BUDGET} KiB)`, 'over the base', 'files'];
 if (isWriting())
   writeNumbers('bundle', [
-    ...[...tableOf(columns, rows), ''],
-    ...[...tableOf(accountColumns, screens), ''],
+    ...tableOf(columns, rows),
+    '',
+    ...tableOf(accountColumns, screens),
+    '',
     ...desks.slice(0, -1),
   ]);
 process.exit(failed ? 1 : 0);

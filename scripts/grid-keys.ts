@@ -62,8 +62,11 @@ async function openGrid(page: Page, base: string): Promise<void> {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     },
     {
-      ...{ token: String(data.token), nickname: String(data.nickname), name: String(data.name) },
-      ...{ email: String(data.email), userType: 'seller' },
+      token: String(data.token),
+      nickname: String(data.nickname),
+      name: String(data.name),
+      email: String(data.email),
+      userType: 'seller',
     },
   );
   await page.goto(`${base}/products/upload`);

@@ -2,7 +2,9 @@ import type { Condition, Reward, RewardKind } from './reward.ts';
 import type { EventType } from './states.ts';
 
 const reward = (condition: Condition, kind: RewardKind, value: number): Reward => ({
-  ...{ condition, kind, value },
+  condition,
+  kind,
+  value,
   description: '',
 });
 

@@ -15,7 +15,10 @@ export type Level = LevelBenefits & {
 type Row = readonly [name: string, min: number, emoji: string, benefits: LevelBenefits];
 
 const toLevel = ([levelName, minPointsRequired, emoji, benefits]: Row, levelId: number): Level => ({
-  ...{ levelId, levelName, minPointsRequired, emoji },
+  levelId,
+  levelName,
+  minPointsRequired,
+  emoji,
   ...benefits,
   rewardDescription: describeBenefits(benefits),
 });

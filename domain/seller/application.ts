@@ -84,8 +84,16 @@ export const applicationWords = {
 
 export type ApplicationWords = v.InferOutput<v.ObjectSchema<typeof applicationWords, undefined>>;
 export const NO_WORDS: ApplicationWords = {
-  ...{ storeName: '', businessNo: '', ownerName: '', phone: '', zipCode: '' },
-  ...{ addressLine1: '', addressLine2: '', mailOrderNo: '', isMailOrderExempt: false, description: '' },
+  storeName: '',
+  businessNo: '',
+  ownerName: '',
+  phone: '',
+  zipCode: '',
+  addressLine1: '',
+  addressLine2: '',
+  mailOrderNo: '',
+  isMailOrderExempt: false,
+  description: '',
 };
 
 /** Returns the form fields of an application without its state. */
@@ -93,8 +101,16 @@ export function wordsIn(application: ApplicationWords): ApplicationWords {
   const { storeName, businessNo, ownerName, phone, zipCode, addressLine1, addressLine2 } = application;
   const { mailOrderNo, isMailOrderExempt, description } = application;
   return {
-    ...{ storeName, businessNo, ownerName, phone, zipCode, addressLine1, addressLine2 },
-    ...{ mailOrderNo, isMailOrderExempt, description },
+    storeName,
+    businessNo,
+    ownerName,
+    phone,
+    zipCode,
+    addressLine1,
+    addressLine2,
+    mailOrderNo,
+    isMailOrderExempt,
+    description,
   };
 }
 

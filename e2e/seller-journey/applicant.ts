@@ -20,9 +20,17 @@ export const rivalApplies = (scene: Scene): Promise<void> =>
     const answer = await page.request.post('/api/users/me/seller-application', {
       headers: { authorization: `Bearer ${data.token}` },
       data: {
-        ...{ storeName: `먼저 ${scene.storeName}`, businessNo: NUMBER, ownerName: '한먼저' },
-        ...{ phone: '0221230000', zipCode: '06164', addressLine1: '서울 강남구 영동대로 513' },
-        ...{ addressLine2: '', mailOrderNo: REPORT, isMailOrderExempt: false, description: '', agreed: true },
+        storeName: `먼저 ${scene.storeName}`,
+        businessNo: NUMBER,
+        ownerName: '한먼저',
+        phone: '0221230000',
+        zipCode: '06164',
+        addressLine1: '서울 강남구 영동대로 513',
+        addressLine2: '',
+        mailOrderNo: REPORT,
+        isMailOrderExempt: false,
+        description: '',
+        agreed: true,
       },
     });
     expect(answer.ok()).toBe(true);

@@ -1,6 +1,9 @@
 import type { Feed, FeedSort } from '#domain/community/feed.ts';
+import { listFollowedFeeds } from '#domain/community/feed-list.ts';
+import { asks } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { FEEDS_PER_PAGE } from './feed-list.machine.ts';
+import { feedsOf } from './feed-page.ts';
 
 export type FollowedFeedsFilter = { sort: FeedSort };
 
@@ -9,4 +12,9 @@ export const followedFeedsMachine = createPagedMachine<Feed, FollowedFeedsFilter
   description: 'Feeds of the members whom the person follows; the address owns order and page.',
   filters: 'withPage',
   size: FEEDS_PER_PAGE,
+  loadPage: asks(
+    listFollowedFeeds,
+    ({ page, size, filter }) => ({ query: { page, size, ...filter } }),
+    feedsOf,
+  ),
 });

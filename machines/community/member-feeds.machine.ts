@@ -1,5 +1,8 @@
 import type { Feed, FeedType } from '#domain/community/feed.ts';
+import { listFeedsOfUser } from '#domain/community/feed-list.ts';
+import { asks } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
+import { feedsOf } from './feed-page.ts';
 
 /** Filter of one member's feeds; a `type` of null shows all types. */
 export type MemberFeedsFilter = { userId: number; type: FeedType | null };
@@ -10,4 +13,12 @@ export const memberFeedsMachine = createPagedMachine<Feed, MemberFeedsFilter>({
   filters: 'alone',
   hasMarks: true,
   size: 12,
+  loadPage: asks(
+    listFeedsOfUser,
+    ({ page, size, filter: { userId, type } }) => ({
+      params: { id: userId },
+      query: { page, size, ...(type ? { feedType: type } : {}) },
+    }),
+    feedsOf,
+  ),
 });

@@ -1,4 +1,6 @@
+import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import type { Review } from '#domain/reviews/review.ts';
+import { asksPage } from '../kit/asks.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const memberReviewsMachine = createPagedMachine<Review, { userId: number }>({
@@ -6,4 +8,9 @@ export const memberReviewsMachine = createPagedMachine<Review, { userId: number 
   description: 'Visible reviews of one member, the newest first.',
   hasMarks: true,
   size: 5,
+  loadPage: asksPage(
+    listMemberReviews,
+    ({ page, size }) => ({ page, size }),
+    ({ filter: { userId } }) => ({ id: userId }),
+  ),
 });

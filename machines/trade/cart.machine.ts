@@ -59,8 +59,13 @@ export const cartMachine = setup({
   id: 'cart',
   description: 'What a person is about to buy. Changes show at once and are sent one after the other.',
   context: {
-    ...{ items: [], stored: [], freeDelivery: false },
-    ...{ pending: [], sending: [], removed: null, error: null },
+    items: [],
+    stored: [],
+    freeDelivery: false,
+    pending: [],
+    sending: [],
+    removed: null,
+    error: null,
   },
   initial: 'loading',
   states: {

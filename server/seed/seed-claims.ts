@@ -87,11 +87,18 @@ async function seedReturns(db: Queryable, purchases: readonly SeededPurchase[]):
     if (status !== 'RETURNED' || !refund || !deliveredAt) return [];
     return [
       {
-        ...{ order_id: orderId, order_item_id: orderItemId, user_id: userId },
-        ...{ type: 'RETURN' as const, status: 'COMPLETED' as const, reason: 'DEFECT' },
-        ...{ detail: DEFECTS[index % DEFECTS.length] ?? '', answer: '불편을 드려 죄송해요.' },
-        ...{ new_option_id: null, refund_id: refund.id },
-        ...{ created_at: new Date(deliveredAt.getTime() + DAY), decided_at: refund.done_at },
+        order_id: orderId,
+        order_item_id: orderItemId,
+        user_id: userId,
+        type: 'RETURN' as const,
+        status: 'COMPLETED' as const,
+        reason: 'DEFECT',
+        detail: DEFECTS[index % DEFECTS.length] ?? '',
+        answer: '불편을 드려 죄송해요.',
+        new_option_id: null,
+        refund_id: refund.id,
+        created_at: new Date(deliveredAt.getTime() + DAY),
+        decided_at: refund.done_at,
       },
     ];
   });

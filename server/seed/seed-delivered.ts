@@ -33,12 +33,17 @@ export async function insertDelivered(db: Queryable, bought: readonly Bought[]):
   await insertPayments(
     db,
     orders.map(({ id, order_no, final_price, ordered_at }) => ({
-      ...{ orderId: id, orderNo: order_no, amount: final_price, at: ordered_at },
+      orderId: id,
+      orderNo: order_no,
+      amount: final_price,
+      at: ordered_at,
     })),
   );
   const history = bought.flatMap((one, index) =>
     LIVING_STATUSES.map((event) => ({
-      ...{ order_id: orders[index]?.id ?? 0, event, created_at: reached(one, event) },
+      order_id: orders[index]?.id ?? 0,
+      event,
+      created_at: reached(one, event),
     })),
   );
   await db.insertInto('order_history').values(history).execute();

@@ -77,7 +77,8 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
     .insertInto('order_items')
     .values(
       lines.map((line, index) => ({
-        ...{ order_id: order.id, ...lineOf(line, seeding) },
+        order_id: order.id,
+        ...lineOf(line, seeding),
         coupon_share: quote.shares[index]?.coupon ?? 0,
         point_share: quote.shares[index]?.points ?? 0,
       })),
@@ -88,8 +89,12 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
   const undone = UNDONE[status];
   if (undone)
     await insertRefund(db, {
-      ...{ orderId: order.id, orderNo, deliveryFee: quote.deliveryFee },
-      ...{ lines: lines.map(toPaid), cause: undone.cause, at: later(at, undone.days) },
+      orderId: order.id,
+      orderNo,
+      deliveryFee: quote.deliveryFee,
+      lines: lines.map(toPaid),
+      cause: undone.cause,
+      at: later(at, undone.days),
     });
   await db
     .insertInto('order_history')
@@ -108,8 +113,11 @@ const isThere = (status: OrderStatus): boolean => status === 'DELIVERED' || stat
 const later = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
 
 const toPaid = ({ product }: Bought) => ({
-  ...{ unitPrice: product.discountPrice, quantity: 1 },
-  ...{ levelShare: 0, couponShare: 0, pointShare: 0 },
+  unitPrice: product.discountPrice,
+  quantity: 1,
+  levelShare: 0,
+  couponShare: 0,
+  pointShare: 0,
 });
 
 function lineOf({ product, option }: Bought, { status, at, now }: Seeding) {

@@ -14,8 +14,13 @@ export async function insertPayments(db: Queryable, paid: readonly Paid[]): Prom
     .insertInto('payments')
     .values(
       paid.map(({ orderId, orderNo, amount, at }) => ({
-        ...{ order_id: orderId, provider: 'test', payment_key: keyOf(orderNo), amount },
-        ...{ status: 'PAID' as const, created_at: at, paid_at: at },
+        order_id: orderId,
+        provider: 'test',
+        payment_key: keyOf(orderNo),
+        amount,
+        status: 'PAID' as const,
+        created_at: at,
+        paid_at: at,
       })),
     )
     .execute();
@@ -23,7 +28,11 @@ export async function insertPayments(db: Queryable, paid: readonly Paid[]): Prom
     .insertInto('test_payments')
     .values(
       paid.map(({ orderNo, amount, at }) => ({
-        ...{ payment_key: keyOf(orderNo), order_no: orderNo, amount, status: 'DONE' as const, ...back },
+        payment_key: keyOf(orderNo),
+        order_no: orderNo,
+        amount,
+        status: 'DONE' as const,
+        ...back,
         created_at: at,
       })),
     )
@@ -54,9 +63,17 @@ export async function insertRefund(
   await db
     .insertInto('refunds')
     .values({
-      ...{ order_id: orderId, payment_key: null, amount: refund.cash, points: refund.points },
-      ...{ delivery_charge: refund.deliveryCharge, outbound_charge: refund.outboundCharge },
-      ...{ reason: WORDS[cause] ?? '', status: 'DONE', first_asked_at: at, created_at: at, done_at: at },
+      order_id: orderId,
+      payment_key: null,
+      amount: refund.cash,
+      points: refund.points,
+      delivery_charge: refund.deliveryCharge,
+      outbound_charge: refund.outboundCharge,
+      reason: WORDS[cause] ?? '',
+      status: 'DONE',
+      first_asked_at: at,
+      created_at: at,
+      done_at: at,
     })
     .execute();
   await db

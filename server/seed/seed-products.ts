@@ -38,7 +38,8 @@ export async function seedProducts(
     .insertInto('stores')
     .values(
       STORES.map((store, index) => ({
-        ...{ ...store, seller_id: sellerIds[index] ?? 0 },
+        ...store,
+        seller_id: sellerIds[index] ?? 0,
         // Earlier than the first of their products.
         created_at: new Date(now.getTime() - (400 - 30 * index) * DAY),
       })),

@@ -61,7 +61,11 @@ async function seedHistory(db: Queryable, userId: number, deeds: readonly Seeded
     if (!moved || points === 0) continue;
     balance += points;
     ledger.push({
-      ...{ ...cause, points, balance_after: balance, reason: moved.reason, description: moved.description },
+      ...cause,
+      points,
+      balance_after: balance,
+      reason: moved.reason,
+      description: moved.description,
       type: points > 0 ? 'EARN' : 'USE',
       order_id: refType === 'ORDER' ? refId : null,
       expires_at: points > 0 ? expiryOf(at) : null,

@@ -72,7 +72,9 @@ describe('HTTP client: time limit and abort', () => {
   it('reads an error in place of a file', async () => {
     server.answerWith((response) => json(response, 404, envelope('올린 파일을 찾을 수 없어요.')));
     expect(await failureOf(httpWith()({ ...get, file: true }))).toMatchObject({
-      ...{ kind: 'http', status: 404, message: '올린 파일을 찾을 수 없어요.' },
+      kind: 'http',
+      status: 404,
+      message: '올린 파일을 찾을 수 없어요.',
     });
   });
 

@@ -33,17 +33,19 @@ describe('order-life chart', () => {
       children.filter(({ kind }) => kind === 'final').map((state) => `${key} ${state.key}`),
     );
     expect(ends).toEqual([
-      ...['line EXPIRED', 'line CANCELLED', 'line RETURNED', 'hold PAID', 'hold FAILED'],
-      ...[
-        'claim COMPLETED',
-        'claim REJECTED',
-        'claim WITHDRAWN',
-        'dispute RECEIVED',
-        'dispute DECIDED',
-        'dispute CLOSED',
-        'refund DONE',
-        'refund GIVEN_UP',
-      ],
+      'line EXPIRED',
+      'line CANCELLED',
+      'line RETURNED',
+      'hold PAID',
+      'hold FAILED',
+      'claim COMPLETED',
+      'claim REJECTED',
+      'claim WITHDRAWN',
+      'dispute RECEIVED',
+      'dispute DECIDED',
+      'dispute CLOSED',
+      'refund DONE',
+      'refund GIVEN_UP',
     ]);
   });
 

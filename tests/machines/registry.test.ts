@@ -7,8 +7,16 @@ import { README, withShownCharts } from '../../scripts/lib/charts/shown-charts.t
 import { leavesIn, reachedBy } from './walk.ts';
 
 const TAGS = new Set([
-  ...['busy', 'ready', 'failed', 'empty', 'saving', 'open', 'pending', 'signedIn'],
-  ...['choosing', 'asking'],
+  'busy',
+  'ready',
+  'failed',
+  'empty',
+  'saving',
+  'open',
+  'pending',
+  'signedIn',
+  'choosing',
+  'asking',
 ]);
 const EVENT = /^[a-z]+\.([a-z]\w*(ed|en|wn)|lost|left)(In|Out|Elsewhere)?$/;
 

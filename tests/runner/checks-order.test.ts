@@ -4,8 +4,19 @@ import { checksOn, STEPS } from '../../scripts/lib/testing/steps.mjs';
 
 /** Seconds of each step on two quiet cores, in whole ones. */
 const SECONDS: Record<string, number> = {
-  ...{ lint: 9, types: 33, unit: 41, unused: 5, 'types-worker': 1, build: 7, bundle: 1, built: 2 },
-  ...{ 'build-qa': 12, 'server-postgres': 216, 'server-pglite': 123, e2e: 600, 'e2e-inspector': 272 },
+  lint: 9,
+  types: 33,
+  unit: 41,
+  unused: 5,
+  'types-worker': 1,
+  build: 7,
+  bundle: 1,
+  built: 2,
+  'build-qa': 12,
+  'server-postgres': 216,
+  'server-pglite': 123,
+  e2e: 600,
+  'e2e-inspector': 272,
   coverage: 3,
 };
 const secondsOf = (name: string): number => SECONDS[name] ?? 0;

@@ -54,7 +54,11 @@ describe('imports of a source', () => {
       "import react from 'react';",
     ].join('\n');
     expect(importsIn('src/lib/x.ts', text)).toEqual([
-      ...['src/lib/a.ts', 'domain/e.ts', 'src/f.ts', 'src/lib/g.ts', 'src/lib/h.tsx'],
+      'src/lib/a.ts',
+      'domain/e.ts',
+      'src/f.ts',
+      'src/lib/g.ts',
+      'src/lib/h.tsx',
     ]);
   });
 

@@ -88,9 +88,15 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
     const at = dice.time();
     const status = dice.of(['ACTIVE', 'ACTIVE', 'ACTIVE', 'PENDING', 'DELETED'] as const);
     const user = {
-      ...{ login_id: `by-chance-${seed}-${index}`, email: `by-chance-${seed}-${index}@shop.test` },
-      ...{ name: '우연', nickname: `우연${seed}x${index}`, created_at: at, updated_at: at, status },
-      ...{ foot_size: dice.is(0.7) ? 220 + dice.to(80) : null, password_hash: '' },
+      login_id: `by-chance-${seed}-${index}`,
+      email: `by-chance-${seed}-${index}@shop.test`,
+      name: '우연',
+      nickname: `우연${seed}x${index}`,
+      created_at: at,
+      updated_at: at,
+      status,
+      foot_size: dice.is(0.7) ? 220 + dice.to(80) : null,
+      password_hash: '',
       foot_width: dice.of(['NORMAL', 'WIDE'] as const),
       email_verified_at: status === 'PENDING' ? null : at,
     };
@@ -105,14 +111,14 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
     const line = dice.of(lines);
     const at = dice.time();
     const feed = {
-      ...{
-        user_id: line.user,
-        order_item_id: line.id,
-        title: '우연',
-        content: '우연',
-        feed_type: 'DAILY' as const,
-      },
-      ...{ created_at: at, updated_at: at, deleted_at: dice.is(0.2) ? now : null },
+      user_id: line.user,
+      order_item_id: line.id,
+      title: '우연',
+      content: '우연',
+      feed_type: 'DAILY' as const,
+      created_at: at,
+      updated_at: at,
+      deleted_at: dice.is(0.2) ? now : null,
     };
     feeds.push(await idOf(db.insertInto('feeds').values(feed).returning('id').executeTakeFirstOrThrow()));
   }
@@ -135,24 +141,33 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
     await db
       .insertInto('point_ledger')
       .values({
-        ...{ user_id, type: dice.of(['EARN', 'USE', 'EXPIRE', 'CANCEL']), points: dice.to(900) + 1 },
-        ...{ balance_after: 0, description: '우연', reason: `BY_CHANCE_${index}`, created_at: dice.time() },
-        ...{ ref_type: null, ref_id: null, order_id: null, expires_at: null },
+        user_id,
+        type: dice.of(['EARN', 'USE', 'EXPIRE', 'CANCEL']),
+        points: dice.to(900) + 1,
+        balance_after: 0,
+        description: '우연',
+        reason: `BY_CHANCE_${index}`,
+        created_at: dice.time(),
+        ref_type: null,
+        ref_id: null,
+        order_id: null,
+        expires_at: null,
       })
       .execute();
     const issued = dice.time();
     await db
       .insertInto('coupons')
       .values({
-        ...{
-          user_id,
-          code: `C${seed}-${index}`,
-          name: '우연',
-          discount_type: 'FIXED_DISCOUNT',
-          discount_value: 100,
-        },
-        ...{ issued_at: issued, expires_at: new Date(issued.getTime() + 40 * DAY_MS), order_id: null },
-        ...{ used_at: dice.is(0.5) ? later(issued, dice.to(9) * DAY_MS, now) : null, campaign_id: null },
+        user_id,
+        code: `C${seed}-${index}`,
+        name: '우연',
+        discount_type: 'FIXED_DISCOUNT',
+        discount_value: 100,
+        issued_at: issued,
+        expires_at: new Date(issued.getTime() + 40 * DAY_MS),
+        order_id: null,
+        used_at: dice.is(0.5) ? later(issued, dice.to(9) * DAY_MS, now) : null,
+        campaign_id: null,
         max_discount_amount: null,
       })
       .execute();
@@ -167,9 +182,18 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
     await db
       .insertInto('reviews')
       .values({
-        ...{ user_id: user, product_id: product.product_id, order_item_id: id, rating: 1 + dice.to(5) },
-        ...{ size_fit: 'NORMAL', cushion: 'MEDIUM', stability: 'STABLE', title: '우연', content: '우연' },
-        ...{ status: dice.of(['ACTIVE', 'HIDDEN', 'DELETED'] as const), created_at: at, updated_at: at },
+        user_id: user,
+        product_id: product.product_id,
+        order_item_id: id,
+        rating: 1 + dice.to(5),
+        size_fit: 'NORMAL',
+        cushion: 'MEDIUM',
+        stability: 'STABLE',
+        title: '우연',
+        content: '우연',
+        status: dice.of(['ACTIVE', 'HIDDEN', 'DELETED'] as const),
+        created_at: at,
+        updated_at: at,
       })
       .execute();
   }
@@ -212,9 +236,16 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
     db
       .insertInto('orders')
       .values({
-        ...{ user_id: user, status, ordered_at: paid, order_no: `R${seed}-${index}`, final_price: amount },
+        user_id: user,
+        status,
+        ordered_at: paid,
+        order_no: `R${seed}-${index}`,
+        final_price: amount,
         promised_on: isPaid ? deliveryOf(paid).arrivesOn : null,
-        ...{ request_key: null, request_hash: null, hold_expires_at: null, coupon_id: null },
+        request_key: null,
+        request_hash: null,
+        hold_expires_at: null,
+        coupon_id: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
@@ -222,15 +253,14 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
   await db
     .insertInto('payments')
     .values({
-      ...{
-        order_id: orderId,
-        provider: 'test',
-        amount,
-        created_at: begun,
-        opened_key: null,
-        payment_key: null,
-      },
-      ...{ status: isPaid ? 'PAID' : dice.of(['READY', 'FAILED'] as const), paid_at: isPaid ? paid : null },
+      order_id: orderId,
+      provider: 'test',
+      amount,
+      created_at: begun,
+      opened_key: null,
+      payment_key: null,
+      status: isPaid ? 'PAID' : dice.of(['READY', 'FAILED'] as const),
+      paid_at: isPaid ? paid : null,
       receipt_url: null,
     })
     .execute();
@@ -242,15 +272,20 @@ async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, s
       db
         .insertInto('order_items')
         .values({
-          ...{
-            order_id: orderId,
-            product_id: option.product_id,
-            option_id: option.id,
-            quantity: 1 + dice.to(2),
-          },
-          ...{ unit_price: 50_000, status, level_share: dice.to(500), coupon_share: dice.to(500) },
-          ...{ point_share: dice.to(500), carrier: null, tracking_no: null, shipped_at: null },
-          ...{ delivered_at: null, confirmed_at: confirmed },
+          order_id: orderId,
+          product_id: option.product_id,
+          option_id: option.id,
+          quantity: 1 + dice.to(2),
+          unit_price: 50_000,
+          status,
+          level_share: dice.to(500),
+          coupon_share: dice.to(500),
+          point_share: dice.to(500),
+          carrier: null,
+          tracking_no: null,
+          shipped_at: null,
+          delivered_at: null,
+          confirmed_at: confirmed,
         })
         .returning('id')
         .executeTakeFirstOrThrow(),
@@ -279,19 +314,16 @@ async function claimByChance(
   await db
     .insertInto('claims')
     .values({
-      ...{
-        order_id: orderId,
-        order_item_id: id,
-        user_id: user,
-        type: dice.of(['RETURN', 'EXCHANGE'] as const),
-      },
-      ...{ status: dice.of(['REQUESTED', 'COMPLETED', 'COMPLETED', 'REJECTED'] as const), created_at: now },
-      ...{
-        reason: dice.of(['SIZE', 'SIZE', 'DEFECT']),
-        new_option_id: null,
-        refund_id: null,
-        decided_at: null,
-      },
+      order_id: orderId,
+      order_item_id: id,
+      user_id: user,
+      type: dice.of(['RETURN', 'EXCHANGE'] as const),
+      status: dice.of(['REQUESTED', 'COMPLETED', 'COMPLETED', 'REJECTED'] as const),
+      created_at: now,
+      reason: dice.of(['SIZE', 'SIZE', 'DEFECT']),
+      new_option_id: null,
+      refund_id: null,
+      decided_at: null,
     })
     .execute();
 }
@@ -306,13 +338,15 @@ async function refundByChance(
   await db
     .insertInto('refunds')
     .values({
-      ...{ order_id: orderId, amount: 1_000 + dice.to(9_000), points: 0, reason: '우연' },
+      order_id: orderId,
+      amount: 1_000 + dice.to(9_000),
+      points: 0,
+      reason: '우연',
       payment_key: dice.is(0.2) ? `stray-${seed}-${index}` : null,
-      ...{
-        status: isDone ? 'DONE' : 'WAITING',
-        done_at: isDone ? later(created, dice.to(9) * DAY_MS, now) : null,
-      },
-      ...{ first_asked_at: null, created_at: created },
+      status: isDone ? 'DONE' : 'WAITING',
+      done_at: isDone ? later(created, dice.to(9) * DAY_MS, now) : null,
+      first_asked_at: null,
+      created_at: created,
     })
     .execute();
 }

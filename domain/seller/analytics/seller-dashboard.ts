@@ -63,16 +63,25 @@ const sizeRow = v.object({
   stock: v.number(),
 });
 const ending = v.object({
-  ...{ optionId: v.number(), productId: v.number(), name: v.string(), color: v.string(), size: v.string() },
-  ...{ stock: v.number(), sold30: v.number(), daysLeft: v.number() },
+  optionId: v.number(),
+  productId: v.number(),
+  name: v.string(),
+  color: v.string(),
+  size: v.string(),
+  stock: v.number(),
+  sold30: v.number(),
+  daysLeft: v.number(),
 });
 const misfit = v.object({
-  ...{ productId: v.number(), name: v.string() },
+  productId: v.number(),
+  name: v.string(),
   /**
    * Units exchanged for a larger or a smaller size; units returned for their size in an unknown
    * direction.
    */
-  ...{ tooSmall: v.number(), tooLarge: v.number(), returned: v.number() },
+  tooSmall: v.number(),
+  tooLarge: v.number(),
+  returned: v.number(),
 });
 
 export const readSellerDashboard = endpoint({

@@ -1,3 +1,4 @@
+// Size: what the cells of an import mean and what is wrong with them are read together.
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
 import { unmarked } from '../../kit/csv.ts';
@@ -33,7 +34,10 @@ const FORMULA = /^[=+@＝＋＠]/;
 const COUNT = /^\d{1,9}$/;
 const GENDERS: Readonly<Record<string, string>> = { 남성: 'MEN', 여성: 'WOMEN', 공용: 'UNISEX' };
 const DISCOUNTS: Readonly<Record<string, string>> = {
-  ...{ 없음: 'NONE', 할인율: 'RATE_DISCOUNT', '할인 금액': 'FIXED_DISCOUNT', 할인금액: 'FIXED_DISCOUNT' },
+  없음: 'NONE',
+  할인율: 'RATE_DISCOUNT',
+  '할인 금액': 'FIXED_DISCOUNT',
+  할인금액: 'FIXED_DISCOUNT',
 };
 const FACTS = [
   'material',
@@ -46,12 +50,21 @@ const FACTS = [
 ] as const;
 const PLAIN = ['name', 'price', 'discountType', 'discountValue', 'description'] as const;
 const NUMBERS: readonly ImportColumn[] = [
-  ...(['productId', 'price', 'discountValue', 'heelMm', 'stock', 'lowStock'] as const),
+  'productId',
+  'price',
+  'discountValue',
+  'heelMm',
+  'stock',
+  'lowStock',
 ];
 /** Columns that must be equal in all lines of a product. */
 const SHARED: readonly ImportColumn[] = [
-  ...(['sellerCode', 'productId', 'category'] as const),
-  ...[...PLAIN, ...MOMENT_COLUMNS, ...FACTS],
+  'sellerCode',
+  'productId',
+  'category',
+  ...PLAIN,
+  ...MOMENT_COLUMNS,
+  ...FACTS,
 ];
 
 /** Groups lines into products: lines with one seller code or product id belong together. */

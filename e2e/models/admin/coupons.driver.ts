@@ -129,9 +129,15 @@ export const campaignHold: Driver = {
 };
 
 const COUPON = {
-  ...{ couponCode: 'SORRY-1', couponName: '사과 쿠폰', discountType: 'FIXED_DISCOUNT', discountValue: 3_000 },
-  ...{ freeShipping: false, couponStatus: 'ACTIVE', usedAt: null },
-  ...{ issuedAt: '2026-11-20T03:00:00.000Z', expiresAt: '2027-01-01T00:00:00.000Z' },
+  couponCode: 'SORRY-1',
+  couponName: '사과 쿠폰',
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: 3_000,
+  freeShipping: false,
+  couponStatus: 'ACTIVE',
+  usedAt: null,
+  issuedAt: '2026-11-20T03:00:00.000Z',
+  expiresAt: '2027-01-01T00:00:00.000Z',
 };
 
 export const couponGift: Driver = {

@@ -18,8 +18,14 @@ const done: NonNullable<PortDriver['answer']> = async (_ask, _sample, asked) =>
   envelope(
     asked === publishEvent || asked === cancelEvent
       ? {
-          ...{ eventId: written.eventId, title: written.title, type: written.type, status: 'UPCOMING' },
-          ...{ maxParticipants: 100, createdAt: null, state: 'PUBLISHED', version: 3 },
+          eventId: written.eventId,
+          title: written.title,
+          type: written.type,
+          status: 'UPCOMING',
+          maxParticipants: 100,
+          createdAt: null,
+          state: 'PUBLISHED',
+          version: 3,
         }
       : asked === changeEvent
         ? { version: 3 }

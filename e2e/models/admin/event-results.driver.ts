@@ -42,10 +42,19 @@ const votes: NonNullable<PortDriver['answer']> = async (_ask, sample) => {
   const page = Object(sample);
   const { items = [], page: number = 0, totalPages = 1, totalElements = items.length } = page;
   return envelope({
-    ...{ content: items, page: number, size: 20, totalElements, totalPages },
-    ...{ hasNext: number + 1 < totalPages, hasPrevious: number > 0, first: number === 0, last: false },
-    ...{ empty: items.length === 0, numberOfElements: items.length },
-    ...{ totals: page.totals, flagged: page.flagged },
+    content: items,
+    page: number,
+    size: 20,
+    totalElements,
+    totalPages,
+    hasNext: number + 1 < totalPages,
+    hasPrevious: number > 0,
+    first: number === 0,
+    last: false,
+    empty: items.length === 0,
+    numberOfElements: items.length,
+    totals: page.totals,
+    flagged: page.flagged,
   });
 };
 

@@ -20,8 +20,12 @@ export async function giveAddress(page: Page, headers: Headers): Promise<void> {
   const answer = await page.request.post('/api/users/addresses', {
     headers,
     data: {
-      ...{ recipientName, recipientPhone, zipCode, isDefault: true },
-      ...{ addressLine1: TO.deliveryAddress, addressLine2: TO.deliveryDetailAddress },
+      recipientName,
+      recipientPhone,
+      zipCode,
+      isDefault: true,
+      addressLine1: TO.deliveryAddress,
+      addressLine2: TO.deliveryDetailAddress,
     },
   });
   if (!answer.ok()) throw new Error(`the address was answered ${answer.status()}`);

@@ -1,9 +1,13 @@
 import { assign, setup } from 'xstate';
-import { type AuditChain, type AuditCheck, auditChain } from '#domain/admin/audit/audit-trail.ts';
+import {
+  type AuditChain,
+  type AuditCheck,
+  auditChain,
+  verifyAudit,
+} from '#domain/admin/audit/audit-trail.ts';
 import { asks } from '../../kit/asks.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
-import { port } from '../../kit/port.ts';
 
 export const auditChainMachine = setup({
   types: {
@@ -11,7 +15,7 @@ export const auditChainMachine = setup({
     events: {} as { type: 'check.asked' } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
-  actors: { load: asks(auditChain, () => ({})), verify: port<AuditCheck>('verify') },
+  actors: { load: asks(auditChain, () => ({})), verify: asks(verifyAudit, () => ({})) },
   actions: {
     keepChain: assign({ chain: (_, params: { chain: AuditChain }) => params.chain, error: null }),
     keepCheck: assign({ check: (_, params: { check: AuditCheck }) => params.check, error: null }),

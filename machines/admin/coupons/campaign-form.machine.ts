@@ -23,7 +23,12 @@ function opening({ campaign }: CampaignFormAbout): CampaignFormValues {
   if (!campaign)
     return {
       ...BLANK_TERMS,
-      ...{ code: '', name: '', issueLimit: '', validDays: '30', startsAt: '', endsAt: '' },
+      code: '',
+      name: '',
+      issueLimit: '',
+      validDays: '30',
+      startsAt: '',
+      endsAt: '',
     };
   return {
     ...typedTerms(campaign),

@@ -1,6 +1,6 @@
 // Size: draft, publication and edit conflict with another administrator are states of one form.
 import { assign, setup } from 'xstate';
-import type { EventDetail } from '#domain/events/event.ts';
+import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { publishEvent } from '#domain/events/event-desk.ts';
 import type { EventType } from '#domain/events/states.ts';
 import { asks, nothing } from '../../kit/asks.ts';
@@ -57,7 +57,7 @@ export const eventEditorMachine = setup({
   actors: {
     load: port<EventOpening, { id: number | null }>('load'),
     save: port<StoredEvent, EventSave>('save'),
-    lookUp: port<EventDetail, { id: number | null }>('lookUp'),
+    lookUp: asks(getEvent, ({ id }: { id: number | null }) => ({ params: { id: id ?? 0 } })),
     publish: asks(
       publishEvent,
       ({ id, version }: Pick<Context, 'id' | 'version'>) => ({ params: { id: id ?? 0 }, body: { version } }),
@@ -74,8 +74,12 @@ export const eventEditorMachine = setup({
   },
   actions: {
     keepOpening: assign((_, { opening: { values, about } }: { opening: EventOpening }) => ({
-      ...{ values, about, gone: [], other: null },
-      ...{ problems: [], error: null },
+      values,
+      about,
+      gone: [],
+      other: null,
+      problems: [],
+      error: null,
     })),
     change: assign(({ context: { values, problems } }, params: { change: Partial<EventValues> }) => ({
       values: { ...values, ...params.change },
@@ -116,7 +120,10 @@ export const eventEditorMachine = setup({
     version: 0,
     about: { event: null, today: '' },
     values: BLANK_EVENT,
-    ...{ gone: [], other: null, problems: [], error: null },
+    gone: [],
+    other: null,
+    problems: [],
+    error: null,
   }),
   initial: 'loading',
   states: {

@@ -1,3 +1,4 @@
+// Size: an event as it is typed, the way there and back, and what is wrong with it are read together.
 import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import {
@@ -48,11 +49,20 @@ export type StoredEvent = { id: number; version: number };
 const first = blankEvent(0);
 
 export const BLANK_EVENT: EventValues = {
-  ...{ title: '', type: first.type, description: '', participationMethod: '', selectionCriteria: '' },
-  ...{ precautions: '', maxParticipants: String(first.maxParticipants) },
+  title: '',
+  type: first.type,
+  description: '',
+  participationMethod: '',
+  selectionCriteria: '',
+  precautions: '',
+  maxParticipants: String(first.maxParticipants),
   // Blank means the shop-wide setting.
-  ...{ voteBlackoutHours: '', purchaseStartDate: '', purchaseEndDate: '' },
-  ...{ eventStartDate: '', eventEndDate: '', announcement: '' },
+  voteBlackoutHours: '',
+  purchaseStartDate: '',
+  purchaseEndDate: '',
+  eventStartDate: '',
+  eventEndDate: '',
+  announcement: '',
   rewards: defaultRows(first.type),
   images: [],
 };
@@ -104,10 +114,14 @@ export function fixedFields({ event }: EventAbout): ReadonlySet<string> {
   const before = fieldsOf(wordsOf(valuesOf(event)));
   if (!before) return new Set();
   const best: Partial<EventFields> = {
-    ...{ purchaseStartDate: KINDEST, purchaseEndDate: KINDEST, eventStartDate: KINDEST },
-    ...{ eventEndDate: KINDEST, announcement: KINDEST },
+    purchaseStartDate: KINDEST,
+    purchaseEndDate: KINDEST,
+    eventStartDate: KINDEST,
+    eventEndDate: KINDEST,
+    announcement: KINDEST,
     type: type === 'DRAW' ? 'RANKING' : 'DRAW',
-    ...{ maxParticipants: maxParticipants + 1, voteBlackoutHours: voteBlackoutHours + 1 },
+    maxParticipants: maxParticipants + 1,
+    voteBlackoutHours: voteBlackoutHours + 1,
     rewards: [...before.rewards, ...DEFAULT_REWARDS.DRAW],
   };
   const isFixed = (change: Partial<EventFields>, hasNewPictures = false) =>

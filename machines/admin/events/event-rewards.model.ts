@@ -24,7 +24,10 @@ export type RewardGroup = { condition: Condition; rows: readonly RewardRow[] };
 
 export const rowsOf = (rewards: readonly Reward[]): RewardRow[] =>
   rewards.map(({ condition, kind, value, description }, index) => ({
-    ...{ key: index + 1, condition, kind, description },
+    key: index + 1,
+    condition,
+    kind,
+    description,
     value: String(value),
   }));
 
@@ -34,7 +37,9 @@ const DIGITS = /^\d{1,9}$/;
 
 /** Parsed reward; a text without digits gives NaN, which the rules refuse. */
 export const rewardOf = ({ condition, kind, value, description }: RewardRow): Reward => ({
-  ...{ condition, kind, description },
+  condition,
+  kind,
+  description,
   value: DIGITS.test(value.trim()) ? Number(value) : Number.NaN,
 });
 
@@ -59,7 +64,10 @@ export function conditionsFor(
 
 const fresh = (rows: readonly RewardRow[], condition: Condition, kind: RewardKind): RewardRow => ({
   key: Math.max(0, ...rows.map(({ key }) => key)) + 1,
-  ...{ condition, kind, value: '', description: '' },
+  condition,
+  kind,
+  value: '',
+  description: '',
 });
 
 /** Condition of the next new group; null once the limit of groups or rewards is reached. */

@@ -93,7 +93,11 @@ export const eventSettleMachine = setup({
   description:
     'An event that has ended is fixed, calculated, looked at, announced and paid; a step that fails leaves it where it was.',
   context: ({ input }) => ({
-    ...{ id: input.id, facts: null, title: '', problems: [], error: null },
+    id: input.id,
+    facts: null,
+    title: '',
+    problems: [],
+    error: null,
   }),
   initial: 'loading',
   states: {
@@ -188,7 +192,9 @@ export const eventSettleMachine = setup({
       entry: 'forgetError',
       src: 'announce',
       input: ({ context: { id, title, facts } }) => ({
-        ...{ id, title: title.trim(), flaggedVotes: facts?.result?.flaggedVotes ?? 0 },
+        id,
+        title: title.trim(),
+        flaggedVotes: facts?.result?.flaggedVotes ?? 0,
       }),
       onDone: {
         target: 'judging',

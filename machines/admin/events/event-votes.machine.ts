@@ -1,6 +1,7 @@
-import type { VoteFlag, VoteList, VoteRow } from '#domain/events/event-desk.ts';
+import { listVotes, type VoteFlag, type VoteList, type VoteRow } from '#domain/events/event-desk.ts';
 import type { VoteStanding } from '#domain/events/states.ts';
 import type { Page } from '#domain/kit/page.ts';
+import { asksPage } from '../../kit/asks.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
 export type VoteFilter = { id: number; flag: VoteFlag | null; standing: VoteStanding | null; size: number };
@@ -12,4 +13,14 @@ export const eventVotesMachine = createPagedMachine<VoteRow, VoteFilter, VotePag
   size: 20,
   filters: 'withPage',
   reloads: true,
+  loadPage: asksPage(
+    listVotes,
+    ({ page, filter: { flag, standing, size } }) => ({
+      page,
+      size,
+      ...(flag ? { flag } : {}),
+      ...(standing ? { standing } : {}),
+    }),
+    ({ filter: { id } }) => ({ id }),
+  ),
 });

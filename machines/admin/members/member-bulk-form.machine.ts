@@ -30,8 +30,10 @@ function bodyOf({ days, reason, text, memo, ...gift }: BulkWords, kind: BulkKind
 }
 
 const SCHEMAS = {
-  ...{ WARN: bulkSanctionSchema, SILENCE: bulkSanctionSchema },
-  ...{ POINTS: bulkPointsSchema, COUPON: bulkCouponSchema },
+  WARN: bulkSanctionSchema,
+  SILENCE: bulkSanctionSchema,
+  POINTS: bulkPointsSchema,
+  COUPON: bulkCouponSchema,
 } as const;
 
 export const memberBulkFormMachine = createFormMachine<BulkWords, unknown, BulkAct, BulkKind>({

@@ -1,5 +1,7 @@
+import { exportMembers } from '#domain/admin/members/member-list.ts';
+import { asks } from '../../kit/asks.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
-import type { MemberFilters } from './member-list.machine.ts';
+import { type MemberFilters, saidIn, sortIn } from './member-list.machine.ts';
 
 /** Filters and order of the member table, which the file repeats. */
 export type MemberFileFilter = { filters: MemberFilters; sort: string | null };
@@ -7,4 +9,7 @@ export type MemberFileFilter = { filters: MemberFilters; sort: string | null };
 export const memberFileMachine = createFileMachine<MemberFileFilter>({
   id: 'memberFile',
   description: 'The members whom the table shows, as a file; whoever takes it shows who they are first.',
+  write: asks(exportMembers, ({ filter }) => ({
+    body: { ...saidIn(filter.filters), ...sortIn(filter.sort) },
+  })),
 });

@@ -1,5 +1,12 @@
-import type { ListedMember, MemberSeen, MemberStanding } from '#domain/admin/members/member-list.ts';
+import {
+  type ListedMember,
+  listMembers,
+  MEMBER_SORTS,
+  type MemberSeen,
+  type MemberStanding,
+} from '#domain/admin/members/member-list.ts';
 import type { UserType } from '#domain/members/profile/user.ts';
+import { asksPage } from '../../kit/asks.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the member table as the address carries them; null filters nothing. */
@@ -12,7 +19,26 @@ export type MemberFilters = {
   joinedTo: string | null;
 };
 
+/** What is not said in the address is not asked. */
+export const saidIn = ({ q, role, status, seen, joinedFrom, joinedTo }: MemberFilters) => ({
+  ...(q ? { q } : {}),
+  ...(role ? { role } : {}),
+  ...(status ? { status } : {}),
+  ...(seen ? { seen } : {}),
+  ...(joinedFrom ? { joinedFrom } : {}),
+  ...(joinedTo ? { joinedTo } : {}),
+});
+
+export const sortIn = (sort: string | null) =>
+  MEMBER_SORTS.filter((one) => one === sort).map((one) => ({ sort: one }))[0];
+
 export const memberListMachine = createIndexMachine<ListedMember, MemberFilters>({
   id: 'memberList',
   description: 'Members as the address narrows and orders them, with how many there are of each kind.',
+  loadPage: asksPage(listMembers, ({ page, filter: { filters, sort, size } }) => ({
+    page,
+    size,
+    ...saidIn(filters),
+    ...sortIn(sort),
+  })),
 });

@@ -1,5 +1,7 @@
-import { appealDecisionSchema } from '#domain/admin/reports/appeal-queue.ts';
+import { appealDecisionSchema, decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { parsed } from '#domain/kit/parsed.ts';
+import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed answer to an appeal; `isGranted` is null until the administrator chooses. */
@@ -10,6 +12,14 @@ export const appealAnswerMachine = createFormMachine<AppealValues, AppealSent, v
   id: 'appealAnswer',
   description:
     'An objection is granted, by which everything comes back, or denied, with an answer to its author.',
+  save: asks(
+    decideAppeal,
+    ({ body: { appealId, body } }) => ({
+      params: { id: appealId },
+      body: parsed(appealDecisionSchema, body),
+    }),
+    nothing,
+  ),
   blank: () => ({ isGranted: null, answer: '' }),
   rules: (values) => problemsOf(appealDecisionSchema, values),
   toBody: (body, { appealId }) => ({ appealId, body }),

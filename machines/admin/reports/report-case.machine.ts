@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import { claimCase } from '#domain/admin/reports/report-case.ts';
+import { claimCase, decideCase, decisionSchema } from '#domain/admin/reports/report-case.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
+import { parsed } from '#domain/kit/parsed.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { codeOf } from '../../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
@@ -40,7 +41,11 @@ export const reportCaseMachine = setup({
   actors: {
     load: port<OpenedCase, { id: number }>('load'),
     claim: asks(claimCase, (input: { id: number }) => ({ params: input }), nothing),
-    decide: port<void, DecisionSent>('decide'),
+    decide: asks(
+      decideCase,
+      ({ id, body }: DecisionSent) => ({ params: { id }, body: parsed(decisionSchema, body) }),
+      nothing,
+    ),
   },
   guards: {
     isOpen: (_, params: { opened: OpenedCase }) => isOpenCase(params.opened),

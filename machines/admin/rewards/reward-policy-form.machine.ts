@@ -1,6 +1,8 @@
-import { policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { parsed } from '#domain/kit/parsed.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
+import { asks, nothing } from '../../kit/asks.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { numberOf } from '../coupons/coupon-terms.model.ts';
 
@@ -26,7 +28,9 @@ const bodyOf = (values: RewardPolicyValues, { steps, validFrom, validTo, version
   isActive: values.isActive,
   dailyLimit: numberOf(values.dailyLimit),
   monthlyLimit: numberOf(values.monthlyLimit),
-  ...{ validFrom, validTo, version },
+  validFrom,
+  validTo,
+  version,
 });
 
 export const rewardPolicyFormMachine = createFormMachine<
@@ -37,6 +41,11 @@ export const rewardPolicyFormMachine = createFormMachine<
 >({
   id: 'rewardPolicyForm',
   description: 'What a deed is worth from now on, how often, and whether it gives anything.',
+  save: asks(
+    changePolicy,
+    ({ body: { id, body } }) => ({ params: { id }, body: parsed(policyForm, body) }),
+    nothing,
+  ),
   blank: (policy) => ({
     points: String(policy.points),
     steps: policy.steps?.map(({ points }) => String(points)) ?? [],

@@ -46,12 +46,17 @@ export const settingFormMachine = setup({
     }),
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepRow: assign((_, { row }: { row: SettingRow }) => ({
-      ...{ row, values: typedOf(row), other: null },
-      ...{ problems: [], error: null },
+      row,
+      values: typedOf(row),
+      other: null,
+      problems: [],
+      error: null,
     })),
     keepOther: assign({ other: (_, params: { row: SettingRow }) => params.row, error: null }),
     takeOther: assign(({ context: { row, other } }) => ({
-      ...{ row: other ?? row, values: typedOf(other ?? row), other: null },
+      row: other ?? row,
+      values: typedOf(other ?? row),
+      other: null,
       problems: [],
     })),
     /** Resolves an edit conflict: the typed values stay and are saved over the other version. */

@@ -21,8 +21,17 @@ export type SettingValues = {
 };
 
 const BLANK: SettingValues = {
-  ...{ text: '', link: '', from: '', until: '', isOn: false, message: '' },
-  ...{ perHour: '', hideAt: '', voices: '', basisPoints: '', hours: '' },
+  text: '',
+  link: '',
+  from: '',
+  until: '',
+  isOn: false,
+  message: '',
+  perHour: '',
+  hideAt: '',
+  voices: '',
+  basisPoints: '',
+  hours: '',
 };
 
 const SEOUL_OFFSET = 9 * 60 * 60 * 1000;

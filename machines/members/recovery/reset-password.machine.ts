@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { resetFormSchema } from '#domain/members/recovery/password-reset.ts';
+import { resetFormSchema, validateReset } from '#domain/members/recovery/password-reset.ts';
+import { asks, nothing } from '../../kit/asks.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { submitted, typed, withRefusal } from '../../kit/pieces/form.ts';
@@ -23,7 +24,7 @@ export const resetPasswordMachine = setup({
     tags: {} as 'ready' | 'saving' | 'busy' | 'failed',
   },
   actors: {
-    check: port<void, { token: string }>('check'),
+    check: asks(validateReset, (body: { token: string }) => ({ body }), nothing),
     save: port<void, { token: string; newPassword: string }>('save'),
   },
   guards: {

@@ -58,8 +58,15 @@ function changeOf({ kind, ...values }: BulkEditValues) {
 }
 
 export const BLANK_EDIT: BulkEditValues = {
-  ...{ kind: 'PRICE_PERCENT', percent: '', won: '', discountType: 'RATE_DISCOUNT', discountValue: '' },
-  ...{ saleFrom: '', saleUntil: '', state: 'HIDDEN', categoryId: '' },
+  kind: 'PRICE_PERCENT',
+  percent: '',
+  won: '',
+  discountType: 'RATE_DISCOUNT',
+  discountValue: '',
+  saleFrom: '',
+  saleUntil: '',
+  state: 'HIDDEN',
+  categoryId: '',
 };
 
 /** Form of a bulk change of products; `target` is the number of selected products. */

@@ -1,6 +1,6 @@
 // Size: draft, publication and edit conflict with another tab are states of one form.
 import { assign, setup } from 'xstate';
-import { type GoodsDetail, moveGoods } from '#domain/seller/products/goods-calls.ts';
+import { type GoodsDetail, moveGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
 import { asks, nothing } from '../../kit/asks.ts';
 import { codeOf, isMissing, unanswered } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
@@ -54,7 +54,7 @@ export const productEditorMachine = setup({
   actors: {
     load: port<GoodsOpening, Named>('load'),
     save: port<{ id: number }, GoodsSave>('save'),
-    lookUp: port<GoodsDetail, Named>('lookUp'),
+    lookUp: asks(readGoods, ({ id }: Named) => ({ params: { id: id ?? 0 } })),
     publish: asks(
       moveGoods,
       ({ id, version }: { id: number | null; version: number }) => ({
@@ -75,11 +75,17 @@ export const productEditorMachine = setup({
   },
   actions: {
     keepOpening: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
-      ...{ values, about, other: null, problems: [], error: null },
+      values,
+      about,
+      other: null,
+      problems: [],
+      error: null,
     })),
     /** Form after a save; remaining problems stay visible. */
     keepStoredForm: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
-      ...{ values, about, other: null },
+      values,
+      about,
+      other: null,
     })),
     change: assign(({ context: { values, problems } }, params: { change: Partial<GoodsValues> }) => {
       const names = Object.keys(params.change).map((name) => (PARTS_OF_OPTIONS.has(name) ? 'options' : name));
@@ -120,7 +126,10 @@ export const productEditorMachine = setup({
     isNewAddress: input.id === null,
     about: { goods: null, categories: [] },
     values: BLANK_GOODS,
-    ...{ other: null, leavingTo: '', problems: [], error: null },
+    other: null,
+    leavingTo: '',
+    problems: [],
+    error: null,
   }),
   initial: 'loading',
   states: {

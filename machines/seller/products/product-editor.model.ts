@@ -18,7 +18,13 @@ export type GoodsImage = { imageId: number; imageUrl: string } | File;
 export type GoodsPicture = { image: GoodsImage; color: string | null };
 /** Statutory product information of shoes, as texts. */
 export const FACTS = [
-  ...(['material', 'manufacturer', 'country', 'care', 'warranty', 'serviceContact', 'heelMm'] as const),
+  'material',
+  'manufacturer',
+  'country',
+  'care',
+  'warranty',
+  'serviceContact',
+  'heelMm',
 ] as const;
 export type FactName = (typeof FACTS)[number];
 export type GoodsFacts = Readonly<Record<FactName, string>>;
@@ -49,13 +55,31 @@ export type GoodsOpening = { values: GoodsValues; about: GoodsAbout };
 export type GoodsSave = GoodsOpening;
 
 const noFacts: GoodsFacts = {
-  ...{ material: '', heelMm: '', manufacturer: '', country: '' },
-  ...{ care: '', warranty: '', serviceContact: '' },
+  material: '',
+  heelMm: '',
+  manufacturer: '',
+  country: '',
+  care: '',
+  warranty: '',
+  serviceContact: '',
 };
 export const BLANK_GOODS: GoodsValues = {
-  ...{ name: '', categoryId: '', price: '', discountType: 'NONE', discountValue: '' },
-  ...{ saleFrom: '', saleUntil: '', description: '', sellerCode: '', facts: noFacts },
-  ...{ mainImages: [], detailImages: [], colors: [], cells: {}, lows: {}, codes: {} },
+  name: '',
+  categoryId: '',
+  price: '',
+  discountType: 'NONE',
+  discountValue: '',
+  saleFrom: '',
+  saleUntil: '',
+  description: '',
+  sellerCode: '',
+  facts: noFacts,
+  mainImages: [],
+  detailImages: [],
+  colors: [],
+  cells: {},
+  lows: {},
+  codes: {},
 };
 
 /** Stock by option of a stored product. */
@@ -131,7 +155,8 @@ const wishOf = (type: 'MAIN' | 'DETAIL', pictures: readonly GoodsPicture[]) => {
   const files = pictures.map(({ image }) => image).filter((image) => image instanceof File);
   return pictures.map(({ image, color }) => ({
     ...(image instanceof File ? { fileIndex: files.indexOf(image) } : { imageId: image.imageId }),
-    ...{ type, color },
+    type,
+    color,
   }));
 };
 

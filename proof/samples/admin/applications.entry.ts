@@ -17,8 +17,12 @@ import { resourceEntry } from '../kit/resource.entry.ts';
 const group = '관리';
 const error = new Error('판매자 신청을 불러오지 못했어요.');
 const row: ApplicationRow = {
-  ...{ applicationId: 3, state: 'SUBMITTED', storeName: '성수 신발 작업실', version: 1 },
-  ...{ applicant: { userId: 12, nickname: '하루러너' }, sentAt: '2026-11-20T03:00:00.000Z' },
+  applicationId: 3,
+  state: 'SUBMITTED',
+  storeName: '성수 신발 작업실',
+  version: 1,
+  applicant: { userId: 12, nickname: '하루러너' },
+  sentAt: '2026-11-20T03:00:00.000Z',
   decidedAt: null,
 };
 const none: ApplicationFilters = { q: null, state: null };
@@ -26,23 +30,42 @@ const filter = { filters: none, sort: null, size: 20 };
 const counts = { SUBMITTED: 2, MORE_INFO: 0, APPROVED: 4, REJECTED: 1, WITHDRAWN: 0 };
 
 const list = pagedEntry({
-  ...{ title: '판매자 신청 목록', group, machine: applicationListMachine },
-  ...{ filters: 'withPage', reloads: true, filter, error, beside: { counts } },
+  title: '판매자 신청 목록',
+  group,
+  machine: applicationListMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  error,
+  beside: { counts },
   narrowed: { ...filter, filters: { ...none, state: 'WITHDRAWN' } },
   items: [row, { ...row, applicationId: 4, storeName: '한강 러너스 하우스' }],
 });
 
 export const application: ApplicationDetail = {
-  ...{ ...row, businessNo: '1234567891', ownerName: '김하루', phone: '021234567', zipCode: '04782' },
-  ...{ addressLine1: '서울특별시 성동구 성수이로 78', addressLine2: '3층', isMailOrderExempt: false },
-  ...{ mailOrderNo: '2026-서울성동-0123', description: '오래 걷는 사람을 위한 신발을 모아요.' },
+  ...row,
+  businessNo: '1234567891',
+  ownerName: '김하루',
+  phone: '021234567',
+  zipCode: '04782',
+  addressLine1: '서울특별시 성동구 성수이로 78',
+  addressLine2: '3층',
+  isMailOrderExempt: false,
+  mailOrderNo: '2026-서울성동-0123',
+  description: '오래 걷는 사람을 위한 신발을 모아요.',
   document: { documentId: 4, kind: 'PDF', bytes: 1_263_616 },
-  ...{ reason: null, decidedBy: null, isNumberValid: true, inTheWay: ['ORDER'] },
+  reason: null,
+  decidedBy: null,
+  isNumberValid: true,
+  inTheWay: ['ORDER'],
   twins: [{ by: 'NAME', kind: 'STORE', id: 2, name: '성수 신발작업실', state: 'OPEN' }],
   history: { joinedAt: '2026-03-02T03:00:00.000Z', orders: 3, sanctions: 0, earlier: [] },
 };
 const one = resourceEntry({
-  ...{ title: '판매자 신청 하나', group, machine: applicationDetailMachine, input: 3 },
+  title: '판매자 신청 하나',
+  group,
+  machine: applicationDetailMachine,
+  input: 3,
   load: { done: application, error },
 });
 
@@ -59,7 +82,11 @@ const open = refusal(
 );
 
 const decision: RegistryEntry = {
-  ...{ title: '판매자 신청 결정', group, machine: applicationDecisionMachine, kit: 'form', input: about },
+  title: '판매자 신청 결정',
+  group,
+  machine: applicationDecisionMachine,
+  kit: 'form',
+  input: about,
   ports: { save: { done: undefined, error: open, otherErrors: [unanswered] } },
   events: [rejecting, approving, submitted],
   walkthroughs: [
@@ -83,7 +110,9 @@ export const applicationDeskEntries: readonly RegistryEntry[] = [
   one,
   decision,
   fileEntry({
-    ...{ title: '사업자등록증 받기', group, machine: applicationFileMachine },
+    title: '사업자등록증 받기',
+    group,
+    machine: applicationFileMachine,
     filter: { applicationId: 3, kind: 'PDF' },
     fileName: 'document-3.pdf',
     bytes: new Blob(['%PDF-']),

@@ -47,7 +47,10 @@ const retried = { type: 'screen.retried' } as const;
 const read = done('read', latest);
 
 const trail: RegistryEntry = {
-  ...{ title: '감사 기록', group, machine: auditTrailMachine, input: { filter: none } },
+  title: '감사 기록',
+  group,
+  machine: auditTrailMachine,
+  input: { filter: none },
   ports: {
     read: { done: latest, error, empty: nothing, otherDone: [earlier] },
     readOn: { done: earlier, error, otherDone: [latest] },
@@ -71,12 +74,21 @@ const chain: AuditChain = {
   noted: { seq: 117, hash: '77ab01c9e2' },
   holds: true,
   lastCheck: {
-    ...{ at: '2026-11-21T19:00:00.000Z', by: null, isCommand: false },
-    ...{ checked: 96, entryId: 96, problems: 0 },
+    at: '2026-11-21T19:00:00.000Z',
+    by: null,
+    isCommand: false,
+    checked: 96,
+    entryId: 96,
+    problems: 0,
   },
 };
 const sound: AuditCheck = {
-  ...{ checked: 118, waiting: 2, end: chain.end, noted: chain.noted, problems: [], ms: 210 },
+  checked: 118,
+  waiting: 2,
+  end: chain.end,
+  noted: chain.noted,
+  problems: [],
+  ms: 210,
 };
 const broken: AuditCheck = { ...sound, problems: ['기록 42의 내용이 달라요.'] };
 const notNow = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
@@ -84,7 +96,9 @@ const checked = { type: 'check.asked' } as const;
 const loaded = done('load', chain);
 
 const chained: RegistryEntry = {
-  ...{ title: '기록 사슬', group, machine: auditChainMachine },
+  title: '기록 사슬',
+  group,
+  machine: auditChainMachine,
   ports: { load: { done: chain, error }, verify: { done: sound, error: notNow, otherDone: [broken] } },
   events: [checked, retried],
   walkthroughs: [
@@ -107,13 +121,20 @@ const opened: AuditEntryDetail = {
   link: { seq: 117, hash: '77ab01c9e2', before: '12c04e77aa', end: 118 },
 };
 const one = resourceEntry({
-  ...{ title: '감사 기록 하나', group, machine: auditEntryMachine, input: { id: 120 } },
+  title: '감사 기록 하나',
+  group,
+  machine: auditEntryMachine,
+  input: { id: 120 },
   load: { done: opened, error: new Error('기록을 불러오지 못했어요.') },
 });
 
 const written = fileEntry({
-  ...{ title: '기록 파일', group, machine: auditFileMachine, filter: none },
-  ...{ fileName: 'audit-2026-11-22.csv', csv: '번호,때\r\n' },
+  title: '기록 파일',
+  group,
+  machine: auditFileMachine,
+  filter: none,
+  fileName: 'audit-2026-11-22.csv',
+  csv: '번호,때\r\n',
 });
 
 /** Rows of the audit log in the admin area. */

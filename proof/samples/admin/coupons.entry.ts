@@ -1,3 +1,4 @@
+// Size: every chart of the coupon campaigns; they share their samples.
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import type { CouponIssue } from '#domain/admin/coupons/segment-calls.ts';
 import {
@@ -19,21 +20,37 @@ const at = '2026-11-20T03:00:00.000Z';
 const error = new Error('쿠폰 캠페인을 불러오지 못했어요.');
 
 export const campaign: Campaign = {
-  ...{
-    campaignId: 1,
-    code: 'AUTUMN-10',
-    name: '가을 쿠폰',
-    discountType: 'RATE_DISCOUNT',
-    discountValue: 10,
-  },
-  ...{ freeShipping: false, minOrderAmount: 50_000, maxDiscountAmount: 10_000 },
-  ...{ issueLimit: 1_000, validDays: 30, startsAt: null, endsAt: '2027-06-01T00:00:00.000Z' },
-  ...{ state: 'RUNNING', issued: 120, used: 30, expired: 5, costSoFar: 180_000, costAtMost: 9_830_000 },
-  ...{ version: 1, createdAt: at },
+  campaignId: 1,
+  code: 'AUTUMN-10',
+  name: '가을 쿠폰',
+  discountType: 'RATE_DISCOUNT',
+  discountValue: 10,
+  freeShipping: false,
+  minOrderAmount: 50_000,
+  maxDiscountAmount: 10_000,
+  issueLimit: 1_000,
+  validDays: 30,
+  startsAt: null,
+  endsAt: '2027-06-01T00:00:00.000Z',
+  state: 'RUNNING',
+  issued: 120,
+  used: 30,
+  expired: 5,
+  costSoFar: 180_000,
+  costAtMost: 9_830_000,
+  version: 1,
+  createdAt: at,
 };
 export const running: CouponIssue = {
-  ...{ issueId: 4, state: 'RUNNING', segment: { role: 'user', levelFrom: 1, levelTo: 10 } },
-  ...{ total: 600, issued: 200, skipped: 0, by: '운영자', createdAt: at, updatedAt: at },
+  issueId: 4,
+  state: 'RUNNING',
+  segment: { role: 'user', levelFrom: 1, levelTo: 10 },
+  total: 600,
+  issued: 200,
+  skipped: 0,
+  by: '운영자',
+  createdAt: at,
+  updatedAt: at,
 };
 const given: CouponIssue = { ...running, state: 'DONE', issued: 580, skipped: 20 };
 
@@ -42,8 +59,15 @@ const filter = { filters: none, sort: null, size: 20 };
 const counts = { all: 2, SCHEDULED: 0, RUNNING: 1, PAUSED: 0, SOLD_OUT: 0, ENDED: 1 };
 
 const list = pagedEntry({
-  ...{ title: '쿠폰 캠페인', group, machine: campaignListMachine, filters: 'withPage', reloads: true },
-  ...{ filter, narrowed: { ...filter, filters: { ...none, q: '없는 쿠폰' } }, beside: { counts }, error },
+  title: '쿠폰 캠페인',
+  group,
+  machine: campaignListMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  narrowed: { ...filter, filters: { ...none, q: '없는 쿠폰' } },
+  beside: { counts },
+  error,
   items: [campaign, { ...campaign, campaignId: 2, code: 'WELCOME', name: '환영 쿠폰', state: 'ENDED' }],
 });
 
@@ -56,7 +80,10 @@ const pace = { type: 'xstate.after.pace.campaignDetail.giving' } as const;
 const stalePace = { type: 'xstate.after.pace.campaignDetail.stale' } as const;
 
 const detail: RegistryEntry = {
-  ...{ title: '쿠폰 캠페인 하나', group, machine: campaignDetailMachine, input: { id: 1 } },
+  title: '쿠폰 캠페인 하나',
+  group,
+  machine: campaignDetailMachine,
+  input: { id: 1 },
   ports: {
     load: { done: still, error, otherDone: [giving] },
     look: { done: ended, error, otherDone: [giving] },
@@ -93,7 +120,10 @@ const typed = {
 const taken = refusal('이미 쓰고 있는 쿠폰 코드예요.', 'DUPLICATE_COUPON_CODE');
 
 const form: RegistryEntry = {
-  ...{ title: '쿠폰 캠페인 만들기', group, machine: campaignFormMachine, kit: 'form' },
+  title: '쿠폰 캠페인 만들기',
+  group,
+  machine: campaignFormMachine,
+  kit: 'form',
   input: { campaign: null },
   ports: { save: { done: campaign, error: taken, otherErrors: [unanswered] } },
   events: [typed, { type: 'field.changed', change: { name: '' } }, submitted],
@@ -117,7 +147,11 @@ const dismissed = { type: 'removal.dismissed' } as const;
 const gone = refusal('쿠폰 캠페인을 찾을 수 없어요.', 'CAMPAIGN_NOT_FOUND');
 
 const hold: RegistryEntry = {
-  ...{ title: '쿠폰 캠페인 중지', group, machine: campaignHoldMachine, kit: 'removal', input: { id: 1 } },
+  title: '쿠폰 캠페인 중지',
+  group,
+  machine: campaignHoldMachine,
+  kit: 'removal',
+  input: { id: 1 },
   ports: { remove: { done: undefined, error: gone } },
   events: [asked, confirmed, dismissed],
   walkthroughs: [
@@ -133,13 +167,19 @@ const hold: RegistryEntry = {
 const named = {
   type: 'field.changed',
   change: {
-    ...{ email: 'minjun@sinbaljang.test', couponName: '사과 쿠폰', couponCode: 'SORRY-1' },
-    ...{ discountValue: '3000', expiresAt: '2027-01-01T00:00' },
+    email: 'minjun@sinbaljang.test',
+    couponName: '사과 쿠폰',
+    couponCode: 'SORRY-1',
+    discountValue: '3000',
+    expiresAt: '2027-01-01T00:00',
   },
 } as const;
 
 const gift: RegistryEntry = {
-  ...{ title: '회원 한 명에게 쿠폰 주기', group, machine: couponGiftMachine, kit: 'form' },
+  title: '회원 한 명에게 쿠폰 주기',
+  group,
+  machine: couponGiftMachine,
+  kit: 'form',
   ports: { save: { done: undefined, error: taken, otherErrors: [unanswered] } },
   events: [named, { type: 'field.changed', change: { email: '' } }, submitted],
   walkthroughs: [
@@ -162,7 +202,9 @@ const tooMany = { ...counted, count: 12_000 };
 const busy = refusal('이 캠페인을 이미 발급하고 있어요. 끝난 뒤에 다시 시도해 주세요.', 'ISSUE_RUNNING');
 
 const segment: RegistryEntry = {
-  ...{ title: '여러 회원에게 쿠폰 주기', group, machine: segmentGiftMachine },
+  title: '여러 회원에게 쿠폰 주기',
+  group,
+  machine: segmentGiftMachine,
   input: { id: 1, segment: null },
   ports: {
     count: { done: counted, error: gone, otherDone: [tooMany] },
@@ -181,16 +223,26 @@ const segment: RegistryEntry = {
     {
       name: '답을 못 받아 다시 주기',
       steps: [
-        ...[submitted, done('count', counted), give, failed('give', unanswered)],
-        ...[submitted, done('count', counted), give, done('give')],
+        submitted,
+        done('count', counted),
+        give,
+        failed('give', unanswered),
+        submitted,
+        done('count', counted),
+        give,
+        done('give'),
       ],
     },
   ],
 };
 
 const file = fileEntry({
-  ...{ title: '캠페인 쿠폰 파일', group, machine: couponFileMachine },
-  ...{ filter: { campaignId: 1, status: 'USED' }, fileName: 'coupons-2026-11-22.csv', csv: '번호,상태\r\n' },
+  title: '캠페인 쿠폰 파일',
+  group,
+  machine: couponFileMachine,
+  filter: { campaignId: 1, status: 'USED' },
+  fileName: 'coupons-2026-11-22.csv',
+  csv: '번호,상태\r\n',
 });
 
 /** Rows of coupon campaigns in the admin area. */

@@ -34,7 +34,10 @@ const read = done('load', written);
 const beaten = [read, typed, submitted, failed('save', outrun), done('lookUp', theirs)] as const;
 
 const editor: RegistryEntry = {
-  ...{ title: '이벤트 쓰기', group, machine: eventEditorMachine, input: { id: 7 } },
+  title: '이벤트 쓰기',
+  group,
+  machine: eventEditorMachine,
+  input: { id: 7 },
   // A new event gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
@@ -69,7 +72,11 @@ const editor: RegistryEntry = {
     {
       name: '저장했지만 공개하지 못함',
       steps: [
-        ...[read, asked, confirmed, done('store', stored), failed('publish', refused)],
+        read,
+        asked,
+        confirmed,
+        done('store', stored),
+        failed('publish', refused),
         done('lookBack', theirs),
       ],
     },
@@ -84,7 +91,11 @@ const removal = removalEntry({ title: '이벤트 지우기', group, machine: eve
 const reason = { type: 'field.changed', change: { reason: '상품이 모두 팔렸어요.' } } as const;
 
 const cancel: RegistryEntry = {
-  ...{ title: '이벤트 취소', group, machine: eventCancelMachine, kit: 'form', input: { id: 7 } },
+  title: '이벤트 취소',
+  group,
+  machine: eventCancelMachine,
+  kit: 'form',
+  input: { id: 7 },
   ports: { save: { done: undefined, error: gone, otherErrors: [unanswered] } },
   events: [reason, { type: 'field.changed', change: { reason: '' } }, submitted],
   walkthroughs: [

@@ -1,3 +1,4 @@
+// Size: every chart of an event after its end; they share one result.
 import type { VoteRow } from '#domain/events/event-desk.ts';
 import type { RewardProcess } from '#domain/events/results/result.ts';
 import type { Frozen, ResultRow } from '#domain/events/results/result-desk.ts';
@@ -19,30 +20,58 @@ const error = new Error('이벤트 결과를 불러오지 못했어요.');
 const none: ResultFilters = { q: null, state: null };
 const filter = { filters: none, sort: null, size: 20 };
 const row: ResultRow = {
-  ...{ eventId: 4, title: over.title, type: 'RANKING', eventEndDate: over.eventEndDate },
-  ...{ announcementDate: over.announcementDate, state: 'NONE', isCancelled: false, entries: 12 },
-  ...{ counted: 340, waiting: 6, void: 4, flags: 2, waitingPayouts: 0, failedPayouts: 0 },
+  eventId: 4,
+  title: over.title,
+  type: 'RANKING',
+  eventEndDate: over.eventEndDate,
+  announcementDate: over.announcementDate,
+  state: 'NONE',
+  isCancelled: false,
+  entries: 12,
+  counted: 340,
+  waiting: 6,
+  void: 4,
+  waitingPayouts: 0,
+  failedPayouts: 0,
 };
 
 const list = pagedEntry({
-  ...{ title: '이벤트 결과 목록', group, machine: eventResultsMachine, filters: 'withPage', reloads: true },
-  ...{ filter, narrowed: { ...filter, filters: { ...none, q: '없는 이벤트' } }, error },
+  title: '이벤트 결과 목록',
+  group,
+  machine: eventResultsMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  narrowed: { ...filter, filters: { ...none, q: '없는 이벤트' } },
+  error,
   beside: { counts: { NONE: 1, FROZEN: 0, CALCULATED: 0, ANNOUNCED: 0, PAYING: 0, PAID: 1 } },
-  items: [row, { ...row, eventId: 3, title: '장마 장화 자랑', state: 'PAID', flags: 0 }],
+  items: [row, { ...row, eventId: 3, title: '장마 장화 자랑', state: 'PAID' }],
 });
 
 const ended: SettleFacts = { event: over, result: null };
 const frozen: Frozen = {
-  ...{ eventId: 4, frozenAt: '2026-09-01T00:05:00.000Z', entrants: 12, entrantsHash: 'a1'.repeat(32) },
+  eventId: 4,
+  frozenAt: '2026-09-01T00:05:00.000Z',
+  entrants: 12,
+  entrantsHash: 'a1'.repeat(32),
 };
 const fixed = frozenFacts(ended, frozen);
 const reviewed: SettleFacts = { ...fixed, result: calculated };
 const process: RewardProcess = {
-  ...{ eventId: 4, totalParticipants: 15, successfulRewards: 14, failedRewards: 1, waitingRewards: 0 },
+  eventId: 4,
+  totalParticipants: 15,
+  successfulRewards: 14,
+  failedRewards: 1,
+  waitingRewards: 0,
   rewardDetails: [
     {
-      ...{ userId: 9, rankPosition: 2, pointsEarned: 1_500, badgePointsEarned: 0, couponCode: null },
-      ...{ success: false, message: '탈퇴한 회원이에요.' },
+      userId: 9,
+      rankPosition: 2,
+      pointsEarned: 1_500,
+      badgePointsEarned: 0,
+      couponCode: null,
+      success: false,
+      message: '탈퇴한 회원이에요.',
     },
   ],
 };
@@ -59,12 +88,20 @@ const factsOf = (result: SettleFacts['result']): SettleFacts => ({ ...fixed, res
 const review = done('load', reviewed);
 
 const settle: RegistryEntry = {
-  ...{ title: '이벤트 결과 하나', group, machine: eventSettleMachine, input: { id: 4 } },
+  title: '이벤트 결과 하나',
+  group,
+  machine: eventSettleMachine,
+  input: { id: 4 },
   ports: {
     load: {
-      ...{ done: ended, error },
+      done: ended,
+      error,
       otherDone: [
-        ...[fixed, reviewed, factsOf(announced), factsOf(paying), factsOf(paid)],
+        fixed,
+        reviewed,
+        factsOf(announced),
+        factsOf(paying),
+        factsOf(paid),
         { event: { ...over, state: 'CANCELLED' as const }, result: null },
       ],
     },
@@ -80,8 +117,17 @@ const settle: RegistryEntry = {
     {
       name: '동결부터 지급까지',
       steps: [
-        ...[done('load', ended), step, done('freeze', frozen), step, done('calculate', calculated), step],
-        ...[title, submitted, done('announce', announced), step, done('pay', process)],
+        done('load', ended),
+        step,
+        done('freeze', frozen),
+        step,
+        done('calculate', calculated),
+        step,
+        title,
+        submitted,
+        done('announce', announced),
+        step,
+        done('pay', process),
         done('look', factsOf(paid)),
       ],
     },
@@ -97,13 +143,25 @@ const settle: RegistryEntry = {
 };
 
 const vote: VoteRow = {
-  ...{ voteId: 21, nickname: '성수산책', feedId: 12, feedTitle: '샌들 신고 바닷가로', standing: 'COUNTED' },
-  ...{ voidReason: null, flags: ['BURST', 'SAME_HOUR'], votedAt: '2026-08-30T03:00:00.000Z' },
+  voteId: 21,
+  nickname: '성수산책',
+  feedId: 12,
+  feedTitle: '샌들 신고 바닷가로',
+  standing: 'COUNTED',
+  voidReason: null,
+  flags: ['BURST', 'SAME_HOUR'],
+  votedAt: '2026-08-30T03:00:00.000Z',
 };
 const anyVote: VoteFilter = { id: 4, flag: null, standing: null, size: 20 };
 const votes = pagedEntry({
-  ...{ title: '이벤트 투표', group, machine: eventVotesMachine, filters: 'withPage', reloads: true },
-  ...{ filter: anyVote, narrowed: { ...anyVote, flag: 'MOSTLY_WAITING' }, error },
+  title: '이벤트 투표',
+  group,
+  machine: eventVotesMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter: anyVote,
+  narrowed: { ...anyVote, flag: 'MOSTLY_WAITING' },
+  error,
   beside: {
     totals: { counted: 340, waiting: 6, void: 4 },
     flagged: [{ flag: 'BURST', feedId: 12, votes: 7 }],
@@ -126,7 +184,9 @@ const halfJudged = [
 ];
 
 const judgement: RegistryEntry = {
-  ...{ title: '투표 무효와 되돌리기', group, machine: voteJudgementMachine },
+  title: '투표 무효와 되돌리기',
+  group,
+  machine: voteJudgementMachine,
   ports: {
     count: { done: 1, error },
     act: { done: judged, error: differs, otherDone: [halfJudged] },
@@ -145,7 +205,10 @@ const judgement: RegistryEntry = {
 
 const reason = { type: 'field.changed', change: { reason: '다른 사람의 사진이었어요.' } } as const;
 const revoke: RegistryEntry = {
-  ...{ title: '당첨 취소', group, machine: winnerRevokeMachine, kit: 'form' },
+  title: '당첨 취소',
+  group,
+  machine: winnerRevokeMachine,
+  kit: 'form',
   input: { id: 4, winnerId: 31 },
   ports: { save: { done: undefined, error: differs, otherErrors: [unanswered] } },
   events: [reason, { type: 'field.changed', change: { reason: '' } }, submitted],
@@ -163,11 +226,21 @@ const revoke: RegistryEntry = {
 const retry = removalEntry({ title: '보상 다시 지급', group, machine: payoutRetryMachine, error: differs });
 
 const written = fileEntry({
-  ...{ title: '이벤트 결과 파일', group, machine: resultFileMachine, filter: none },
-  ...{ fileName: 'events-2026-11-22.csv', csv: '번호,이벤트\r\n' },
+  title: '이벤트 결과 파일',
+  group,
+  machine: resultFileMachine,
+  filter: none,
+  fileName: 'events-2026-11-22.csv',
+  csv: '번호,이벤트\r\n',
 });
 
 /** Rows of event results and votes in the admin area. */
 export const eventResultEntries: readonly RegistryEntry[] = [
-  ...[list, settle, votes, judgement, revoke, retry, written],
+  list,
+  settle,
+  votes,
+  judgement,
+  revoke,
+  retry,
+  written,
 ];

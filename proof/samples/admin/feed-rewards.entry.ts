@@ -1,3 +1,4 @@
+// Size: every chart of the rewards desk; they share their samples.
 import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import {
@@ -49,7 +50,11 @@ const lost: FeedReward = {
 const none: RewardFilters = { status: null, type: null, user: null, feed: null, from: null, to: null };
 const filter = { filters: none, sort: null, size: 20 };
 const list = pagedEntry({
-  ...{ title: '피드 보상', group, machine: feedRewardsMachine, filter, error },
+  title: '피드 보상',
+  group,
+  machine: feedRewardsMachine,
+  filter,
+  error,
   narrowed: { ...filter, filters: { ...none, status: 'FAILED' } },
   filters: 'withPage',
   reloads: true,
@@ -57,12 +62,19 @@ const list = pagedEntry({
 });
 
 const written = fileEntry({
-  ...{ title: '피드 보상 파일', group, machine: rewardFileMachine, filter: { ...none, status: 'FAILED' } },
-  ...{ fileName: 'feed-rewards-2026-11-22.csv', csv: '번호,종류\r\n' },
+  title: '피드 보상 파일',
+  group,
+  machine: rewardFileMachine,
+  filter: { ...none, status: 'FAILED' },
+  fileName: 'feed-rewards-2026-11-22.csv',
+  csv: '번호,종류\r\n',
 });
 
 const one = resourceEntry({
-  ...{ title: '피드 보상 하나', group, machine: feedRewardMachine, input: 7 },
+  title: '피드 보상 하나',
+  group,
+  machine: feedRewardMachine,
+  input: 7,
   load: { done: reward, error },
 });
 
@@ -140,19 +152,28 @@ const payment: RegistryEntry = {
 };
 
 export const policy: RewardPolicy = {
-  ...{
-    policyId: 1,
-    rewardType: 'FEED_CREATION',
-    rewardTypeDisplayName: '피드 쓰기',
-    points: 100,
-    steps: null,
-  },
-  ...{ rewardTypeDescription: '착화 피드를 올려요', description: '착화 피드를 올려요', isActive: true },
-  ...{ dailyLimit: 3, monthlyLimit: 30, validFrom: null, validTo: null, version: 1 },
-  ...{ createdAt: reward.createdAt, updatedAt: reward.updatedAt },
+  policyId: 1,
+  rewardType: 'FEED_CREATION',
+  rewardTypeDisplayName: '피드 쓰기',
+  points: 100,
+  steps: null,
+  rewardTypeDescription: '착화 피드를 올려요',
+  description: '착화 피드를 올려요',
+  isActive: true,
+  dailyLimit: 3,
+  monthlyLimit: 30,
+  validFrom: null,
+  validTo: null,
+  version: 1,
+  createdAt: reward.createdAt,
+  updatedAt: reward.updatedAt,
 };
 const policies = resourceEntry({
-  ...{ title: '피드 보상 기준', group, machine: rewardPoliciesMachine, input: undefined, reloads: true },
+  title: '피드 보상 기준',
+  group,
+  machine: rewardPoliciesMachine,
+  input: undefined,
+  reloads: true,
   load: { done: [policy], error: new Error('보상 기준을 불러오지 못했어요.') },
 });
 
@@ -161,7 +182,11 @@ const emptied = { type: 'field.changed', change: { points: '' } } as const;
 const submitted = { type: 'form.submitted' } as const;
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const policyForm: RegistryEntry = {
-  ...{ title: '피드 보상 기준 수정', group, machine: rewardPolicyFormMachine, kit: 'form', input: policy },
+  title: '피드 보상 기준 수정',
+  group,
+  machine: rewardPolicyFormMachine,
+  kit: 'form',
+  input: policy,
   ports: { save: { done: undefined, error: outrun, otherErrors: [unanswered] } },
   events: [typed, emptied, submitted],
   walkthroughs: [
@@ -177,6 +202,11 @@ const policyForm: RegistryEntry = {
 
 /** Rows of feed rewards in the admin area. */
 export const feedRewardEntries: readonly RegistryEntry[] = [
-  ...[list, written, one, shown, payment],
-  ...[policies, policyForm],
+  list,
+  written,
+  one,
+  shown,
+  payment,
+  policies,
+  policyForm,
 ];

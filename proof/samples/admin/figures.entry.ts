@@ -72,23 +72,33 @@ const row: FigureRow = {
 /** Rows of the admin dashboards. */
 export const figureEntries = [
   resourceEntry({
-    ...{ title: '관리자 대시보드', group, machine: dashboardMachine, input: week },
+    title: '관리자 대시보드',
+    group,
+    machine: dashboardMachine,
+    input: week,
     load: { done: dashboard, error },
     follows: { days: 30, compare: 'year' },
   }),
   resourceEntry({
-    ...{ title: '통계', group, machine: statsMachine, input: week },
+    title: '통계',
+    group,
+    machine: statsMachine,
+    input: week,
     load: { done: stats, error },
     follows: { days: 30, compare: 'year' },
   }),
   pagedEntry({
-    ...{ title: '숫자에 담긴 기록', group, machine: figureRowsMachine },
+    title: '숫자에 담긴 기록',
+    group,
+    machine: figureRowsMachine,
     filter: { metric: 'gmv', ...period },
     items: [row, { ...row, id: '8', target: null }],
     error,
   }),
   removalEntry({
-    ...{ title: '못 받은 배송을 배송 완료로 정하기', group, machine: disputeDecisionMachine },
+    title: '못 받은 배송을 배송 완료로 정하기',
+    group,
+    machine: disputeDecisionMachine,
     error: new Error('이미 확인이 끝난 배송이에요.'),
   }),
 ];

@@ -8,8 +8,12 @@ import { fileEntry } from '../kit/file.entry.ts';
 
 const group = '관리';
 const anybody: MemberFilters = {
-  ...{ q: null, role: null, status: null, seen: null },
-  ...{ joinedFrom: '2026-11-01', joinedTo: null },
+  q: null,
+  role: null,
+  status: null,
+  seen: null,
+  joinedFrom: '2026-11-01',
+  joinedTo: null,
 };
 const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
 
@@ -20,7 +24,11 @@ const warning: BulkAct = {
   memo: '',
 };
 const points: BulkAct = {
-  ...{ kind: 'POINTS', points: 500, reason: 'COMPENSATION', description: '배송이 늦었어요', note: '' },
+  kind: 'POINTS',
+  points: 500,
+  reason: 'COMPENSATION',
+  description: '배송이 늦었어요',
+  note: '',
 };
 const outcomes = [{ id: 7, done: true, reason: null }];
 const some = [{ id: 7, done: false, reason: '이미 같은 제재를 받고 있어요.' }];
@@ -34,7 +42,9 @@ const all = { type: 'all.chosen', filter: anybody } as const;
 const counted = [ticked, asked, done('count', 1)];
 
 const bulk: RegistryEntry = {
-  ...{ title: '회원 여럿 처리', group, machine: memberBulkMachine },
+  title: '회원 여럿 처리',
+  group,
+  machine: memberBulkMachine,
   ports: { count: { done: 1, error }, act: { done: outcomes, error, otherDone: [some] } },
   events: [
     ticked,
@@ -70,7 +80,11 @@ const filled = {
 const submitted = { type: 'form.submitted' } as const;
 
 const form: RegistryEntry = {
-  ...{ title: '여럿에게 하는 말', group, machine: memberBulkFormMachine, kit: 'form', input: 'WARN' },
+  title: '여럿에게 하는 말',
+  group,
+  machine: memberBulkFormMachine,
+  kit: 'form',
+  input: 'WARN',
   ports: { save: { done: warning, error: unproven, otherErrors: [unanswered] } },
   events: [filled, { type: 'field.changed', change: { text: '' } }, submitted],
   walkthroughs: [
@@ -88,8 +102,12 @@ const form: RegistryEntry = {
 };
 
 const written = fileEntry({
-  ...{ title: '회원 파일', group, machine: memberFileMachine, filter: { filters: anybody, sort: null } },
-  ...{ fileName: 'members-2026-11-22.csv', csv: '회원 번호,닉네임\r\n' },
+  title: '회원 파일',
+  group,
+  machine: memberFileMachine,
+  filter: { filters: anybody, sort: null },
+  fileName: 'members-2026-11-22.csv',
+  csv: '회원 번호,닉네임\r\n',
 });
 
 /** Rows of bulk actions on members. */

@@ -1,3 +1,4 @@
+// Size: every chart of the reports desk; they share their samples.
 import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
 import { appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
@@ -15,13 +16,23 @@ const at = '2026-11-20T03:00:00.000Z';
 const error = new Error('신고를 불러오지 못했어요.');
 
 const row: ReportCase = {
-  ...{ caseId: 7, targetType: 'FEED', targetId: 3, state: 'PENDING', score: 12, reportCount: 2 },
+  caseId: 7,
+  targetType: 'FEED',
+  targetId: 3,
+  state: 'PENDING',
+  score: 12,
+  reportCount: 2,
   reasons: ['SPAM'],
   isHidden: false,
   author: { userId: 3, nickname: '민준러너' },
   authorSanctions: 0,
   snapshot: { title: '오늘의 신발', content: '여기서 사면 반값이에요.' },
-  ...{ claimedBy: null, decision: null, decidedBy: null, decidedAt: null, version: 1, createdAt: at },
+  claimedBy: null,
+  decision: null,
+  decidedBy: null,
+  decidedAt: null,
+  version: 1,
+  createdAt: at,
 };
 const opened: OpenedCase = {
   report: {
@@ -30,7 +41,12 @@ const opened: OpenedCase = {
     reports: [
       {
         reporter: { userId: 4, nickname: '서연' },
-        ...{ reason: 'SPAM', description: null, weight: 3, judged: 6, agreed: 5, createdAt: at },
+        reason: 'SPAM',
+        description: null,
+        weight: 3,
+        judged: 6,
+        agreed: 5,
+        createdAt: at,
       },
     ],
     history: [{ event: 'CLAIMED', by: '관리자', at }],
@@ -41,12 +57,20 @@ const settled: OpenedCase = {
   ...opened,
   report: {
     ...opened.report,
-    ...{ state: 'RESOLVED', decision: 'HIDE', decidedBy: '도윤', decidedAt: at, version: 2 },
+    state: 'RESOLVED',
+    decision: 'HIDE',
+    decidedBy: '도윤',
+    decidedAt: at,
+    version: 2,
   },
 };
 
 const list = pagedEntry({
-  ...{ title: '신고 목록', group, machine: reportQueueMachine, filters: 'withPage', reloads: true },
+  title: '신고 목록',
+  group,
+  machine: reportQueueMachine,
+  filters: 'withPage',
+  reloads: true,
   filter: { filters: { state: null, type: null, reason: null, author: null }, sort: null, size: 20 },
   narrowed: { filters: { state: 'RESOLVED', type: null, reason: null, author: '3' }, sort: null, size: 20 },
   beside: { counts: { OPEN: 2, PENDING: 2, IN_REVIEW: 0, RESOLVED: 0, REJECTED: 0 } },
@@ -65,7 +89,10 @@ const reopened = { type: 'decision.reopened' } as const;
 const taken = [done('load', opened), done('claim')];
 
 const one: RegistryEntry = {
-  ...{ title: '신고 하나', group, machine: reportCaseMachine, input: { id: 7 } },
+  title: '신고 하나',
+  group,
+  machine: reportCaseMachine,
+  input: { id: 7 },
   ports: {
     load: { done: opened, error, otherDone: [settled] },
     claim: { done: undefined, error, otherErrors: [inHand] },
@@ -103,7 +130,10 @@ const shown = { type: 'page.shown' } as const;
 const minutes = { type: 'xstate.after.renewal.caseHold.held' } as const;
 const kept = done('renew', 1);
 const hold: RegistryEntry = {
-  ...{ title: '신고 맡고 있기', group, machine: caseHoldMachine, input: { id: 7, version: 1 } },
+  title: '신고 맡고 있기',
+  group,
+  machine: caseHoldMachine,
+  input: { id: 7, version: 1 },
   ports: { renew: { done: 1, error, otherDone: [2], otherErrors: [inHand] } },
   events: [left, shown, minutes],
   walkthroughs: [
@@ -126,7 +156,9 @@ const all = { type: 'all.chosen', filter: { reason: 'SPAM' } } as const;
 const counted = [ticked, asked, done('count', 1)];
 
 const bulk: RegistryEntry = {
-  ...{ title: '신고 여럿 결정', group, machine: reportBulkMachine },
+  title: '신고 여럿 결정',
+  group,
+  machine: reportBulkMachine,
   ports: { count: { done: 1, error }, act: { done: outcomes, error, otherDone: [some] } },
   events: [
     ticked,
@@ -151,15 +183,33 @@ const bulk: RegistryEntry = {
 };
 
 const appeal: AppealRow = {
-  ...{ appealId: 5, state: 'WAITING', text: '광고가 아니에요.', answer: null, decidedBy: null },
-  ...{ createdAt: at, mayDecide: true, case: settled.report, vote: null },
+  appealId: 5,
+  state: 'WAITING',
+  text: '광고가 아니에요.',
+  answer: null,
+  decidedBy: null,
+  createdAt: at,
+  mayDecide: true,
+  case: settled.report,
+  vote: null,
 };
 const vote: NonNullable<AppealRow['vote']> = {
-  ...{ eventId: 4, title: '겨울 런', voterId: 12, nickname: '나리', standing: 'VOID' },
-  ...{ reason: '여러 계정으로 투표했어요', voidedBy: '관리자', voidedAt: at, isAnnounced: false },
+  eventId: 4,
+  title: '겨울 런',
+  voterId: 12,
+  nickname: '나리',
+  standing: 'VOID',
+  reason: '여러 계정으로 투표했어요',
+  voidedBy: '관리자',
+  voidedAt: at,
+  isAnnounced: false,
 };
 const desk = pagedEntry({
-  ...{ title: '이의 제기 목록', group, machine: appealDeskMachine, filters: 'withPage', reloads: true },
+  title: '이의 제기 목록',
+  group,
+  machine: appealDeskMachine,
+  filters: 'withPage',
+  reloads: true,
   filter: { filters: { state: null }, sort: null, size: 20 },
   narrowed: { filters: { state: 'GRANTED' }, sort: null, size: 20 },
   items: [appeal, { ...appeal, appealId: 6, mayDecide: false }, { ...appeal, appealId: 7, case: null, vote }],
@@ -169,7 +219,11 @@ const desk = pagedEntry({
 const answered = { type: 'field.changed', change: { isGranted: true, answer: '다시 보니 맞아요.' } } as const;
 const closed = refusal('이미 판단한 이의 제기예요.', 'APPEAL_CLOSED');
 const answer: RegistryEntry = {
-  ...{ title: '이의에 답하기', group, machine: appealAnswerMachine, kit: 'form', input: { appealId: 5 } },
+  title: '이의에 답하기',
+  group,
+  machine: appealAnswerMachine,
+  kit: 'form',
+  input: { appealId: 5 },
   ports: { save: { done: undefined, error: closed, otherErrors: [unanswered] } },
   events: [answered, { type: 'field.changed', change: { answer: '' } }, submitted],
   walkthroughs: [

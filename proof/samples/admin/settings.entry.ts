@@ -14,19 +14,32 @@ const error = new Error('설정을 불러오지 못했어요.');
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
 const blackout: SettingRow = {
-  ...{ key: 'blackout', value: { hours: 3 }, version: 0, updatedBy: null, updatedAt: null },
+  key: 'blackout',
+  value: { hours: 3 },
+  version: 0,
+  updatedBy: null,
+  updatedAt: null,
 };
 const fee: SettingRow = {
-  ...{ key: 'fee', value: { basisPoints: 1_000 }, version: 0, updatedBy: null, updatedAt: null },
+  key: 'fee',
+  value: { basisPoints: 1_000 },
+  version: 0,
+  updatedBy: null,
+  updatedAt: null,
 };
 const mine: SettingRow = {
-  ...{ key: 'blackout', value: { hours: 5 }, version: 1, updatedBy: '신발장지기' },
+  key: 'blackout',
+  value: { hours: 5 },
+  version: 1,
+  updatedBy: '신발장지기',
   updatedAt: '2026-11-22T03:00:00.000Z',
 };
 const theirs: SettingRow = { ...mine, value: { hours: 8 }, updatedBy: '서연' };
 
 const list = resourceEntry({
-  ...{ title: '상점 설정', group, machine: settingsMachine },
+  title: '상점 설정',
+  group,
+  machine: settingsMachine,
   load: { done: [blackout, fee], error },
 });
 
@@ -38,7 +51,10 @@ const kept = { type: 'mine.confirmed' } as const;
 const beaten = [typed, submitted, failed('save', outrun), done('lookUp', theirs)] as const;
 
 const form: RegistryEntry = {
-  ...{ title: '설정 바꾸기', group, machine: settingFormMachine, input: blackout },
+  title: '설정 바꾸기',
+  group,
+  machine: settingFormMachine,
+  input: blackout,
   ports: {
     save: { done: mine, error: unproven, otherErrors: [outrun, unanswered] },
     lookUp: { done: theirs, error },
@@ -65,7 +81,9 @@ const asked = { type: 'mail.asked' } as const;
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 
 const test: RegistryEntry = {
-  ...{ title: '시험 메일', group, machine: testMailMachine },
+  title: '시험 메일',
+  group,
+  machine: testMailMachine,
   ports: { send: { done: mail, error: tooOften, otherDone: [{ ...mail, isSent: false }] } },
   events: [asked],
   walkthroughs: [
@@ -75,10 +93,20 @@ const test: RegistryEntry = {
 };
 
 const boots: CategoryRow = {
-  ...{ categoryId: 1, type: 'BOOTS', name: '부츠', isHidden: false, products: 12, version: 1 },
+  categoryId: 1,
+  type: 'BOOTS',
+  name: '부츠',
+  isHidden: false,
+  products: 12,
+  version: 1,
 };
 const clogs: CategoryRow = {
-  ...{ categoryId: 2, type: 'CLOGS', name: '클로그', isHidden: true, products: 0, version: 1 },
+  categoryId: 2,
+  type: 'CLOGS',
+  name: '클로그',
+  isHidden: true,
+  products: 0,
+  version: 1,
 };
 const loaded = done('load', [boots, clogs]);
 const moved = { type: 'category.moved', id: 1, by: 1 } as const;
@@ -87,7 +115,9 @@ const reloaded = { type: 'screen.reloaded' } as const;
 const retried = { type: 'screen.retried' } as const;
 
 const desk: RegistryEntry = {
-  ...{ title: '카테고리', group, machine: categoryDeskMachine },
+  title: '카테고리',
+  group,
+  machine: categoryDeskMachine,
   ports: {
     load: { done: [boots, clogs], error },
     sort: { done: [clogs, boots], error: outrun },
@@ -108,7 +138,10 @@ const nameless = { type: 'field.changed', change: { name: '' } } as const;
 const twice = refusal('이미 있는 카테고리예요.', 'DUPLICATE_CATEGORY');
 
 const category: RegistryEntry = {
-  ...{ title: '카테고리 쓰기', group, machine: categoryFormMachine, kit: 'form' },
+  title: '카테고리 쓰기',
+  group,
+  machine: categoryFormMachine,
+  kit: 'form',
   input: { category: null },
   ports: { save: { done: undefined, error: twice, otherErrors: [unanswered] } },
   events: [named, nameless, submitted],
@@ -129,7 +162,11 @@ const dismissed = { type: 'removal.dismissed' } as const;
 const inUse = refusal('상품이 있는 카테고리예요. 이름과 순서만 바꾸거나 숨길 수 있어요.', 'CATEGORY_IN_USE');
 
 const removal: RegistryEntry = {
-  ...{ title: '카테고리 지우기', group, machine: categoryRemovalMachine, kit: 'removal', input: { id: 2 } },
+  title: '카테고리 지우기',
+  group,
+  machine: categoryRemovalMachine,
+  kit: 'removal',
+  input: { id: 2 },
   ports: { remove: { done: undefined, error: inUse } },
   events: [removalAsked, confirmed, dismissed],
   walkthroughs: [

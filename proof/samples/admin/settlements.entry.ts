@@ -9,22 +9,30 @@ import { pagedEntry } from '../kit/paged.entry.ts';
 
 const group = '관리';
 const closed: SettledStore = {
-  ...{ settlementId: 2, storeId: 4, storeName: '골목 신발', state: 'CLOSED', lines: 4 },
-  ...{ periodStart: '2026-11-09', periodEnd: '2026-11-15', closedAt: '2026-11-15T15:05:00.000Z' },
-  ...{ gross: 240_000, fee: 24_000, adjustments: -54_000, payable: 162_000, paidOn: null },
+  settlementId: 2,
+  storeId: 4,
+  storeName: '골목 신발',
+  state: 'CLOSED',
+  lines: 4,
+  periodStart: '2026-11-09',
+  periodEnd: '2026-11-15',
+  closedAt: '2026-11-15T15:05:00.000Z',
+  gross: 240_000,
+  fee: 24_000,
+  adjustments: -54_000,
+  payable: 162_000,
+  paidOn: null,
 };
 const none: SettlementFilters = { paid: null };
 const filter = { filters: none, sort: null, size: 20 };
 
 const list = pagedEntry({
-  ...{
-    title: '정산 관리',
-    group,
-    machine: settlementDeskMachine,
-    filters: 'withPage',
-    reloads: true,
-    filter,
-  },
+  title: '정산 관리',
+  group,
+  machine: settlementDeskMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
   narrowed: { ...filter, filters: { paid: 'PAID' } },
   beside: { counts: { unpaid: 162_000 } },
   items: [closed, { ...closed, settlementId: 1, state: 'PAID', paidOn: '2026-11-11' }],
@@ -36,7 +44,10 @@ const submitted = { type: 'form.submitted' } as const;
 const paid = refusal('이미 지급한 정산서예요.', 'SETTLEMENT_PAID');
 
 const payment: RegistryEntry = {
-  ...{ title: '정산 지급', group, machine: settlementPaymentMachine, kit: 'form' },
+  title: '정산 지급',
+  group,
+  machine: settlementPaymentMachine,
+  kit: 'form',
   input: { id: 2, today: '2026-11-23' },
   ports: { save: { done: undefined, error: paid, otherErrors: [unanswered] } },
   events: [typed, { type: 'field.changed', change: { paidOn: '' } }, submitted],

@@ -9,20 +9,36 @@ import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '관리';
 const store: StoreRow = {
-  ...{ storeId: 4, name: '골목 신발', seller: { userId: 9, nickname: '골목점장' } },
-  ...{ state: 'OPEN', pauseReason: null, pausedBy: null, products: 12, version: 1 },
-  ...{ sold30: 4_120_000, feeBasisPoints: 1_000 },
+  storeId: 4,
+  name: '골목 신발',
+  seller: { userId: 9, nickname: '골목점장' },
+  state: 'OPEN',
+  pauseReason: null,
+  pausedBy: null,
+  products: 12,
+  version: 1,
+  sold30: 4_120_000,
+  feeBasisPoints: 1_000,
   createdAt: '2026-03-02T03:00:00.000Z',
 };
 const paused: StoreRow = {
-  ...{ ...store, storeId: 5, name: '한강 러너스', state: 'PAUSED' },
-  ...{ pauseReason: '배송이 2주 넘게 늦어졌어요.', pausedBy: 'ADMIN' },
+  ...store,
+  storeId: 5,
+  name: '한강 러너스',
+  state: 'PAUSED',
+  pauseReason: '배송이 2주 넘게 늦어졌어요.',
+  pausedBy: 'ADMIN',
 };
 const none: StoreFilters = { q: null, state: null };
 const filter = { filters: none, sort: null, size: 20 };
 
 const list = pagedEntry({
-  ...{ title: '스토어 목록', group, machine: storeListMachine, filters: 'withPage', reloads: true, filter },
+  title: '스토어 목록',
+  group,
+  machine: storeListMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
   narrowed: { ...filter, filters: { ...none, state: 'CLOSED' } },
   beside: { counts: { OPEN: 1, PAUSED: 1, CLOSED: 0 } },
   items: [store, paused],
@@ -30,21 +46,36 @@ const list = pagedEntry({
 });
 
 const detail: StoreDetail = {
-  ...{ storeId: 4, name: '골목 신발', seller: { userId: 9, nickname: '골목점장' } },
-  ...{ description: '골목에서 고른 신발이에요.', state: 'OPEN', pauseReason: null, pausedBy: null },
-  ...{ businessNo: '1234567891', ownerName: '김골목', mailOrderNo: '2026-서울성동-0123' },
-  ...{ address: '(04782) 서울특별시 성동구 성수이로 78', phone: '021234567', email: 'alley@example.com' },
-  ...{
-    returnAddress: null,
-    courier: 'CJ대한통운',
-    goods: { DRAFT: 1, ON_SALE: 12, HIDDEN: 2, SUSPENDED: 0 },
-  },
+  storeId: 4,
+  name: '골목 신발',
+  seller: { userId: 9, nickname: '골목점장' },
+  description: '골목에서 고른 신발이에요.',
+  state: 'OPEN',
+  pauseReason: null,
+  pausedBy: null,
+  businessNo: '1234567891',
+  ownerName: '김골목',
+  mailOrderNo: '2026-서울성동-0123',
+  address: '(04782) 서울특별시 성동구 성수이로 78',
+  phone: '021234567',
+  email: 'alley@example.com',
+  returnAddress: null,
+  courier: 'CJ대한통운',
+  goods: { DRAFT: 1, ON_SALE: 12, HIDDEN: 2, SUSPENDED: 0 },
   ownPhone: { orders: 3, reviews: 1 },
-  ...{ sold30: 4_120_000, hasOpenOrders: false, feeBasisPoints: 1_000, version: 1 },
-  ...{ nextFee: { basisPoints: 875, from: '2026-11-30' }, createdAt: store.createdAt },
+  sold30: 4_120_000,
+  hasOpenOrders: false,
+  feeBasisPoints: 1_000,
+  version: 1,
+  nextFee: { basisPoints: 875, from: '2026-11-30' },
+  createdAt: store.createdAt,
 };
 const one = resourceEntry({
-  ...{ title: '스토어 하나', group, machine: storeDetailMachine, input: 4, reloads: true },
+  title: '스토어 하나',
+  group,
+  machine: storeDetailMachine,
+  input: 4,
+  reloads: true,
   load: { done: detail, error: new Error('스토어를 불러오지 못했어요.') },
 });
 
@@ -55,7 +86,11 @@ const submitted = { type: 'form.submitted' } as const;
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 
 const form: RegistryEntry = {
-  ...{ title: '스토어 바꾸기', group, machine: storeFormMachine, kit: 'form', input: about },
+  title: '스토어 바꾸기',
+  group,
+  machine: storeFormMachine,
+  kit: 'form',
+  input: about,
   ports: { save: { done: undefined, error: outrun, otherErrors: [unanswered] } },
   events: [typed, empty, { type: 'field.changed', change: { reason: '' } }, submitted],
   walkthroughs: [

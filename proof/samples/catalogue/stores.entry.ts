@@ -10,14 +10,28 @@ import { shoes } from '../kit/shoes.entry.ts';
 const group = '상품';
 const error = new Error('스토어를 불러오지 못했어요.');
 const listed: ListedStore = {
-  ...{ storeId: 2, storeName: '달리는사람들', logo: null, products: 12, rating: 4.3, reviewCount: 31 },
+  storeId: 2,
+  storeName: '달리는사람들',
+  logo: null,
+  products: 12,
+  rating: 4.3,
+  reviewCount: 31,
 };
 const store: Store = {
-  ...{ ...listed, banner: null, description: '오래 걷는 신발이에요.', notice: '설 연휴에는 쉬어요.' },
-  ...{ isPaused: false, pauseReason: null, createdAt: '2026-03-02T03:00:00.000Z' },
+  ...listed,
+  banner: null,
+  description: '오래 걷는 신발이에요.',
+  notice: '설 연휴에는 쉬어요.',
+  isPaused: false,
+  pauseReason: null,
+  createdAt: '2026-03-02T03:00:00.000Z',
   seller: {
-    ...{ ownerName: '박장인', businessNo: '1234567891', mailOrderNo: '2026-서울성동-0123' },
-    ...{ address: '(04782) 서울특별시 성동구 성수이로 78', phone: '021234567', email: 'run@sinbaljang.test' },
+    ownerName: '박장인',
+    businessNo: '1234567891',
+    mailOrderNo: '2026-서울성동-0123',
+    address: '(04782) 서울특별시 성동구 성수이로 78',
+    phone: '021234567',
+    email: 'run@sinbaljang.test',
   },
 };
 const paused: Store = { ...store, isPaused: true, pauseReason: '설 연휴에 쉬어요.' };
@@ -25,7 +39,9 @@ const paused: Store = { ...store, isPaused: true, pauseReason: '설 연휴에 �
 /** Rows of public store pages. */
 export const shownStoreEntries: readonly RegistryEntry[] = [
   resourceEntry({
-    ...{ title: '문을 연 스토어', group, machine: storeDirectoryMachine },
+    title: '문을 연 스토어',
+    group,
+    machine: storeDirectoryMachine,
     load: {
       done: [listed, { ...listed, storeId: 3, storeName: '골목 신발', rating: null, reviewCount: 0 }],
       error,
@@ -33,11 +49,18 @@ export const shownStoreEntries: readonly RegistryEntry[] = [
     },
   }),
   resourceEntry({
-    ...{ title: '스토어', group, machine: storePageMachine, input: 2 },
+    title: '스토어',
+    group,
+    machine: storePageMachine,
+    input: 2,
     load: { done: store, error, otherDone: [paused] },
   }),
   pagedEntry({
-    ...{ title: '스토어의 상품', group, machine: storeGoodsMachine, filter: { storeId: 2 }, items: shoes },
+    title: '스토어의 상품',
+    group,
+    machine: storeGoodsMachine,
+    filter: { storeId: 2 },
+    items: shoes,
     error: new Error('상품을 불러오지 못했어요.'),
   }),
 ];

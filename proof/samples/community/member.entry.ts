@@ -19,7 +19,10 @@ const badge = (badgeType: string, badgeName: string, day: string) => ({
 
 /** Profile page of a member with public badges and body measurements. */
 export const member: MemberPage = {
-  ...{ userId: 7, nickname: '걷는하루', profileImageUrl: null, levelName: '골드' },
+  userId: 7,
+  nickname: '걷는하루',
+  profileImageUrl: null,
+  levelName: '골드',
   badges: [
     badge('FIRST_REVIEW', '첫 리뷰', '2026-11-02'),
     badge('PURCHASE_5', '다섯 켤레', '2026-10-11'),
@@ -27,21 +30,31 @@ export const member: MemberPage = {
   ],
   body: { gender: 'FEMALE', height: 168, weight: null, footSize: 245, footWidth: 'NORMAL' },
   feedCounts: { totalCount: 12, dailyCount: 7, eventCount: 4, rankingCount: 1 },
-  ...{ reviewCount: 5, followerCount: 31, followingCount: 8, isFollowing: false, isMine: false },
+  reviewCount: 5,
+  followerCount: 31,
+  followingCount: 8,
+  isFollowing: false,
+  isMine: false,
 };
 
 const theirs = { userId: 7, side: 'followers', q: '' };
 const people = feeds.map(
   ({ user }, index): Followed => ({
-    ...{ userId: user.id, nickname: user.nickname, profileImageUrl: null },
-    ...{ followedAt: at, isFollowing: index % 2 === 1 },
+    userId: user.id,
+    nickname: user.nickname,
+    profileImageUrl: null,
+    followedAt: at,
+    isFollowing: index % 2 === 1,
   }),
 );
 
 /** Rows of public member pages. */
 export const memberEntries: readonly RegistryEntry[] = [
   resourceEntry({
-    ...{ title: '회원 페이지', group, machine: memberPageMachine, input: 7 },
+    title: '회원 페이지',
+    group,
+    machine: memberPageMachine,
+    input: 7,
     load: {
       done: member,
       error: new Error('회원 정보를 불러오지 못했어요.'),
@@ -50,11 +63,15 @@ export const memberEntries: readonly RegistryEntry[] = [
     reloads: true,
   }),
   toggleEntry({
-    ...{ title: '회원 팔로우', group, machine: memberFollowMachine },
+    title: '회원 팔로우',
+    group,
+    machine: memberFollowMachine,
     error: new Error('팔로우를 저장하지 못했어요.'),
   }),
   pagedEntry({
-    ...{ title: '팔로워와 팔로잉', group, machine: followListMachine },
+    title: '팔로워와 팔로잉',
+    group,
+    machine: followListMachine,
     filter: theirs,
     narrowed: { ...theirs, q: '나리' },
     items: people,

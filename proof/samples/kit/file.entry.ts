@@ -16,7 +16,9 @@ export function fileEntry({ title, group, machine, filter, fileName, csv, bytes 
   const unproven = refusal('본인 확인이 필요해요.', 'ELEVATION_REQUIRED');
   const written = done('write', file);
   return {
-    ...{ title, group, machine },
+    title,
+    group,
+    machine,
     kit: 'file',
     ports: { write: { done: file, error: unproven } },
     events: [asked],

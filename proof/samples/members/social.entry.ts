@@ -82,15 +82,29 @@ const callback: RegistryEntry = {
     {
       name: '이메일 없는 계정으로 가입',
       steps: [
-        ...[done('exchange', nameless), mailed, address, mailed, filled, done('mailProof', MAILED)],
-        ...[proof, submitted, done('create', signedIn)],
+        done('exchange', nameless),
+        mailed,
+        address,
+        mailed,
+        filled,
+        done('mailProof', MAILED),
+        proof,
+        submitted,
+        done('create', signedIn),
       ],
     },
     {
       name: '닉네임이 겹쳐 다시 보냄',
       steps: [
-        ...[done('exchange', isNew), agreed, submitted, failed('create', taken)],
-        ...[filled, submitted, failed('create', unanswered), submitted, done('create', signedIn)],
+        done('exchange', isNew),
+        agreed,
+        submitted,
+        failed('create', taken),
+        filled,
+        submitted,
+        failed('create', unanswered),
+        submitted,
+        done('create', signedIn),
       ],
     },
     {
@@ -192,8 +206,11 @@ const accounts: RegistryEntry = {
     {
       name: '연결을 시작하지 못한 뒤 다시',
       steps: [
-        ...[done('load', connections), connection, failed('connect', busy)],
-        ...[connection, done('connect', '/test-social/naver')],
+        done('load', connections),
+        connection,
+        failed('connect', busy),
+        connection,
+        done('connect', '/test-social/naver'),
       ],
     },
   ],

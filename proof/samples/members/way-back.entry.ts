@@ -1,3 +1,4 @@
+// Size: every chart of account recovery; they share their events.
 import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
 import { notMeMachine } from '#machines/members/account/not-me.machine.ts';
 import { findAccountMachine } from '#machines/members/recovery/find-account.machine.ts';
@@ -69,8 +70,14 @@ const resetPasswordEntry: RegistryEntry = {
     {
       name: '너무 쉬운 비밀번호를 바꿔서',
       steps: [
-        ...[opened, done('check'), passwords, submitted, failed('save', weak)],
-        ...[passwords, submitted, done('save')],
+        opened,
+        done('check'),
+        passwords,
+        submitted,
+        failed('save', weak),
+        passwords,
+        submitted,
+        done('save'),
       ],
     },
     {
@@ -172,15 +179,31 @@ const findAccountEntry: RegistryEntry = {
     {
       name: '틀린 번호 뒤 다시 받기',
       steps: [
-        ...[person, submitted, done('ask'), code, submitted, failed('prove', wrongCode)],
-        ...[codeWanted, done('askAgain'), code, submitted, done('prove', found)],
+        person,
+        submitted,
+        done('ask'),
+        code,
+        submitted,
+        failed('prove', wrongCode),
+        codeWanted,
+        done('askAgain'),
+        code,
+        submitted,
+        done('prove', found),
       ],
     },
     {
       name: '1분 뒤 다시 받기',
       steps: [
-        ...[person, submitted, done('ask'), messageTime, codeWanted, done('askAgain')],
-        ...[code, submitted, done('prove', found)],
+        person,
+        submitted,
+        done('ask'),
+        messageTime,
+        codeWanted,
+        done('askAgain'),
+        code,
+        submitted,
+        done('prove', found),
       ],
     },
     { name: '다른 번호로', steps: [person, submitted, done('ask'), reopened, person] },

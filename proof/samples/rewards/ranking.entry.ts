@@ -11,7 +11,13 @@ const memberOf = (
   const { level } = standingOf(totalPoints);
   const displayName = displayNameOf(level);
   return {
-    ...{ userId, username: nickname, nickname, profileImageUrl: null, rank, periodPoints, totalPoints },
+    userId,
+    username: nickname,
+    nickname,
+    profileImageUrl: null,
+    rank,
+    periodPoints,
+    totalPoints,
     currentLevel: { ...level, displayName },
     levelDisplayName: displayName,
     levelEmoji: level.emoji,

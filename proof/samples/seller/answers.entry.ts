@@ -11,8 +11,14 @@ const none: ReviewDeskFilters = { answered: null, rating: null, photos: null, fr
 const filter = { filters: none, sort: null, size: 20 };
 
 const desk = pagedEntry({
-  ...{ title: '내 상품의 리뷰 목록', group, machine: reviewDeskMachine, filters: 'withPage', reloads: true },
-  ...{ filter, narrowed: { ...filter, filters: { ...none, rating: '1' } }, items: reviews },
+  title: '내 상품의 리뷰 목록',
+  group,
+  machine: reviewDeskMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  narrowed: { ...filter, filters: { ...none, rating: '1' } },
+  items: reviews,
   beside: { counts: { unanswered: 2 } },
   error: new Error('리뷰를 불러오지 못했어요.'),
 });
@@ -23,7 +29,11 @@ const submitted = { type: 'form.submitted' } as const;
 const closed = refusal('답변은 30일 안에만 고칠 수 있어요.', 'ANSWER_CLOSED');
 
 const answer: RegistryEntry = {
-  ...{ title: '리뷰 답변', group, machine: reviewAnswerMachine, kit: 'form', input: about },
+  title: '리뷰 답변',
+  group,
+  machine: reviewAnswerMachine,
+  kit: 'form',
+  input: about,
   ports: { save: { done: undefined, error: closed, otherErrors: [unanswered] } },
   events: [typed, { type: 'field.changed', change: { content: '' } }, submitted],
   walkthroughs: [
@@ -38,7 +48,9 @@ const answer: RegistryEntry = {
 };
 
 const removal = removalEntry({
-  ...{ title: '리뷰 답변 삭제', group, machine: answerRemovalMachine, input: { id: 1 } },
+  title: '리뷰 답변 삭제',
+  group,
+  machine: answerRemovalMachine,
   error: new Error('리뷰를 찾을 수 없어요.'),
 });
 

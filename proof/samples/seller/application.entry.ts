@@ -9,26 +9,49 @@ import { fileEntry } from '../kit/file.entry.ts';
 
 const group = '판매자';
 const words = {
-  ...{ storeName: '성수 신발 작업실', businessNo: '1234567891', ownerName: '김하루', phone: '021234567' },
-  ...{ zipCode: '04782', addressLine1: '서울특별시 성동구 성수이로 78', addressLine2: '3층' },
-  ...{ mailOrderNo: '2026-서울성동-0123', isMailOrderExempt: false },
+  storeName: '성수 신발 작업실',
+  businessNo: '1234567891',
+  ownerName: '김하루',
+  phone: '021234567',
+  zipCode: '04782',
+  addressLine1: '서울특별시 성동구 성수이로 78',
+  addressLine2: '3층',
+  mailOrderNo: '2026-서울성동-0123',
+  isMailOrderExempt: false,
   description: '오래 걷는 사람을 위한 신발을 모아요.',
 };
 const paper: DocumentView = { documentId: 4, kind: 'PDF', bytes: 1_263_616 };
 const submitted: OwnApplication = {
-  ...{ applicationId: 1, state: 'SUBMITTED', ...words, document: paper, reason: null, version: 1 },
-  ...{ sentAt: '2026-11-20T03:00:00.000Z', decidedAt: null, againFrom: null, againInDays: null },
+  applicationId: 1,
+  state: 'SUBMITTED',
+  ...words,
+  document: paper,
+  reason: null,
+  version: 1,
+  sentAt: '2026-11-20T03:00:00.000Z',
+  decidedAt: null,
+  againFrom: null,
+  againInDays: null,
 };
 const asked: OwnApplication = {
-  ...{ ...submitted, state: 'MORE_INFO', version: 2, decidedAt: '2026-11-21T03:00:00.000Z' },
+  ...submitted,
+  state: 'MORE_INFO',
+  version: 2,
+  decidedAt: '2026-11-21T03:00:00.000Z',
   reason: '통신판매업 신고번호가 조회되지 않아요. 번호를 다시 확인해 주세요.',
 };
 const rejected: OwnApplication = {
-  ...{ ...asked, state: 'REJECTED', version: 3, againFrom: '2026-11-28T03:00:00.000Z', againInDays: 5 },
+  ...asked,
+  state: 'REJECTED',
+  version: 3,
+  againFrom: '2026-11-28T03:00:00.000Z',
+  againInDays: 5,
   reason: '사업자등록번호의 상호와 신청한 상호가 달라요.',
 };
 const mine = (application: OwnApplication | null, change: Partial<MyApplication> = {}): MyApplication => ({
-  ...{ userType: 'user', application, inTheWay: [] },
+  userType: 'user',
+  application,
+  inTheWay: [],
   ...change,
 });
 
@@ -52,7 +75,9 @@ const dismissed = { type: 'withdrawal.dismissed' } as const;
 const retried = { type: 'screen.retried' } as const;
 
 const page: RegistryEntry = {
-  ...{ title: '판매자 신청', group, machine: sellerApplicationMachine },
+  title: '판매자 신청',
+  group,
+  machine: sellerApplicationMachine,
   rests: ['staff', 'approved'],
   ports: {
     load: { done: waits, error, otherDone: [none, more, no, again, seller, admin, withdrawn] },
@@ -96,7 +121,11 @@ const nameless = { type: 'field.changed', change: { storeName: '' } } as const;
 const pressed = { type: 'form.submitted' } as const;
 
 const form: RegistryEntry = {
-  ...{ title: '판매자 신청서', group, machine: applicationFormMachine, kit: 'form', input: null },
+  title: '판매자 신청서',
+  group,
+  machine: applicationFormMachine,
+  kit: 'form',
+  input: null,
   ports: { save: { done: undefined, error: taken, otherErrors: [unanswered] } },
   events: [filled, nameless, pressed],
   walkthroughs: [
@@ -124,7 +153,10 @@ const locked = refusal(
 const kept = done('upload', paper);
 
 const document: RegistryEntry = {
-  ...{ title: '사업자등록증 올리기', group, machine: applicationDocumentMachine, input: null },
+  title: '사업자등록증 올리기',
+  group,
+  machine: applicationDocumentMachine,
+  input: null,
   ports: { upload: { done: paper, error: locked } },
   events: [chosen, huge, removed],
   walkthroughs: [
@@ -141,7 +173,9 @@ export const applicationEntries: readonly RegistryEntry[] = [
   form,
   document,
   fileEntry({
-    ...{ title: '보낸 사업자등록증 받기', group, machine: ownDocumentFileMachine },
+    title: '보낸 사업자등록증 받기',
+    group,
+    machine: ownDocumentFileMachine,
     filter: { applicationId: 1, kind: 'PDF' },
     fileName: 'document-1.pdf',
     bytes: new Blob(['%PDF-']),

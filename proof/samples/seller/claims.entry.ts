@@ -1,3 +1,4 @@
+// Size: every chart of the claims desk; they share one claim in each of its states.
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
 import { claimDeskMachine } from '#machines/seller/claims/claim-desk.machine.ts';
 import {
@@ -15,16 +16,35 @@ const group = '판매자';
 const error = new Error('요청을 불러오지 못했어요.');
 
 const asked: ListedClaim = {
-  ...{ claimId: 7, orderId: 31, orderNo: '20261119-0031', orderItemId: 11, productId: 1 },
-  ...{ productName: shoe(1).name, imageUrl: shoe(1).mainImageUrl, quantity: 1 },
+  claimId: 7,
+  orderId: 31,
+  orderNo: '20261119-0031',
+  orderItemId: 11,
+  productId: 1,
+  productName: shoe(1).name,
+  imageUrl: shoe(1).mainImageUrl,
+  quantity: 1,
   optionDetails: { gender: 'UNISEX', size: '260', color: 'NAVY' },
-  ...{ type: 'RETURN', status: 'REQUESTED', reason: 'SIZE', newSize: null, buyerName: '김*루' },
-  ...{ createdAt: '2026-11-20T03:00:00.000Z', refundDue: null, isRefundLate: false, daysLeft: null },
+  type: 'RETURN',
+  status: 'REQUESTED',
+  reason: 'SIZE',
+  newSize: null,
+  buyerName: '김*루',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  refundDue: null,
+  isRefundLate: false,
+  daysLeft: null,
 };
 const due = '2026-11-24T15:00:00.000Z';
 const late: ListedClaim = {
-  ...{ ...asked, claimId: 5, status: 'RECEIVED', reason: 'DEFECT', buyerName: '이*준' },
-  ...{ refundDue: '2026-11-19T15:00:00.000Z', isRefundLate: true, daysLeft: -1 },
+  ...asked,
+  claimId: 5,
+  status: 'RECEIVED',
+  reason: 'DEFECT',
+  buyerName: '이*준',
+  refundDue: '2026-11-19T15:00:00.000Z',
+  isRefundLate: true,
+  daysLeft: -1,
 };
 const inTime: ListedClaim = { ...late, claimId: 6, refundDue: due, isRefundLate: false, daysLeft: 4 };
 const exchange: ListedClaim = { ...asked, claimId: 4, type: 'EXCHANGE', newSize: '265' };
@@ -34,23 +54,36 @@ const filter = { filters: none, sort: null, size: 20 };
 const counts = { REQUESTED: 2, COLLECTING: 0, RECEIVED: 2, COMPLETED: 8, REJECTED: 1, WITHDRAWN: 1, LATE: 1 };
 
 const list = pagedEntry({
-  ...{ title: '반품·교환 요청 목록', group, machine: claimListMachine, error },
-  ...{ filters: 'withPage', reloads: true, filter, beside: { counts } },
+  title: '반품·교환 요청 목록',
+  group,
+  machine: claimListMachine,
+  error,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  beside: { counts },
   narrowed: { ...filter, filters: { ...none, state: 'REJECTED' } },
   items: [asked, late, inTime, exchange],
 });
 
 export const claim: ClaimDetail = {
-  ...{ ...asked, detail: '발볼이 좁아서 5mm 큰 것으로 다시 살게요.', answer: '' },
-  ...{ imageUrls: [], rejectReason: null, rejectImageUrls: [], collectCarrier: null },
-  ...{ collectTracking: null, collectUrl: null, collectedAt: null, receivedAt: null, inspectNote: '' },
-  ...{
-    decidedAt: null,
-    readAt: '2026-11-20T05:00:00.000Z',
-    backCarrier: null,
-    backTracking: null,
-    backUrl: null,
-  },
+  ...asked,
+  detail: '발볼이 좁아서 5mm 큰 것으로 다시 살게요.',
+  answer: '',
+  imageUrls: [],
+  rejectReason: null,
+  rejectImageUrls: [],
+  collectCarrier: null,
+  collectTracking: null,
+  collectUrl: null,
+  collectedAt: null,
+  receivedAt: null,
+  inspectNote: '',
+  decidedAt: null,
+  readAt: '2026-11-20T05:00:00.000Z',
+  backCarrier: null,
+  backTracking: null,
+  backUrl: null,
   refund: {
     cash: 86_000,
     points: 1_000,
@@ -62,20 +95,33 @@ export const claim: ClaimDetail = {
   next: ['COLLECTING', 'COMPLETED', 'REJECTED'],
 };
 const collecting: ClaimDetail = {
-  ...{ ...claim, status: 'COLLECTING', collectCarrier: 'CJ대한통운', collectedAt: claim.readAt },
+  ...claim,
+  status: 'COLLECTING',
+  collectCarrier: 'CJ대한통운',
+  collectedAt: claim.readAt,
   next: ['RECEIVED', 'REJECTED'],
 };
 const received: ClaimDetail = {
-  ...{ ...collecting, status: 'RECEIVED', receivedAt: claim.readAt, refundDue: due },
+  ...collecting,
+  status: 'RECEIVED',
+  receivedAt: claim.readAt,
+  refundDue: due,
   next: ['COMPLETED', 'REJECTED'],
 };
 export const rejected: ClaimDetail = {
-  ...{ ...received, status: 'REJECTED', rejectReason: 'WORN', answer: '밑창에 신은 자국이 있어요.' },
-  ...{ decidedAt: claim.readAt, refund: null, next: [] },
+  ...received,
+  status: 'REJECTED',
+  rejectReason: 'WORN',
+  answer: '밑창에 신은 자국이 있어요.',
+  decidedAt: claim.readAt,
+  refund: null,
+  next: [],
 };
 
 export const sentBack: ClaimDetail = {
-  ...{ ...rejected, backCarrier: 'CJ대한통운', backTracking: '123456789012' },
+  ...rejected,
+  backCarrier: 'CJ대한통운',
+  backTracking: '123456789012',
   backUrl: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012',
 };
 
@@ -87,25 +133,49 @@ const noted = { type: 'parcel.noted' };
 const shown = (one: ClaimDetail) => done('load', one);
 
 const desk: RegistryEntry = {
-  ...{ title: '반품·교환 요청 하나', group, machine: claimDeskMachine, input: { id: 7 } },
+  title: '반품·교환 요청 하나',
+  group,
+  machine: claimDeskMachine,
+  input: { id: 7 },
   ports: { load: { done: claim, error, otherDone: [collecting, received, rejected] } },
   events: [
-    ...[{ type: 'screen.retried' }, chosen('collect'), chosen('receive'), chosen('complete')],
-    ...[chosen('reject'), dropped, taken, moved, noted],
+    { type: 'screen.retried' },
+    chosen('collect'),
+    chosen('receive'),
+    chosen('complete'),
+    chosen('reject'),
+    dropped,
+    taken,
+    moved,
+    noted,
   ],
   walkthroughs: [
     {
       name: '수거하고 받아 보고 완료',
       steps: [
-        ...[shown(claim), chosen('collect'), taken, shown(collecting), chosen('receive'), taken],
-        ...[shown(received), chosen('complete'), taken, shown(rejected)],
+        shown(claim),
+        chosen('collect'),
+        taken,
+        shown(collecting),
+        chosen('receive'),
+        taken,
+        shown(received),
+        chosen('complete'),
+        taken,
+        shown(rejected),
       ],
     },
     {
       name: '받아 보고 반려',
       steps: [
-        ...[shown(received), chosen('reject'), dropped, chosen('reject'), taken, shown(rejected)],
-        ...[noted, shown(sentBack)],
+        shown(received),
+        chosen('reject'),
+        dropped,
+        chosen('reject'),
+        taken,
+        shown(rejected),
+        noted,
+        shown(sentBack),
       ],
     },
     {
@@ -128,7 +198,11 @@ const submitted = { type: 'form.submitted' } as const;
 const unclear = refusal('설명을 확인해 주세요.', 'INVALID_INPUT_VALUE');
 
 const step: RegistryEntry = {
-  ...{ title: '반품·교환 요청 처리', group, machine: claimStepMachine, kit: 'form', input: about },
+  title: '반품·교환 요청 처리',
+  group,
+  machine: claimStepMachine,
+  kit: 'form',
+  input: about,
   ports: {
     save: {
       done: { isMoved: false },
@@ -154,7 +228,10 @@ const step: RegistryEntry = {
 
 const typed = { type: 'field.changed', change: { carrier: 'CJ대한통운', tracking: '123456789012' } } as const;
 const parcel: RegistryEntry = {
-  ...{ title: '돌려보낸 송장', group, machine: claimParcelMachine, kit: 'form' },
+  title: '돌려보낸 송장',
+  group,
+  machine: claimParcelMachine,
+  kit: 'form',
   input: { id: 7, before: { carrier: '', tracking: '' } },
   ports: { save: { done: undefined, error: unclear, otherErrors: [unanswered] } },
   events: [typed, { type: 'field.changed', change: { carrier: '' } }, submitted],

@@ -33,8 +33,14 @@ const dashboard: SellerDashboard = {
   ],
   ending: [
     {
-      ...{ optionId: 71, productId: 7, name: runner.name, color: '블랙', size: '265' },
-      ...{ stock: 4, sold30: 10, daysLeft: 12 },
+      optionId: 71,
+      productId: 7,
+      name: runner.name,
+      color: '블랙',
+      size: '265',
+      stock: 4,
+      sold30: 10,
+      daysLeft: 12,
     },
   ],
   claims: [
@@ -50,7 +56,9 @@ const dashboard: SellerDashboard = {
 /** Rows of the seller dashboard. */
 export const sellerFigureEntries = [
   resourceEntry({
-    ...{ title: '판매자 대시보드', group: '판매자', machine: sellerDashboardMachine },
+    title: '판매자 대시보드',
+    group: '판매자',
+    machine: sellerDashboardMachine,
     input: { days: 7, compare: 'previous' },
     load: { done: dashboard, error: new Error('숫자를 불러오지 못했어요.') },
     follows: { days: 30, compare: 'year' },

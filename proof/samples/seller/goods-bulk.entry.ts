@@ -8,11 +8,21 @@ const group = '판매';
 const always = { saleFrom: null, saleUntil: null };
 const before = { price: 89_000, discountPrice: 89_000, state: 'ON_SALE', categoryId: 1, ...always };
 const row: BulkGoodsRow = {
-  ...{ id: 7, name: '가벼운 러닝화', version: 3, done: true, reason: null, isSame: false, before },
+  id: 7,
+  name: '가벼운 러닝화',
+  version: 3,
+  done: true,
+  reason: null,
+  isSame: false,
+  before,
   after: { ...before, price: 97_900, discountPrice: 97_900 },
 };
 const dearest: BulkGoodsRow = {
-  ...{ ...row, id: 8, name: '수제 구두', done: false, after: null },
+  ...row,
+  id: 8,
+  name: '수제 구두',
+  done: false,
+  after: null,
   reason: '가격은 1,000원부터 10,000,000원까지예요.',
 };
 const edit: BulkEdit = { change: { kind: 'PRICE_PERCENT', percent: 10 }, rows: [row, dearest] };
@@ -29,7 +39,9 @@ const all = { type: 'all.chosen', filter: noFilters } as const;
 const counted = [ticked, asked, done('count', 1)];
 
 const bulk: RegistryEntry = {
-  ...{ title: '상품 여럿 바꾸기', group, machine: bulkEditMachine },
+  title: '상품 여럿 바꾸기',
+  group,
+  machine: bulkEditMachine,
   ports: { count: { done: 1, error }, act: { done: outcomes, error, otherDone: [some] } },
   events: [
     ticked,
@@ -62,7 +74,10 @@ const refused = refusal('상품을 찾을 수 없어요.', 'PRODUCT_NOT_FOUND');
 const lost = new Error('카테고리를 불러오지 못했어요.');
 
 const form: RegistryEntry = {
-  ...{ title: '상품을 어떻게 바꿀지', group, machine: bulkEditFormMachine, kit: 'loadedForm' },
+  title: '상품을 어떻게 바꿀지',
+  group,
+  machine: bulkEditFormMachine,
+  kit: 'loadedForm',
   input: { target: 2 },
   unreachable: ['closed'],
   ports: {

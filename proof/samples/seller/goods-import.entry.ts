@@ -7,14 +7,12 @@ import { noFilters } from './goods.entry.ts';
 
 const group = '판매';
 const review: ImportReview = {
-  ...{
-    ticket: '7f1c2f0e-6d5b-4c7e-9a57-1f2b3c4d5e6f',
-    lines: 120,
-    added: 3,
-    changed: 8,
-    same: 1,
-    refused: 2,
-  },
+  ticket: '7f1c2f0e-6d5b-4c7e-9a57-1f2b3c4d5e6f',
+  lines: 120,
+  added: 3,
+  changed: 8,
+  same: 1,
+  refused: 2,
   problems: [
     { line: 4, column: 'price', message: '숫자로 적어 주세요.' },
     { line: 9, column: 'size', message: '사이즈는 230부터 300까지 5 단위예요.' },
@@ -32,7 +30,8 @@ const nothing: ImportReview = {
 const half: ImportProgress = { total: 11, settled: 6, refused: 0, isOver: false, problems: [] };
 const whole: ImportProgress = { ...half, settled: 11, isOver: true };
 const part: ImportProgress = {
-  ...{ ...whole, refused: 1 },
+  ...whole,
+  refused: 1,
   problems: [{ line: 7, column: null, message: '다른 곳에서 먼저 바꿨어요.' }],
 };
 
@@ -43,7 +42,9 @@ const broken = new Error('파일을 반영하지 못했어요.');
 const looked = [chosen, done('check', review)];
 
 const reading: RegistryEntry = {
-  ...{ title: '상품 파일 올리기', group, machine: productImportMachine },
+  title: '상품 파일 올리기',
+  group,
+  machine: productImportMachine,
   rests: ['done', 'partly'],
   ports: {
     check: { done: review, error: unreadable, otherDone: [nothing] },
@@ -69,8 +70,12 @@ const reading: RegistryEntry = {
 };
 
 const written = fileEntry({
-  ...{ title: '상품 파일 받기', group, machine: productFileMachine, filter: noFilters },
-  ...{ fileName: 'products-2026-11-22.csv', csv: '상품번호,판매자코드\r\n' },
+  title: '상품 파일 받기',
+  group,
+  machine: productFileMachine,
+  filter: noFilters,
+  fileName: 'products-2026-11-22.csv',
+  csv: '상품번호,판매자코드\r\n',
 });
 
 /** Rows of product import and export. */

@@ -17,14 +17,33 @@ const error = new Error('상품을 불러오지 못했어요.');
 
 const always = { saleFrom: null, saleUntil: null, saleStage: 'DURING' } as const;
 export const goodsRow: GoodsRow = {
-  ...{ productId: 1, name: '가벼운 러닝화', price: 89_000, discountPrice: 80_100, categoryId: 1 },
-  ...{ storeId: 1, storeName: '한강 러너스', wishNumber: 12, mainImageUrl: null, state: 'ON_SALE' },
-  ...{ sellerCode: 'RUN-01', stockTotal: 42, lowOptions: 2, lacks: 0, sold30: 18, version: 3, updatedAt: at },
+  productId: 1,
+  name: '가벼운 러닝화',
+  price: 89_000,
+  discountPrice: 80_100,
+  categoryId: 1,
+  storeId: 1,
+  storeName: '한강 러너스',
+  wishNumber: 12,
+  mainImageUrl: null,
+  state: 'ON_SALE',
+  sellerCode: 'RUN-01',
+  stockTotal: 42,
+  lowOptions: 2,
+  lacks: 0,
+  sold30: 18,
+  version: 3,
+  updatedAt: at,
   ...always,
 };
 const hidden: GoodsRow = {
   ...goodsRow,
-  ...{ productId: 2, name: '겨울 부츠', state: 'HIDDEN', sellerCode: null, stockTotal: 0, lowOptions: 4 },
+  productId: 2,
+  name: '겨울 부츠',
+  state: 'HIDDEN',
+  sellerCode: null,
+  stockTotal: 0,
+  lowOptions: 4,
 };
 
 export const noFilters: GoodsFilters = { q: null, state: null, stock: null };
@@ -32,13 +51,15 @@ const filter = { filters: noFilters, sort: null, size: 20 };
 const counts = { all: 2, DRAFT: 0, ON_SALE: 1, HIDDEN: 1, SUSPENDED: 0 };
 
 const list = pagedEntry({
-  ...{ title: '상품 관리', group, machine: sellerProductsMachine, filters: 'withPage', reloads: true },
-  ...{
-    filter,
-    narrowed: { ...filter, filters: { ...noFilters, q: '없는 상품' } },
-    beside: { counts },
-    error,
-  },
+  title: '상품 관리',
+  group,
+  machine: sellerProductsMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  narrowed: { ...filter, filters: { ...noFilters, q: '없는 상품' } },
+  beside: { counts },
+  error,
   items: [goodsRow, hidden],
 });
 
@@ -52,13 +73,30 @@ const option = {
   sold30: 0,
 } as const;
 export const goodsDetail: GoodsDetail = {
-  ...{ productId: 1, name: '가벼운 러닝화', price: 89_000, discountType: 'RATE_DISCOUNT', discountValue: 10 },
-  ...{ discountPrice: 80_100, description: '가벼워요.', categoryId: 1, sellerCode: 'RUN-01' },
-  ...{ state: 'ON_SALE', version: 3, createdAt: at, updatedAt: at, images: [], missing: [] },
+  productId: 1,
+  name: '가벼운 러닝화',
+  price: 89_000,
+  discountType: 'RATE_DISCOUNT',
+  discountValue: 10,
+  discountPrice: 80_100,
+  description: '가벼워요.',
+  categoryId: 1,
+  sellerCode: 'RUN-01',
+  state: 'ON_SALE',
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+  images: [],
+  missing: [],
   ...always,
   facts: {
-    ...{ material: '천', heelMm: 20, manufacturer: '가온', country: '대한민국' },
-    ...{ care: '젖은 천으로 닦아요.', warranty: '소비자분쟁해결기준', serviceContact: '02-1234-5678' },
+    material: '천',
+    heelMm: 20,
+    manufacturer: '가온',
+    country: '대한민국',
+    care: '젖은 천으로 닦아요.',
+    warranty: '소비자분쟁해결기준',
+    serviceContact: '02-1234-5678',
   },
   options: [
     { ...option, stock: 40, sold30: 18, sku: 'RUN-01-260' },
@@ -67,12 +105,18 @@ export const goodsDetail: GoodsDetail = {
 };
 
 const detail = resourceEntry({
-  ...{ title: '내 상품 하나', group, machine: sellerProductMachine, input: { id: 1 }, reloads: true },
+  title: '내 상품 하나',
+  group,
+  machine: sellerProductMachine,
+  input: { id: 1 },
+  reloads: true,
   load: { done: goodsDetail, error: new Error('상품 하나를 불러오지 못했어요.') },
 });
 
 const act = removalEntry({
-  ...{ title: '상품 보이기와 숨기기', group, machine: productActMachine },
+  title: '상품 보이기와 숨기기',
+  group,
+  machine: productActMachine,
   error: new Error('판매에 필요한 정보를 모두 입력해 주세요.'),
 });
 
@@ -83,7 +127,10 @@ const refused = new Error('상품을 삭제하지 못했어요.');
 const ordered = [asked, confirmed, done('remove', 'ORDERED')];
 
 const removal: RegistryEntry = {
-  ...{ title: '상품 삭제', group, machine: productRemovalMachine, input: { id: 1 } },
+  title: '상품 삭제',
+  group,
+  machine: productRemovalMachine,
+  input: { id: 1 },
   ports: {
     remove: { done: 'DELETED', error: refused, otherDone: ['ORDERED'] },
     hide: { done: undefined, error: new Error('상품을 숨기지 못했어요.') },

@@ -23,72 +23,116 @@ const error = new Error('주문을 불러오지 못했어요.');
 const at = '2026-11-20T03:00:00.000Z';
 
 export const line: SellerLine = {
-  ...{ orderItemId: 71, orderId: 31, orderNo: 'S2026112000000031', orderedAt: at },
-  ...{ productId: 1, productName: shoe(1).name, imageUrl: shoe(1).mainImageUrl },
+  orderItemId: 71,
+  orderId: 31,
+  orderNo: 'S2026112000000031',
+  orderedAt: at,
+  productId: 1,
+  productName: shoe(1).name,
+  imageUrl: shoe(1).mainImageUrl,
   optionDetails: { gender: 'UNISEX', size: '260', color: 'BLACK' },
-  ...{ quantity: 2, unitPrice: 89_000, paid: 172_400, buyerName: '김*루', status: 'ORDERED' },
-  ...{ shippedAt: null, deliveredAt: null, confirmedAt: null },
-  ...{ carrier: null, trackingNumber: null, trackingUrl: null },
-  ...{
-    shipBy: '2026-11-22T03:00:00.000Z',
-    isLate: true,
-    isOverdue: false,
-    isDisputed: false,
-    claim: null,
-    next: ['SHIPPED', 'CANCELLED'],
-    deliverableFrom: null,
-  },
+  quantity: 2,
+  unitPrice: 89_000,
+  paid: 172_400,
+  buyerName: '김*루',
+  status: 'ORDERED',
+  shippedAt: null,
+  deliveredAt: null,
+  confirmedAt: null,
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  shipBy: '2026-11-22T03:00:00.000Z',
+  isLate: true,
+  isOverdue: false,
+  isDisputed: false,
+  claim: null,
+  next: ['SHIPPED', 'CANCELLED'],
+  deliverableFrom: null,
 };
 const onTheWay: SellerLine = {
-  ...{ ...line, orderItemId: 72, orderId: 32, orderNo: 'S2026112100000032', quantity: 1 },
-  ...{ status: 'SHIPPED', shippedAt: at, carrier: 'CJ대한통운', trackingNumber: '612345678901' },
+  ...line,
+  orderItemId: 72,
+  orderId: 32,
+  orderNo: 'S2026112100000032',
+  quantity: 1,
+  status: 'SHIPPED',
+  shippedAt: at,
+  carrier: 'CJ대한통운',
+  trackingNumber: '612345678901',
   trackingUrl: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=612345678901',
-  ...{ buyerName: '박*인', isLate: false, next: ['DELIVERED'] },
+  buyerName: '박*인',
+  isLate: false,
+  next: ['DELIVERED'],
 };
 const counts = {
-  ...{
-    ALL: 4,
-    NEW: 2,
-    LATE: 1,
-    OVERDUE: 1,
-    SHIPPED: 1,
-    DELIVERED: 0,
-    NOT_RECEIVED: 0,
-    CONFIRMED: 1,
-    CANCELLED: 0,
-    CLAIMED: 0,
-  },
+  ALL: 4,
+  NEW: 2,
+  LATE: 1,
+  OVERDUE: 1,
+  SHIPPED: 1,
+  DELIVERED: 0,
+  NOT_RECEIVED: 0,
+  CONFIRMED: 1,
+  CANCELLED: 0,
+  CLAIMED: 0,
 };
 const none: LineFilters = { q: null, tab: null, from: null, until: null };
 const filter = { filters: none, sort: null, size: 20 };
 
 const list = pagedEntry({
-  ...{ title: '판매자 주문', group, machine: sellerLinesMachine, filters: 'withPage', reloads: true },
-  ...{ filter, narrowed: { ...filter, filters: { ...none, q: '없는 주문' } }, beside: { counts }, error },
+  title: '판매자 주문',
+  group,
+  machine: sellerLinesMachine,
+  filters: 'withPage',
+  reloads: true,
+  filter,
+  narrowed: { ...filter, filters: { ...none, q: '없는 주문' } },
+  beside: { counts },
+  error,
   items: [line, onTheWay],
 });
 
 export const order: SellerOrder = {
-  ...{ orderId: 31, orderNo: line.orderNo, orderedAt: at, status: 'ORDERED', lines: [line] },
-  ...{ goods: 178_000, discount: 5_600, paid: 172_400, contactView: 'FULL', late: null },
+  orderId: 31,
+  orderNo: line.orderNo,
+  orderedAt: at,
+  status: 'ORDERED',
+  lines: [line],
+  goods: 178_000,
+  discount: 5_600,
+  paid: 172_400,
+  contactView: 'FULL',
+  late: null,
   contact: {
-    ...{ recipientName: '김하루', recipientPhone: '010-1234-5678', postalCode: '04782' },
-    ...{ deliveryAddress: '서울특별시 성동구 성수이로 78', deliveryDetailAddress: '3층' },
+    recipientName: '김하루',
+    recipientPhone: '010-1234-5678',
+    postalCode: '04782',
+    deliveryAddress: '서울특별시 성동구 성수이로 78',
+    deliveryDetailAddress: '3층',
     deliveryMessage: '문 앞에 두세요',
   },
   timeline: [{ event: 'ORDERED', detail: '', at, orderItemId: null }],
-  ...{ claims: [], readAt: at },
+  claims: [],
+  readAt: at,
 };
 const detail = resourceEntry({
-  ...{ title: '판매자 주문 하나', group, machine: sellerOrderMachine, input: { id: 31 } },
-  ...{ load: { done: order, error }, reloads: true },
+  title: '판매자 주문 하나',
+  group,
+  machine: sellerOrderMachine,
+  input: { id: 31 },
+  load: { done: order, error },
+  reloads: true,
 });
 
 const left = { type: 'page.left' } as const;
 const shown = { type: 'page.shown' } as const;
 const pace = { type: 'xstate.after.pace.orderWatch.seen' } as const;
 const watch: RegistryEntry = {
-  ...{ title: '새 주문 살피기', group, machine: orderWatchMachine, ports: {} },
+  title: '새 주문 살피기',
+  group,
+  machine: orderWatchMachine,
+  ports: {},
   events: [left, shown, pace],
   walkthroughs: [
     { name: '보고 있는 동안 다시 읽기', steps: [pace, pace] },
@@ -109,7 +153,11 @@ const parcelTyped = {
 const moved = refusal('지금 상태에서는 할 수 없는 일이에요.', 'INVALID_ORDER_STATUS');
 const parcelDone = done('save', '보낸 것으로 저장했어요.');
 const parcel: RegistryEntry = {
-  ...{ title: '송장', group, machine: parcelFormMachine, kit: 'form', input: about },
+  title: '송장',
+  group,
+  machine: parcelFormMachine,
+  kit: 'form',
+  input: about,
   ports: { save: { done: '보낸 것으로 저장했어요.', error: moved, otherErrors: [unanswered] } },
   events: [parcelTyped, { type: 'field.changed', change: { trackingNumber: '' } }, submitted],
   walkthroughs: [
@@ -129,7 +177,10 @@ const parcel: RegistryEntry = {
 const reasoned = { type: 'field.changed', change: { reason: '재고가 없어요', isSoldOut: true } } as const;
 const cancelDone = done('save', { isSoldOut: true });
 const cancel: RegistryEntry = {
-  ...{ title: '판매자의 주문 취소', group, machine: lineCancelMachine, kit: 'form' },
+  title: '판매자의 주문 취소',
+  group,
+  machine: lineCancelMachine,
+  kit: 'form',
   input: { orderId: 31, lines: [line] },
   ports: { save: { done: { isSoldOut: true }, error: moved, otherErrors: [unanswered] } },
   events: [reasoned, { type: 'field.changed', change: { reason: '' } }, submitted],
@@ -153,7 +204,10 @@ const dayTyped = {
 } as const;
 const tooLate = refusal('새 도착일은 한 번만 알릴 수 있어요.', 'NEW_DAY_NAMED');
 const newDay: RegistryEntry = {
-  ...{ title: '늦은 주문의 새 도착일', group, machine: newDayFormMachine, kit: 'form' },
+  title: '늦은 주문의 새 도착일',
+  group,
+  machine: newDayFormMachine,
+  kit: 'form',
   input: { orderId: 31, first: '2026-11-27' },
   ports: { save: { done: undefined, error: tooLate, otherErrors: [unanswered] } },
   events: [dayTyped, { type: 'field.changed', change: { reason: '' } }, submitted],
@@ -172,19 +226,28 @@ const newDay: RegistryEntry = {
 };
 
 const delivered = removalEntry({
-  ...{ title: '배송 완료로 바꾸기', group, machine: orderDeliveredMachine, error: moved },
+  title: '배송 완료로 바꾸기',
+  group,
+  machine: orderDeliveredMachine,
+  error: moved,
 });
 
 const file = fileEntry({
-  ...{ title: '판매자 주문 파일', group, machine: lineFileMachine, filter: none },
-  ...{ fileName: 'orders-2026-11-22.csv', csv: '주문번호,상품주문번호\r\n' },
+  title: '판매자 주문 파일',
+  group,
+  machine: lineFileMachine,
+  filter: none,
+  fileName: 'orders-2026-11-22.csv',
+  csv: '주문번호,상품주문번호\r\n',
 });
 
 const act = {
   rows: [
     {
-      ...{ orderNo: line.orderNo, orderItemId: '71' },
-      ...{ carrier: 'CJ대한통운', trackingNumber: '612345678901' },
+      orderNo: line.orderNo,
+      orderItemId: '71',
+      carrier: 'CJ대한통운',
+      trackingNumber: '612345678901',
     },
   ],
 };
@@ -195,11 +258,19 @@ const outcomes = [{ id: 71, done: true, reason: null }];
 const some = [{ id: 71, done: false, reason: '지금 상태에서는 보낼 수 없는 상품이에요.' }];
 const changed = { type: 'list.changed' } as const;
 const bulk: RegistryEntry = {
-  ...{ title: '고른 상품 보내기', group, machine: lineBulkMachine },
+  title: '고른 상품 보내기',
+  group,
+  machine: lineBulkMachine,
   ports: { count: { done: 1, error }, act: { done: outcomes, error, otherDone: [some] } },
   events: [
-    ...[ticked, { type: 'page.toggled', ids: [71, 72] }, { type: 'all.chosen', filter: none }, changed],
-    ...[{ type: 'selection.cleared' }, asked, confirmed, { type: 'act.cancelled' }],
+    ticked,
+    { type: 'page.toggled', ids: [71, 72] },
+    { type: 'all.chosen', filter: none },
+    changed,
+    { type: 'selection.cleared' },
+    asked,
+    confirmed,
+    { type: 'act.cancelled' },
   ],
   walkthroughs: [
     { name: '골라서 보내기', steps: [ticked, asked, done('count', 1), confirmed, done('act', outcomes)] },
@@ -211,7 +282,10 @@ const bulk: RegistryEntry = {
 
 const numbers = { type: 'field.changed', change: { carrier: 'CJ대한통운', 71: '612345678901' } } as const;
 const parcels: RegistryEntry = {
-  ...{ title: '고른 상품의 송장', group, machine: lineParcelsMachine, kit: 'form' },
+  title: '고른 상품의 송장',
+  group,
+  machine: lineParcelsMachine,
+  kit: 'form',
   input: [{ orderNo: line.orderNo, orderItemId: '71' }],
   ports: { save: { done: act, error: moved, otherErrors: [unanswered] } },
   events: [numbers, { type: 'field.changed', change: { 71: '' } }, submitted],
@@ -231,5 +305,14 @@ const parcels: RegistryEntry = {
 
 /** Rows of a seller's orders and shipping. */
 export const sellerOrderEntries: readonly RegistryEntry[] = [
-  ...[list, detail, watch, parcel, cancel, newDay, delivered, file, bulk, parcels],
+  list,
+  detail,
+  watch,
+  parcel,
+  cancel,
+  newDay,
+  delivered,
+  file,
+  bulk,
+  parcels,
 ];

@@ -17,28 +17,43 @@ const categories: Category[] = [
 
 /** Product in draft state with all statutory product information. */
 export const draftGoods: GoodsDetail = {
-  ...{
-    productId: 1,
-    name: '한강 나루 로퍼',
-    price: 89_000,
-    discountType: 'RATE_DISCOUNT',
-    discountValue: 10,
-  },
-  ...{ discountPrice: 80_100, description: '오래 걸어도 발이 편한 로퍼예요.', categoryId: 2 },
-  ...{ saleFrom: null, saleUntil: null, saleStage: 'DURING' },
-  ...{ sellerCode: 'NR-2026-01', state: 'DRAFT', version: 2 },
+  productId: 1,
+  name: '한강 나루 로퍼',
+  price: 89_000,
+  discountType: 'RATE_DISCOUNT',
+  discountValue: 10,
+  discountPrice: 80_100,
+  description: '오래 걸어도 발이 편한 로퍼예요.',
+  categoryId: 2,
+  saleFrom: null,
+  saleUntil: null,
+  saleStage: 'DURING',
+  sellerCode: 'NR-2026-01',
+  state: 'DRAFT',
+  version: 2,
   facts: {
-    ...{ material: '겉감 소가죽, 안감 돈피, 밑창 고무', heelMm: 25, manufacturer: '나루제화' },
-    ...{ country: '대한민국', care: '마른 천으로 닦아 주세요.' },
-    ...{ warranty: '소비자분쟁해결기준에 따라요.', serviceContact: '나루제화 02-123-4567' },
+    material: '겉감 소가죽, 안감 돈피, 밑창 고무',
+    heelMm: 25,
+    manufacturer: '나루제화',
+    country: '대한민국',
+    care: '마른 천으로 닦아 주세요.',
+    warranty: '소비자분쟁해결기준에 따라요.',
+    serviceContact: '나루제화 02-123-4567',
   },
   images: [{ imageId: 1, url: 'images/shoes/shoe-2.svg', type: 'MAIN', color: null }],
   options: ['250', '255', '260'].map((size, index) => ({
-    ...{ optionId: index + 1, gender: 'UNISEX', size, color: 'BLACK', stock: 5 - index * 2 },
-    ...{ sku: null, lowStock: 3, sold30: index },
+    optionId: index + 1,
+    gender: 'UNISEX',
+    size,
+    color: 'BLACK',
+    stock: 5 - index * 2,
+    sku: null,
+    lowStock: 3,
+    sold30: index,
   })),
   missing: [],
-  ...{ createdAt: '2026-11-20T03:00:00.000Z', updatedAt: '2026-11-21T03:00:00.000Z' },
+  createdAt: '2026-11-20T03:00:00.000Z',
+  updatedAt: '2026-11-21T03:00:00.000Z',
 };
 
 const error = new Error('상품을 불러오지 못했어요.');
@@ -77,7 +92,10 @@ const beaten = [read, typed, submitted, failed('save', outrun), done('lookUp', t
 const storedAndRead = [read, asked, done('store', stored), done('check', written)] as const;
 
 const editor: RegistryEntry = {
-  ...{ title: '상품 쓰기', group, machine: productEditorMachine, input: { id: 1 } },
+  title: '상품 쓰기',
+  group,
+  machine: productEditorMachine,
+  input: { id: 1 },
   // A new product gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
@@ -150,16 +168,35 @@ const counted = { type: 'number.confirmed' } as const;
 const dropped = { type: 'number.dropped' } as const;
 
 const grid: RegistryEntry = {
-  ...{ title: '옵션 표', group, machine: optionGridMachine },
+  title: '옵션 표',
+  group,
+  machine: optionGridMachine,
   input: { gender: 'UNISEX', colors: ['BLACK', 'WHITE'] },
   ports: {},
   events: [
     { type: 'gender.chosen', gender: 'MEN' },
-    ...[color, noColor, pressed(0, 0), pressed(1, 3, true), moved(0, 1), moved(1, 0, true), all, range],
-    ...[{ type: 'cell.crossed', place: { row: 1, column: 2 } }, ...ten, { type: 'digit.erased' }],
-    ...[{ type: 'row.chosen', row: 1 }, { type: 'column.chosen', column: 4 }, counted, dropped],
-    ...[soldOut, { type: 'stock.raised', by: 5 }, { type: 'cells.emptied' }, copied, pasted],
-    ...[layer('lowStock'), layer('sku')],
+    color,
+    noColor,
+    pressed(0, 0),
+    pressed(1, 3, true),
+    moved(0, 1),
+    moved(1, 0, true),
+    all,
+    range,
+    { type: 'cell.crossed', place: { row: 1, column: 2 } },
+    ...ten,
+    { type: 'digit.erased' },
+    { type: 'row.chosen', row: 1 },
+    { type: 'column.chosen', column: 4 },
+    counted,
+    dropped,
+    soldOut,
+    { type: 'stock.raised', by: 5 },
+    { type: 'cells.emptied' },
+    copied,
+    pasted,
+    layer('lowStock'),
+    layer('sku'),
   ],
   walkthroughs: [
     { name: '모두 골라 열 켤레씩', steps: [color, all, ...ten, counted] },
@@ -182,7 +219,10 @@ const known = { 1: 5, 2: 3, 3: 1 };
 const gone = refusal('상품 옵션을 찾을 수 없어요.', 'PRODUCT_OPTION_NOT_FOUND');
 
 const stock: RegistryEntry = {
-  ...{ title: '판매 중인 재고', group, machine: stockEditMachine, input: { known } },
+  title: '판매 중인 재고',
+  group,
+  machine: stockEditMachine,
+  input: { known },
   ports: {
     send: { done: settled, error: gone, otherDone: [sold], otherErrors: [unanswered] },
     look: { done: known, error },

@@ -4,19 +4,25 @@ import { done, failed, type RegistryEntry, refusal, unanswered } from '../../ent
 
 const rows = [
   {
-    ...{ orderNo: 'S2026112000000031', orderItemId: '71' },
-    ...{ carrier: 'CJ대한통운', trackingNumber: '612345678901' },
+    orderNo: 'S2026112000000031',
+    orderItemId: '71',
+    carrier: 'CJ대한통운',
+    trackingNumber: '612345678901',
   },
   {
-    ...{ orderNo: 'S2026112100000032', orderItemId: '72' },
-    ...{ carrier: '아무택배', trackingNumber: '612345678902' },
+    orderNo: 'S2026112100000032',
+    orderItemId: '72',
+    carrier: '아무택배',
+    trackingNumber: '612345678902',
   },
 ];
 const good = { row: 1, orderItemId: 71, state: 'SHIPPED', reason: null, warning: null } as const;
 const bad = {
-  ...{ row: 2, orderItemId: null },
+  row: 2,
+  orderItemId: null,
   state: 'REFUSED',
-  ...{ reason: '택배사를 목록에 있는 이름으로 입력해 주세요.', warning: null },
+  reason: '택배사를 목록에 있는 이름으로 입력해 주세요.',
+  warning: null,
 } as const;
 
 const some: ShipmentsAnswer = { shipped: 1, same: 0, refused: 1, rows: [good, bad] };
@@ -34,7 +40,10 @@ const dismissed = { type: 'shipment.dismissed' } as const;
 const unreadable = refusal('첫 줄에 이 열이 없어요: 송장번호', 'INVALID_INPUT_VALUE');
 
 const file: RegistryEntry = {
-  ...{ title: '송장 한꺼번에 등록', group: '판매자', machine: shipmentFileMachine, rests: ['done'] },
+  title: '송장 한꺼번에 등록',
+  group: '판매자',
+  machine: shipmentFileMachine,
+  rests: ['done'],
   ports: {
     check: { done: planOf(some), error: unreadable, otherDone: [planOf(all), planOf(nothing)] },
     apply: { done: some, error: unanswered, otherDone: [all] },
@@ -44,8 +53,16 @@ const file: RegistryEntry = {
     {
       name: '붙여 넣어 보내고 틀린 줄 고치기',
       steps: [
-        ...[typed, submitted, done('check', planOf(some)), confirmed, done('apply', some)],
-        ...[dismissed, submitted, done('check', planOf(all)), confirmed, done('apply', all)],
+        typed,
+        submitted,
+        done('check', planOf(some)),
+        confirmed,
+        done('apply', some),
+        dismissed,
+        submitted,
+        done('check', planOf(all)),
+        confirmed,
+        done('apply', all),
       ],
     },
     { name: '파일로 보내기', steps: [chosen, done('check', planOf(all)), confirmed, done('apply', all)] },
@@ -54,14 +71,23 @@ const file: RegistryEntry = {
     {
       name: '답을 못 받아 다시 보내기',
       steps: [
-        ...[typed, submitted, done('check', planOf(all)), confirmed, failed('apply', unanswered)],
-        ...[confirmed, done('apply', all)],
+        typed,
+        submitted,
+        done('check', planOf(all)),
+        confirmed,
+        failed('apply', unanswered),
+        confirmed,
+        done('apply', all),
       ],
     },
     {
       name: '답을 못 받아 그만두기',
       steps: [
-        ...[typed, submitted, done('check', planOf(all)), confirmed, failed('apply', unanswered)],
+        typed,
+        submitted,
+        done('check', planOf(all)),
+        confirmed,
+        failed('apply', unanswered),
         dismissed,
       ],
     },

@@ -11,18 +11,36 @@ import { resourceEntry } from '../kit/resource.entry.ts';
 const group = '판매자';
 const at = '2026-11-20T03:00:00.000Z';
 const store: OwnStore = {
-  ...{ storeId: 2, sellerId: 3, storeName: '달리는사람들', description: '오래 걷는 신발이에요.' },
-  ...{ notice: '설 연휴에는 쉬어요.', logo: null, banner: null, phone: '021234567' },
-  ...{ email: 'run@sinbaljang.test', returnAddress: '서울특별시 성동구 성수이로 78', courier: 'CJ대한통운' },
-  ...{ businessNo: '1234567891', ownerName: '박장인', mailOrderNo: '2026-서울성동-0123' },
-  ...{ address: '(04782) 서울특별시 성동구 성수이로 78', state: 'OPEN', pauseReason: null, pausedBy: null },
-  ...{ version: 1, createdAt: at, updatedAt: at },
+  storeId: 2,
+  sellerId: 3,
+  storeName: '달리는사람들',
+  description: '오래 걷는 신발이에요.',
+  notice: '설 연휴에는 쉬어요.',
+  logo: null,
+  banner: null,
+  phone: '021234567',
+  email: 'run@sinbaljang.test',
+  returnAddress: '서울특별시 성동구 성수이로 78',
+  courier: 'CJ대한통운',
+  businessNo: '1234567891',
+  ownerName: '박장인',
+  mailOrderNo: '2026-서울성동-0123',
+  address: '(04782) 서울특별시 성동구 성수이로 78',
+  state: 'OPEN',
+  pauseReason: null,
+  pausedBy: null,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
 };
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const submitted = { type: 'form.submitted' } as const;
 
 const own = resourceEntry({
-  ...{ title: '내 스토어', group, machine: ownStoreMachine, reloads: true },
+  title: '내 스토어',
+  group,
+  machine: ownStoreMachine,
+  reloads: true,
   load: {
     done: store,
     error: new Error('스토어를 불러오지 못했어요.'),
@@ -37,7 +55,11 @@ const own = resourceEntry({
 const emptied = { type: 'field.changed', change: { email: '' } } as const;
 const noticed = { type: 'field.changed', change: { notice: '새 신발이 들어왔어요.' } } as const;
 const words: RegistryEntry = {
-  ...{ title: '스토어 정보', group, machine: storeWordsMachine, kit: 'form', input: store },
+  title: '스토어 정보',
+  group,
+  machine: storeWordsMachine,
+  kit: 'form',
+  input: store,
   ports: { save: { done: undefined, error: outrun, otherErrors: [unanswered] } },
   events: [noticed, emptied, submitted],
   walkthroughs: [
@@ -58,7 +80,11 @@ const pause: StoreMove = { state: 'PAUSED', version: 1 };
 const typed = { type: 'field.changed', change: { reason: '설 연휴에 쉬어요.' } } as const;
 const open = refusal('끝나지 않은 주문이나 반품·교환이 있어 닫을 수 없어요.', 'STORE_HAS_OPEN_ORDERS');
 const move: RegistryEntry = {
-  ...{ title: '휴무와 다시 열기', group, machine: storeMoveMachine, kit: 'form', input: pause },
+  title: '휴무와 다시 열기',
+  group,
+  machine: storeMoveMachine,
+  kit: 'form',
+  input: pause,
   ports: { save: { done: undefined, error: outrun, otherErrors: [unanswered, open] } },
   events: [typed, { type: 'field.changed', change: { reason: '' } }, submitted],
   walkthroughs: [
@@ -78,7 +104,9 @@ const move: RegistryEntry = {
 const chosen = { type: 'picture.chosen', file: new Blob(['p'], { type: 'image/png' }) };
 const refused = new Error('JPG, PNG, WebP 사진만 올릴 수 있어요.');
 const picture: RegistryEntry = {
-  ...{ title: '로고와 배너', group, machine: storePictureMachine },
+  title: '로고와 배너',
+  group,
+  machine: storePictureMachine,
   ports: { upload: { done: undefined, error: refused } },
   events: [chosen],
   walkthroughs: [
@@ -97,7 +125,9 @@ export const ownStoreEntries: readonly RegistryEntry[] = [
   move,
   picture,
   removalEntry({
-    ...{ title: '로고나 배너 지우기', group, machine: storePictureRemovalMachine },
+    title: '로고나 배너 지우기',
+    group,
+    machine: storePictureRemovalMachine,
     error: new Error('지금은 처리하지 못했어요.'),
   }),
 ];

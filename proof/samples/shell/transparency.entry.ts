@@ -4,11 +4,21 @@ import { resourceEntry } from '../kit/resource.entry.ts';
 
 const months: readonly TransparencyMonth[] = [
   {
-    ...{ month: '2026-11', reports: 42, hidden: 11, restored: 2, appeals: 3, appealsGranted: 1 },
+    month: '2026-11',
+    reports: 42,
+    hidden: 11,
+    restored: 2,
+    appeals: 3,
+    appealsGranted: 1,
     medianHours: 6.5,
   },
   {
-    ...{ month: '2026-10', reports: 0, hidden: 0, restored: 0, appeals: 0, appealsGranted: 0 },
+    month: '2026-10',
+    reports: 0,
+    hidden: 0,
+    restored: 0,
+    appeals: 0,
+    appealsGranted: 0,
     medianHours: null,
   },
 ];

@@ -35,7 +35,8 @@ const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
 const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
 const carrierBusy = refusal('택배사가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.', 'CARRIER_UNAVAILABLE');
 const parcel: ParcelTracking = {
-  ...{ carrier: 'CJ대한통운', trackingNumber: '612345678901' },
+  carrier: 'CJ대한통운',
+  trackingNumber: '612345678901',
   link: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=612345678901',
   steps: [
     { step: 'ACCEPTED', at: '2026-11-20T06:00:00.000Z' },

@@ -65,23 +65,33 @@ function planned(now: Date, ids: readonly number[]): Planned[] {
       ask: page('discount_desc', null),
     },
     {
-      ...{ name: 'ended orders of a day', index: 'order_items_confirmed', most: 20_000 },
+      name: 'ended orders of a day',
+      index: 'order_items_confirmed',
+      most: 20_000,
       ask: (db) => endedOrderIds(db, laterDay(today, -1)),
     },
     {
-      ...{ name: 'a hundred ended orders', index: 'orders_pkey', most: 100_000 },
+      name: 'a hundred ended orders',
+      index: 'orders_pkey',
+      most: 100_000,
       ask: (db) => endedOrders(db, ids.slice(0, 100)),
     },
     {
-      ...{ name: 'overdue orders', index: 'orders_promised', most: 60_000 },
+      name: 'overdue orders',
+      index: 'orders_promised',
+      most: 60_000,
       ask: (db) => overdueOrderIds(db, today),
     },
     {
-      ...{ name: 'late among five hundred', index: 'late_deliveries', most: 5_000 },
+      name: 'late among five hundred',
+      index: 'late_deliveries',
+      most: 5_000,
       ask: (db) => lateAmong(db, ids.slice(0, 500), new Map([[7, today]])),
     },
     {
-      ...{ name: 'last dispatch of a parcel', index: 'order_items_parcel', most: 10 },
+      name: 'last dispatch of a parcel',
+      index: 'order_items_parcel',
+      most: 10,
       ask: (db) => lastDispatchOf(db, 'CJ대한통운', '600000000001'),
     },
   ];

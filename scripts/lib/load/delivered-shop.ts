@@ -21,7 +21,10 @@ export async function startDelivered(
     env: {
       ...env,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...{ DATA_DIR: folder, LOG_LEVEL: 'error', PORT: String(port), TRUST_PROXY: 'loopback' },
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      TRUST_PROXY: 'loopback',
     },
   });
   const stop = async () => {

@@ -144,7 +144,15 @@ export const STEPS = {
 
 /** The build stands first, as most wait for it; what needs one core runs beside it, and `unit` as soon as there are two. */
 const WITHOUT_SERVER = [
-  ...['build', 'lint', 'unit', 'types', 'build-qa', 'unused', 'types-worker', 'bundle', 'built'],
+  'build',
+  'lint',
+  'unit',
+  'types',
+  'build-qa',
+  'unused',
+  'types-worker',
+  'bundle',
+  'built',
 ];
 /** The quick ones first, so that a failure is known early: one follows the other. */
 const ONE_BY_ONE = ['server-postgres', 'server-pglite', 'e2e', 'e2e-inspector'];

@@ -42,7 +42,10 @@ function together(list: readonly PartSums[]): PartSums {
 const toPart = (part: string | null, sums: PartSums, before: number | undefined): Unnamed => {
   const { goods = 0, pieces = 0, lines = 0, cancelled = 0, returned = 0, exchanged = 0 } = sums;
   return {
-    ...{ part, goods, pieces, lines },
+    part,
+    goods,
+    pieces,
+    lines,
     cancelRate: rateOf(cancelled, lines),
     returnRate: rateOf(returned, lines),
     exchangeRate: rateOf(exchanged, lines),

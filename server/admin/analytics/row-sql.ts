@@ -48,7 +48,9 @@ const orders: Source = ({ period }) =>
 const refunds = (which: RawBuilder<unknown>, at = sql`t.done_at`) =>
   rows(
     {
-      ...{ id: ID, at, text: sql`(select order_no from orders where id = t.order_id)` },
+      id: ID,
+      at,
+      text: sql`(select order_no from orders where id = t.order_id)`,
       amount: sql`-t.amount::bigint`,
     },
     sql`refunds t where ${which}`,
@@ -59,7 +61,8 @@ const lines =
   ({ period }) =>
     rows(
       {
-        ...{ id: sql`i.id`, at: sql`o.ordered_at` },
+        id: sql`i.id`,
+        at: sql`o.ordered_at`,
         text: sql`o.order_no || ' ' || (select name from products where id = i.product_id)`,
         target: ['PRODUCT', sql`i.product_id`],
       },
@@ -81,7 +84,9 @@ const written =
   ({ period }) =>
     rows(
       {
-        ...{ id: table === 'feed_comments' ? ID : sql`t.feed_id`, at: AT, text: nickname },
+        id: table === 'feed_comments' ? ID : sql`t.feed_id`,
+        at: AT,
+        text: nickname,
         target: ['FEED', sql`t.feed_id`],
       },
       sql`${sql.table(table)} t where ${within('t.created_at', period)}`,
@@ -128,7 +133,9 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
   termsBroken: () =>
     rows(
       {
-        ...{ id: ID, at: sql`t.noted_at`, target: ['MEMBER', sql`o.user_id`] },
+        id: ID,
+        at: sql`t.noted_at`,
+        target: ['MEMBER', sql`o.user_id`],
         text: sql`o.order_no || ' ' || case t.kind ${DIFFERENCE_NAMES} end
           || ': 약속 ' || t.promised || ', 실제 ' || t.happened`,
       },
@@ -137,7 +144,8 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
   notReceived: () =>
     rows(
       {
-        ...{ id: ID, at: sql`t.opened_at` },
+        id: ID,
+        at: sql`t.opened_at`,
         text: sql`o.order_no || ' ' || (select name from products where id = i.product_id)`,
         target: ['MEMBER', sql`o.user_id`],
       },
@@ -175,7 +183,9 @@ export const ROWS: Readonly<Partial<Record<MetricKey, Source>>> = {
   stockOuts: () =>
     rows(
       {
-        ...{ id: ID, at: sql`null::timestamptz`, text: sql`p.name || ' ' || t.color || ' ' || t.size` },
+        id: ID,
+        at: sql`null::timestamptz`,
+        text: sql`p.name || ' ' || t.color || ' ' || t.size`,
         target: ['PRODUCT', sql`p.id`],
       },
       sql`product_options t join products p on p.id = t.product_id where t.stock = 0 and ${onSale('p')}`,

@@ -8,8 +8,17 @@ import { findCampaign } from './campaign-store.ts';
 import { findCouponsOf } from './export-store.ts';
 
 const HEAD = [
-  ...['번호', '쿠폰 코드', '이름', '상태', '회원 번호', '닉네임'],
-  ...['받은 때', '만료', '쓴 때', '주문 번호', '할인 금액'],
+  '번호',
+  '쿠폰 코드',
+  '이름',
+  '상태',
+  '회원 번호',
+  '닉네임',
+  '받은 때',
+  '만료',
+  '쓴 때',
+  '주문 번호',
+  '할인 금액',
 ];
 
 /** Exports the coupons of a campaign, latest first. */
@@ -21,9 +30,17 @@ export async function exportCouponsOf(
   const now = ports.clock.now();
   if (!(await findCampaign(ports.db, filter.campaignId))) throw new ShopError('CAMPAIGN_NOT_FOUND');
   const rows = (await findCouponsOf(ports.db, filter, now)).map((row) => [
-    ...[row.id, row.code, row.name, COUPON_STATUS_NAMES[couponStatusOf(row.used_at, row.expires_at, now)]],
-    ...[row.user_id, row.nickname, row.issued_at.toISOString(), row.expires_at.toISOString()],
-    ...[row.used_at?.toISOString() ?? null, row.order_no, row.coupon_discount],
+    row.id,
+    row.code,
+    row.name,
+    COUPON_STATUS_NAMES[couponStatusOf(row.used_at, row.expires_at, now)],
+    row.user_id,
+    row.nickname,
+    row.issued_at.toISOString(),
+    row.expires_at.toISOString(),
+    row.used_at?.toISOString() ?? null,
+    row.order_no,
+    row.coupon_discount,
   ]);
   return writeFile(ports, { what: 'coupons', by, filter, head: HEAD, rows });
 }

@@ -7,8 +7,21 @@ import { findRewardIds, findRewards } from './feed-reward-store.ts';
 import { toRewardWire } from './to-reward-wire.ts';
 
 const HEAD = [
-  ...['번호', '종류', '코드', '상태', '포인트', '회원 번호', '닉네임', '피드 번호', '피드 제목'],
-  ...['설명', '이유', '다시 시도', '쌓인 때', '지급 예정', '지급한 때'],
+  '번호',
+  '종류',
+  '코드',
+  '상태',
+  '포인트',
+  '회원 번호',
+  '닉네임',
+  '피드 번호',
+  '피드 제목',
+  '설명',
+  '이유',
+  '다시 시도',
+  '쌓인 때',
+  '지급 예정',
+  '지급한 때',
 ];
 
 /** Exports the filtered rewards as CSV, latest first. */
@@ -22,9 +35,21 @@ export async function exportRewards(
   const rows = (await findRewards(ports.db, ids))
     .map(toRewardWire)
     .map((row) => [
-      ...[row.eventId, row.rewardTypeDisplayName, row.rewardType, row.eventStatusDisplayName, row.points],
-      ...[row.userId, row.userNickname, row.feedId || null, row.feedId ? row.feedTitle : null],
-      ...[row.description, row.errorMessage, row.retryCount, row.createdAt, row.dueAt, row.processedAt],
+      row.eventId,
+      row.rewardTypeDisplayName,
+      row.rewardType,
+      row.eventStatusDisplayName,
+      row.points,
+      row.userId,
+      row.userNickname,
+      row.feedId || null,
+      row.feedId ? row.feedTitle : null,
+      row.description,
+      row.errorMessage,
+      row.retryCount,
+      row.createdAt,
+      row.dueAt,
+      row.processedAt,
     ]);
   return writeFile(ports, { what: 'feed-rewards', by, filter, head: HEAD, rows });
 }

@@ -76,7 +76,8 @@ type Asked = {
 
 /** Maps a pending request for the reading administrator. */
 const asked = ({ points, description, asker, asked_by, asked_at }: Asked, admin: Member) => ({
-  ...{ points, description },
+  points,
+  description,
   askedBy: asker,
   byMe: asked_by === admin.id,
   at: asked_at.toISOString(),

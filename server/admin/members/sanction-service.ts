@@ -87,7 +87,9 @@ export async function giveSanction(
 }
 
 const wordsOf = ({ kind, reason, text, memo, caseId }: Given) => ({
-  ...{ kind, reason, text },
+  kind,
+  reason,
+  text,
   note: memo || null,
   caseId: caseId ?? null,
 });

@@ -22,7 +22,9 @@ export async function listAllCategories(db: Queryable): Promise<CategoryRow[]> {
   const rows = await findAllCategories(db);
   return rows.map(({ id, type, name, is_hidden, products, version }) => ({
     categoryId: id,
-    ...{ type, name, version },
+    type,
+    name,
+    version,
     isHidden: is_hidden,
     products: Number(products),
   }));

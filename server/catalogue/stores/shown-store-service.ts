@@ -7,7 +7,11 @@ type Ports = Pick<Context, 'db'>;
 type Listed = Awaited<ReturnType<typeof findOpenStores>>[number];
 
 const toListed = ({ id, name, logo_url: logo, products, reviewCount, starSum }: Listed): ListedStore => ({
-  ...{ storeId: id, storeName: name, logo, products, reviewCount },
+  storeId: id,
+  storeName: name,
+  logo,
+  products,
+  reviewCount,
   rating: reviewCount > 0 ? Math.round((starSum * 10) / reviewCount) / 10 : null,
 });
 

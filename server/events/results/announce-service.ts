@@ -100,7 +100,8 @@ async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now
   await tellWinners(tx, event, winners, now);
   await tellOthers(tx, event, winners, now);
   const detail = {
-    ...{ fingerprint: result.fingerprint, winners: winners.length },
+    fingerprint: result.fingerprint,
+    winners: winners.length,
     keptVotes: result.flagged_votes,
   };
   await audit(tx, { action: 'EVENT_ANNOUNCED', target: ['EVENT', id], detail }, now);

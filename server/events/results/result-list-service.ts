@@ -40,8 +40,12 @@ export async function listResults(
   return {
     ...toPaged(rows, query, total),
     counts: {
-      ...{ NONE: of('NONE'), FROZEN: of('FROZEN'), CALCULATED: of('CALCULATED') },
-      ...{ ANNOUNCED: of('ANNOUNCED'), PAYING: of('PAYING'), PAID: of('PAID') },
+      NONE: of('NONE'),
+      FROZEN: of('FROZEN'),
+      CALCULATED: of('CALCULATED'),
+      ANNOUNCED: of('ANNOUNCED'),
+      PAYING: of('PAYING'),
+      PAID: of('PAID'),
     },
   };
 }
@@ -72,9 +76,19 @@ export async function exportResults({ db, clock }: Ports, user: Member, filter: 
   const csv = csvFile(
     HEAD,
     rows.map((row) => [
-      ...[row.eventId, row.title, row.type, row.eventEndDate, row.announcementDate, row.state],
-      ...[row.isCancelled ? '예' : '', row.entries, row.counted, row.waiting, row.void],
-      ...[row.waitingPayouts, row.failedPayouts],
+      row.eventId,
+      row.title,
+      row.type,
+      row.eventEndDate,
+      row.announcementDate,
+      row.state,
+      row.isCancelled ? '예' : '',
+      row.entries,
+      row.counted,
+      row.waiting,
+      row.void,
+      row.waitingPayouts,
+      row.failedPayouts,
     ]),
   );
   return { fileName: `event-results-${now.toISOString().slice(0, 10)}.csv`, csv, rows: rows.length };

@@ -30,7 +30,10 @@ export async function remind(ports: Ports): Promise<void> {
     return due.map(({ order_id, user_id, line_id, product, others, delivered_at, ...order }) => ({
       userId: user_id,
       facts: {
-        ...{ orderId: order_id, lineId: line_id, product, others: Number(others) },
+        orderId: order_id,
+        lineId: line_id,
+        product,
+        others: Number(others),
         lastDay: lastReturnDay(delivered_at, orderTermsOf(order)),
         confirmDay: lastDayToConfirm(delivered_at, orderTermsOf(order)),
       },

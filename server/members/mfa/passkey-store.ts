@@ -60,7 +60,10 @@ export async function insertPasskey(db: Queryable, passkey: NewPasskey): Promise
   const row = await db
     .insertInto('passkeys')
     .values({
-      ...{ id, name, counter, transports },
+      id,
+      name,
+      counter,
+      transports,
       user_id: passkey.userId,
       public_key: passkey.publicKey,
       device_type: passkey.deviceType,

@@ -38,8 +38,13 @@ export async function requestSignup(ports: Ports, body: SignUpBody, ip: string) 
   const wish = { email, name, phone, birthDate, passwordHash, consents: consents ?? [] };
   await keepWish(ports, wish, wishedNickname(body));
   return {
-    ...{ userId: null, username: name, email, phone, createdAt: null },
-    ...{ role: 'USER' as const, status: 'PENDING' as const },
+    userId: null,
+    username: name,
+    email,
+    phone,
+    createdAt: null,
+    role: 'USER' as const,
+    status: 'PENDING' as const,
     message: '입력한 주소로 메일을 보냈어요. 메일에 있는 링크를 눌러 가입을 마쳐 주세요.',
   };
 }

@@ -20,27 +20,42 @@ type Sanction = {
 /** Sanctions without a report case. */
 const SANCTIONS: readonly Sanction[] = [
   {
-    ...{ who: 'pushy', by: 'helper', hours: 26 * DAYS },
+    who: 'pushy',
+    by: 'helper',
+    hours: 26 * DAYS,
     form: {
-      ...{ kind: 'SUSPEND', days: 7, reason: 'FRAUD', replaces: null },
+      kind: 'SUSPEND',
+      days: 7,
+      reason: 'FRAUD',
+      replaces: null,
       text: '결제를 짧은 시간에 여러 번 시도해 계정을 잠시 정지했어요.',
       memo: '카드 오류로 보임. 고객센터 문의가 들어오면 확인.',
     },
     lifted: { by: 'admin', hours: 25 * DAYS, note: '카드사 오류로 확인되어 해제했어요.' },
   },
   {
-    ...{ who: 'twice', by: 'helper', hours: 21 * DAYS },
+    who: 'twice',
+    by: 'helper',
+    hours: 21 * DAYS,
     form: {
-      ...{ kind: 'SILENCE', days: 3, reason: 'ABUSE', replaces: null },
+      kind: 'SILENCE',
+      days: 3,
+      reason: 'ABUSE',
+      replaces: null,
       text: '댓글에서 다른 회원과 심하게 다투어 3일 동안 활동할 수 없어요.',
       memo: null,
     },
     lifted: { by: 'helper', hours: 20 * DAYS, note: '서로 사과하고 댓글을 지웠어요.' },
   },
   {
-    ...{ who: 'returner', by: 'helper', hours: 60 },
+    who: 'returner',
+    by: 'helper',
+    hours: 60,
     form: {
-      ...{ kind: 'SUSPEND', days: 30, reason: 'FRAUD', replaces: null },
+      kind: 'SUSPEND',
+      days: 30,
+      reason: 'FRAUD',
+      replaces: null,
       text: '착용한 신발을 새 상품처럼 되돌려 보내는 일이 이어져 계정을 정지했어요.',
       memo: '판매자 세 곳에서 같은 내용으로 알려 옴.',
     },

@@ -29,10 +29,16 @@ type Campaign = {
 
 const CAMPAIGNS: readonly Campaign[] = [
   {
-    ...{ begun: 40 * DAYS, ends: 10 * DAYS },
+    begun: 40 * DAYS,
+    ends: 10 * DAYS,
     terms: {
-      ...{ code: 'WINTERBYE', name: '겨울 신발 정리 3,000원', issueLimit: 50, validDays: 20 },
-      ...{ discountType: 'FIXED_DISCOUNT', discountValue: 3_000, minOrderAmount: 30_000 },
+      code: 'WINTERBYE',
+      name: '겨울 신발 정리 3,000원',
+      issueLimit: 50,
+      validDays: 20,
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 3_000,
+      minOrderAmount: 30_000,
     },
     registered: [
       ['collector', 39 * DAYS],
@@ -41,18 +47,30 @@ const CAMPAIGNS: readonly Campaign[] = [
     ],
   },
   {
-    ...{ begun: 20 * DAYS, ends: -40 * DAYS },
+    begun: 20 * DAYS,
+    ends: -40 * DAYS,
     terms: {
-      ...{ code: 'RUNNERS7', name: '달리는 사람 7%', issueLimit: 500, validDays: 30 },
-      ...{ discountType: 'RATE_DISCOUNT', discountValue: 7, maxDiscountAmount: 15_000 },
+      code: 'RUNNERS7',
+      name: '달리는 사람 7%',
+      issueLimit: 500,
+      validDays: 30,
+      discountType: 'RATE_DISCOUNT',
+      discountValue: 7,
+      maxDiscountAmount: 15_000,
     },
     registered: [['runner', 12 * DAYS]],
   },
   {
-    ...{ begun: 9 * DAYS, ends: -21 * DAYS },
+    begun: 9 * DAYS,
+    ends: -21 * DAYS,
     terms: {
-      ...{ code: 'FIRSTFIVE', name: '선착순 다섯 명 무료 배송', issueLimit: 5, validDays: 14 },
-      ...{ discountType: 'FIXED_DISCOUNT', discountValue: 0, freeShipping: true },
+      code: 'FIRSTFIVE',
+      name: '선착순 다섯 명 무료 배송',
+      issueLimit: 5,
+      validDays: 14,
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 0,
+      freeShipping: true,
     },
     registered: [
       ['days', 210],
@@ -63,17 +81,30 @@ const CAMPAIGNS: readonly Campaign[] = [
     ],
   },
   {
-    ...{ begun: 7 * DAYS, ends: -30 * DAYS },
+    begun: 7 * DAYS,
+    ends: -30 * DAYS,
     terms: {
-      ...{ code: 'NEWSHOES5', name: '새 신발 5,000원', issueLimit: 300, validDays: 30 },
-      ...{ discountType: 'FIXED_DISCOUNT', discountValue: 5_000, minOrderAmount: 50_000 },
+      code: 'NEWSHOES5',
+      name: '새 신발 5,000원',
+      issueLimit: 300,
+      validDays: 30,
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 5_000,
+      minOrderAmount: 50_000,
     },
   },
   {
-    ...{ begun: 2 * DAYS, starts: -5 * DAYS, ends: -35 * DAYS },
+    begun: 2 * DAYS,
+    starts: -5 * DAYS,
+    ends: -35 * DAYS,
     terms: {
-      ...{ code: 'YEAREND10', name: '연말 감사 10%', issueLimit: 1_000, validDays: 15 },
-      ...{ discountType: 'RATE_DISCOUNT', discountValue: 10, maxDiscountAmount: 20_000 },
+      code: 'YEAREND10',
+      name: '연말 감사 10%',
+      issueLimit: 1_000,
+      validDays: 15,
+      discountType: 'RATE_DISCOUNT',
+      discountValue: 10,
+      maxDiscountAmount: 20_000,
     },
   },
 ];
@@ -106,8 +137,12 @@ function running({ begun, starts, ends, terms, registered = [] }: Campaign): Ste
       async ({ as, end, ids, ports }) => {
         const at = (hours: number) => new Date(end.getTime() - hours * HOUR_MS).toISOString();
         const form = {
-          ...{ freeShipping: false, minOrderAmount: 0, maxDiscountAmount: null },
-          ...{ ...terms, startsAt: starts === undefined ? null : at(starts), endsAt: at(ends) },
+          freeShipping: false,
+          minOrderAmount: 0,
+          maxDiscountAmount: null,
+          ...terms,
+          startsAt: starts === undefined ? null : at(starts),
+          endsAt: at(ends),
         };
         const { campaignId } = await as('admin', () => beginCampaign(ports, form, null));
         ids.set(terms.code, campaignId);

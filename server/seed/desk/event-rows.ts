@@ -6,7 +6,10 @@ import type { Person } from './people.ts';
 const DAYS = 24;
 
 const reward = (condition: Reward['condition'], kind: Reward['kind'], value: number, description = '') => ({
-  ...{ condition, kind, value, description },
+  condition,
+  kind,
+  value,
+  description,
 });
 
 /** Entry: member, hours ago, and content. */
@@ -49,13 +52,19 @@ const PRECAUTIONS =
 
 /** Announced and paid event: a ranking, two verifiable draws, and one failed payment. */
 const STROLL: PlayedEvent = {
-  ...{ title: '가을 골목 산책 사진전', type: 'RANKING', face: ['dulle-walk', 'BEIGE'], tag: '골목산책' },
+  title: '가을 골목 산책 사진전',
+  type: 'RANKING',
+  face: ['dulle-walk', 'BEIGE'],
+  tag: '골목산책',
   description:
     '골목을 걷다 멈춘 순간을 신발과 함께 남겨 주세요. 많은 표를 받은 두 분과 추첨으로 뽑힌 분께 선물을 드려요.',
-  ...{ method: METHOD, precautions: PRECAUTIONS },
+  method: METHOD,
+  precautions: PRECAUTIONS,
   criteria:
     '집계된 투표가 많은 순서로 1위와 2위를 정해요. 표가 같으면 먼저 참여한 분이 앞서요. 추첨 보상은 미리 공개한 값으로 추첨해서 누구나 다시 확인할 수 있어요.',
-  ...{ days: [-33, -20, -10], written: 36 * DAYS, published: 34 * DAYS },
+  days: [-33, -20, -10],
+  written: 36 * DAYS,
+  published: 34 * DAYS,
   rewards: [
     reward('1', 'POINTS', 2_000),
     reward('1', 'DISCOUNT_COUPON', 15),
@@ -86,17 +95,26 @@ const STROLL: PlayedEvent = {
     ['helper', 'collector', 670],
   ],
   together: [],
-  ...{ frozen: 19 * DAYS, calculated: 242, announced: 241, paid: 239 },
+  frozen: 19 * DAYS,
+  calculated: 242,
+  announced: 241,
+  paid: 239,
 };
 
 /** Ended and frozen event without a result; one entry has many votes from one network. */
 const COMMUTE: PlayedEvent = {
-  ...{ title: '발 편한 출퇴근 자랑', type: 'RANKING', face: ['euljiro-loafer', 'BLACK'], tag: '출퇴근룩' },
+  title: '발 편한 출퇴근 자랑',
+  type: 'RANKING',
+  face: ['euljiro-loafer', 'BLACK'],
+  tag: '출퇴근룩',
   description: '하루를 함께 버텨 준 출퇴근 신발을 보여 주세요. 투표로 세 분을 뽑아요.',
-  ...{ method: METHOD, precautions: PRECAUTIONS },
+  method: METHOD,
+  precautions: PRECAUTIONS,
   criteria:
     '집계된 투표가 많은 순서로 정하고, 표가 같으면 먼저 참여한 분이 앞서요. 이상한 투표는 살펴본 뒤 빼요.',
-  ...{ days: [-25, -3, 2], written: 27 * DAYS, published: 26 * DAYS },
+  days: [-25, -3, 2],
+  written: 27 * DAYS,
+  published: 26 * DAYS,
   rewards: [
     reward('1', 'POINTS', 3_000),
     reward('2', 'POINTS', 2_000),
@@ -126,12 +144,18 @@ const COMMUTE: PlayedEvent = {
 
 /** Event with a calculated result that only administrators see. */
 const SOCKS: PlayedEvent = {
-  ...{ title: '양말까지 맞춘 날 추첨', type: 'DRAW', face: ['byeol-low', 'IVORY'], tag: '양말코디' },
+  title: '양말까지 맞춘 날 추첨',
+  type: 'DRAW',
+  face: ['byeol-low', 'IVORY'],
+  tag: '양말코디',
   description: '신발과 양말의 색을 맞춘 사진을 올려 주세요. 추첨으로 다섯 분께 포인트를 드려요.',
-  ...{ method: METHOD, precautions: PRECAUTIONS },
+  method: METHOD,
+  precautions: PRECAUTIONS,
   criteria:
     '참여 순서와 관계없이 추첨으로 정해요. 추첨에 쓰는 값은 이벤트를 시작하기 전에 지문으로 공개해요.',
-  ...{ days: [-29, -15, 3], written: 31 * DAYS, published: 30 * DAYS },
+  days: [-29, -15, 3],
+  written: 31 * DAYS,
+  published: 30 * DAYS,
   rewards: [reward('RANDOM', 'POINTS', 2_000), reward('PARTICIPATION', 'POINTS', 100)],
   entries: [
     ['heels', 690, '회색에 회색', '굽이 낮은 날에는 양말이 더 잘 보여요.'],
@@ -141,19 +165,28 @@ const SOCKS: PlayedEvent = {
     ['stars', 660, '별무늬 양말', '양말만 보고도 누군지 알아봐요.'],
     ['days', 652, '면 양말이면 충분해요', '오래 걸을 때는 이게 제일 편해요.'],
   ],
-  ...{ votes: [], together: [] },
-  ...{ frozen: 14 * DAYS, calculated: 30 },
+  votes: [],
+  together: [],
+  frozen: 14 * DAYS,
+  calculated: 30,
 };
 
 const CANCELLED: PlayedEvent = {
-  ...{ title: '한강 밤 산책 인증', type: 'RANKING', face: ['baram-racer', 'BLACK'], tag: '밤산책' },
+  title: '한강 밤 산책 인증',
+  type: 'RANKING',
+  face: ['baram-racer', 'BLACK'],
+  tag: '밤산책',
   description: '강바람을 맞으며 걸은 밤을 보여 주세요.',
-  ...{ method: METHOD, precautions: PRECAUTIONS },
+  method: METHOD,
+  precautions: PRECAUTIONS,
   criteria: '집계된 투표가 많은 순서로 정해요.',
-  ...{ days: [-28, -2, 5], written: 30 * DAYS, published: 29 * DAYS },
+  days: [-28, -2, 5],
+  written: 30 * DAYS,
+  published: 29 * DAYS,
   rewards: [reward('1', 'POINTS', 1_000)],
   entries: [['runner', 640, '다리 밑 반환점', '오 킬로미터를 뛰고 돌아오는 길이에요.']],
-  ...{ votes: [], together: [] },
+  votes: [],
+  together: [],
   cancelled: [
     560,
     '늦은 밤 강가에서 사진을 찍다 다칠 수 있다는 의견이 있어 취소했어요. 참여해 주셔서 고마워요.',
@@ -161,12 +194,20 @@ const CANCELLED: PlayedEvent = {
 };
 
 const DRAFT: PlayedEvent = {
-  ...{ title: '새해 첫걸음 인증', type: 'BATTLE', face: ['cheotnun-chelsea', 'BROWN'], tag: '새해' },
+  title: '새해 첫걸음 인증',
+  type: 'BATTLE',
+  face: ['cheotnun-chelsea', 'BROWN'],
+  tag: '새해',
   description: '새해에 처음 걸은 길을 보여 주세요.',
-  ...{ method: '', precautions: '', criteria: '' },
-  ...{ days: [40, 60, 65], written: 20 },
+  method: '',
+  precautions: '',
+  criteria: '',
+  days: [40, 60, 65],
+  written: 20,
   rewards: [reward('1', 'POINTS', 2_000), reward('PARTICIPATION', 'POINTS', 100)],
-  ...{ entries: [], votes: [], together: [] },
+  entries: [],
+  votes: [],
+  together: [],
 };
 
 /** Events in the states that the other seeded events lack. */

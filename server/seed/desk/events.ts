@@ -57,10 +57,20 @@ async function write({ as, art, end, ids, ports, tx }: Stage, event: PlayedEvent
   const [first, last, told] = event.days;
   const day = (days: number): string => laterDay(seoulDay(end), days);
   const form = {
-    ...{ title, type, description, precautions, state: 'DRAFT' as const, rewards: [...rewards] },
-    ...{ participationMethod: method, selectionCriteria: criteria, maxParticipants: 100 },
-    ...{ purchaseStartDate: day(first - BOUGHT_DAYS), purchaseEndDate: day(last) },
-    ...{ eventStartDate: day(first), eventEndDate: day(last), announcement: day(told) },
+    title,
+    type,
+    description,
+    precautions,
+    state: 'DRAFT' as const,
+    rewards: [...rewards],
+    participationMethod: method,
+    selectionCriteria: criteria,
+    maxParticipants: 100,
+    purchaseStartDate: day(first - BOUGHT_DAYS),
+    purchaseEndDate: day(last),
+    eventStartDate: day(first),
+    eventEndDate: day(last),
+    announcement: day(told),
   };
   const { eventId } = await as(HELPER, () => createEvent(ports, { form, pictures: [] }, null));
   ids.set(title, eventId);

@@ -142,6 +142,14 @@ export const REVIEWS: Readonly<Record<string, Review>> = {
 
 /** Ten members who like one feed, which reaches a reward milestone. */
 export const LIKERS: readonly Person[] = [
-  ...(['days', 'collector', 'slow', 'runner', 'socks'] as const),
-  ...(['fresh', 'stars', 'blunt', 'trader', 'pushy'] as const),
+  'days',
+  'collector',
+  'slow',
+  'runner',
+  'socks',
+  'fresh',
+  'stars',
+  'blunt',
+  'trader',
+  'pushy',
 ];

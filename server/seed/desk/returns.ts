@@ -38,8 +38,11 @@ function returned(row: Return): Step[] {
       row.hours,
       async ({ as, ids, idOf, ports }) => {
         const data = {
-          ...{ orderItemId: idOf(`${row.by}'s pair`), type: 'RETURN' as const, newOptionId: null },
-          ...{ reason: row.reason, detail: row.detail },
+          orderItemId: idOf(`${row.by}'s pair`),
+          type: 'RETURN' as const,
+          newOptionId: null,
+          reason: row.reason,
+          detail: row.detail,
         };
         const { claimId } = await as(row.by, (me) =>
           requestClaim(ports, me.id, { data, pictures: [] }, null),

@@ -88,7 +88,13 @@ function stageOf(
   const ports = {
     // No beacon, as the script runs at past times.
     beacon: null,
-    ...{ config, files, secrets, db: tx, clock: { now }, jobs: noJobs, mailer: null },
+    config,
+    files,
+    secrets,
+    db: tx,
+    clock: { now },
+    jobs: noJobs,
+    mailer: null,
     settings: { read: () => readSettings(tx), renew: async () => {} },
     searching: <T>(_: string | undefined, read: () => Promise<T>) => read(),
   };

@@ -56,13 +56,14 @@ export const visitOf = (userId: number, at: Date, device: string) => {
   const [began, ended] = [new Date(at.getTime() - STAYED), new Date(at.getTime() + LOOKED_ON)];
   const over = new Date(began.getTime() + LASTS);
   return {
-    ...{ token_hash: randomBytes(32), user_id: userId, device, method: 'PASSWORD' },
-    ...{
-      created_at: began,
-      last_used_at: at,
-      expires_at: over,
-      absolute_expires_at: over,
-      revoked_at: ended,
-    },
+    token_hash: randomBytes(32),
+    user_id: userId,
+    device,
+    method: 'PASSWORD',
+    created_at: began,
+    last_used_at: at,
+    expires_at: over,
+    absolute_expires_at: over,
+    revoked_at: ended,
   };
 };

@@ -81,7 +81,9 @@ export async function readDashboard(
   const ending = await findEnding(db, storeId, paceSince(now));
   const misfits = await findMisfits(db, storeId, period);
   return {
-    ...{ period, before, isRunning: period.to === today },
+    period,
+    before,
+    isRunning: period.to === today,
     toDo: storeId
       ? await countToDo(db, storeId, { since: lateSince(now), today })
       : {
@@ -101,16 +103,25 @@ export async function readDashboard(
     })),
     ...(storeId ? await soldIn(db, storeId, period) : NOTHING),
     ending: ending.map((row) => ({
-      ...{ optionId: row.id, productId: row.product_id, name: row.name, color: row.color, size: row.size },
-      ...{ stock: row.stock, sold30: row.sold, daysLeft: daysLeft(row.stock, row.sold) ?? 0 },
+      optionId: row.id,
+      productId: row.product_id,
+      name: row.name,
+      color: row.color,
+      size: row.size,
+      stock: row.stock,
+      sold30: row.sold,
+      daysLeft: daysLeft(row.stock, row.sold) ?? 0,
     })),
     claims: CLAIM_REASONS.map((reason) => ({
       reason,
       count: reasons.find((one) => one.reason === reason)?.count ?? 0,
     })),
     misfits: misfits.map((row) => ({
-      ...{ productId: row.product_id, name: row.name },
-      ...{ tooSmall: row.too_small, tooLarge: row.too_large, returned: row.returned },
+      productId: row.product_id,
+      name: row.name,
+      tooSmall: row.too_small,
+      tooLarge: row.too_large,
+      returned: row.returned,
     })),
   };
 }

@@ -30,7 +30,10 @@ import { openDocument, openOwnDocument, takeDocument } from './document-service.
 
 const NO_FILE = '파일을 골라 주세요.';
 const DOCUMENT_FORM = {
-  ...{ dataPart: 'data', fileField: 'file', maxPictures: 1, plainFields: true },
+  dataPart: 'data',
+  fileField: 'file',
+  maxPictures: 1,
+  plainFields: true,
   megabytes: DOCUMENT_MEGABYTES,
   sentences: { many: '파일은 하나만 올릴 수 있어요.', large: DOCUMENT_TOO_LARGE },
 } as const;

@@ -77,8 +77,16 @@ export const blankApplication = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('seller_applications')
     .set({
-      ...{ state: 'WITHDRAWN', business_no: '', owner_name: '', phone: '', zip_code: '' },
-      ...{ address_line1: '', address_line2: '', mail_order_no: '', description: '', reason: null },
+      state: 'WITHDRAWN',
+      business_no: '',
+      owner_name: '',
+      phone: '',
+      zip_code: '',
+      address_line1: '',
+      address_line2: '',
+      mail_order_no: '',
+      description: '',
+      reason: null,
       version: sql<number>`version + 1`,
       updated_at: now,
     })
@@ -92,7 +100,11 @@ export const decideApplication = (tx: Queryable, id: number, { state, reason, by
   tx
     .updateTable('seller_applications')
     .set({
-      ...{ state, reason, decided_by: by, decided_at: now, updated_at: now },
+      state,
+      reason,
+      decided_by: by,
+      decided_at: now,
+      updated_at: now,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)

@@ -94,7 +94,9 @@ export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Att
     const placed = pictures.map(({ url, type, color }) => ({ url, type, color }));
     await putPictures(tx, productId, ['MAIN', 'DETAIL'], placed);
     const options = (await optionsOf(tx, id)).map(({ size, color, gender, low_stock: lowStock }) => ({
-      ...{ size, color, lowStock },
+      size,
+      color,
+      lowStock,
       gender: v.parse(genderOf, gender),
       stock: 0,
       sku: null,

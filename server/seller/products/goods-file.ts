@@ -12,7 +12,9 @@ import { storeOf } from './own-goods.ts';
 
 const GENDERS: Readonly<Record<string, string>> = { MEN: '남성', WOMEN: '여성', UNISEX: '공용' };
 const DISCOUNTS: Readonly<Record<string, string>> = {
-  ...{ NONE: '없음', RATE_DISCOUNT: '할인율', FIXED_DISCOUNT: '할인 금액' },
+  NONE: '없음',
+  RATE_DISCOUNT: '할인율',
+  FIXED_DISCOUNT: '할인 금액',
 };
 
 /** Cell of each column; importing the file again changes nothing. */

@@ -78,8 +78,12 @@ export const insertAnswer = (
   tx
     .insertInto('review_answers')
     .values({
-      ...{ review_id: reviewId, store_id: storeId, content, hidden_at: null },
-      ...{ created_at: now, updated_at: now },
+      review_id: reviewId,
+      store_id: storeId,
+      content,
+      hidden_at: null,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
 

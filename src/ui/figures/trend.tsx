@@ -86,7 +86,14 @@ export function Trend({ figure: { name, unit }, days, values, running, step = 'd
           onPointerMove={({ nativeEvent }) => setActive(dayAt(nativeEvent.offsetX, width, days.length))}
           onPointerLeave={() => setActive(null)}
         >
-          <DayPicture {...{ days, values, running, active, width, step }} />
+          <DayPicture
+            days={days}
+            values={values}
+            running={running}
+            active={active}
+            width={width}
+            step={step}
+          />
           <span id={hint} hidden>
             {text.pictureHint}
           </span>

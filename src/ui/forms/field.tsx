@@ -84,7 +84,14 @@ export function TextField({
 }: Frame & Action & Omit<ComponentProps<'input'>, 'required'>) {
   const { id, aria } = useField({ hint, problem });
   return (
-    <Parts {...{ id, label, hint, problem, action }} {...(required ? { required } : {})}>
+    <Parts
+      id={id}
+      label={label}
+      hint={hint}
+      problem={problem}
+      action={action}
+      {...(required ? { required } : {})}
+    >
       <Input {...input} {...aria} />
     </Parts>
   );
@@ -99,7 +106,7 @@ export function TextArea({
 }: Frame & Omit<ComponentProps<'textarea'>, 'required'>) {
   const { id, aria } = useField({ hint, problem });
   return (
-    <Parts {...{ id, label, hint, problem }} {...(required ? { required } : {})}>
+    <Parts id={id} label={label} hint={hint} problem={problem} {...(required ? { required } : {})}>
       <Area {...area} {...aria} />
     </Parts>
   );
@@ -117,7 +124,7 @@ export function SelectField({
 }: Frame & { choices: readonly Choice[] } & Omit<ComponentProps<'select'>, 'required'>) {
   const { id, aria } = useField({ hint, problem });
   return (
-    <Parts {...{ id, label, hint, problem }} {...(required ? { required } : {})}>
+    <Parts id={id} label={label} hint={hint} problem={problem} {...(required ? { required } : {})}>
       <Select {...select} {...aria}>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>

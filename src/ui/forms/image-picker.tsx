@@ -87,7 +87,7 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
   const alone = images.length === 0;
   return (
     <div ref={rescue}>
-      <Parts {...{ id, label, hint, problem }}>
+      <Parts id={id} label={label} hint={hint} problem={problem}>
         <Grid>
           {previews.map((url, index) => (
             <ChosenPicture

@@ -1,3 +1,4 @@
+// Size: which place may import which, in one table.
 /** Where a concept lives, by the same word in every layer. */
 export const AREAS = [
   'members',
@@ -21,7 +22,16 @@ const BESIDES: Record<string, readonly string[]> = {
   'src/areas': ['shell'],
   server: [
     'consistency',
-    ...['kit', 'db', 'files', 'ssr', 'http', 'mail', 'withdrawal', 'audit-log', 'jobs', 'seed'],
+    'kit',
+    'db',
+    'files',
+    'ssr',
+    'http',
+    'mail',
+    'withdrawal',
+    'audit-log',
+    'jobs',
+    'seed',
   ],
   'tests/domain': ['kit', 'policies'],
   'tests/machines': ['kit', 'shell'],

@@ -38,7 +38,9 @@ describe('level benefits', () => {
     const { deliveryFee } = quoteAt({ discountRate: 0, freeDelivery: true });
     const given = { lines: [line], isLast: true, hasCoupon: false, deliveryFee };
     expect(refundOf({ ...given, cause: 'CHANGE_OF_MIND' })).toMatchObject({
-      ...{ cash: 34_000, deliveryCharge: 6_000, outboundCharge: 3_000 },
+      cash: 34_000,
+      deliveryCharge: 6_000,
+      outboundCharge: 3_000,
     });
     expect(refundOf({ ...given, cause: 'DEFECT' })).toMatchObject({ cash: 40_000, deliveryCharge: 0 });
   });

@@ -38,9 +38,18 @@ describe('isBusinessNo', () => {
 });
 
 const form = (change: Record<string, unknown> = {}) => ({
-  ...{ storeName: '골목 신발', businessNo: '123-45-67891', ownerName: '한대표', phone: '02-123-4567' },
-  ...{ zipCode: '04782', addressLine1: '성수이로 78', addressLine2: '', mailOrderNo: '', description: '' },
-  ...{ isMailOrderExempt: true, agreed: true, ...change },
+  storeName: '골목 신발',
+  businessNo: '123-45-67891',
+  ownerName: '한대표',
+  phone: '02-123-4567',
+  zipCode: '04782',
+  addressLine1: '성수이로 78',
+  addressLine2: '',
+  mailOrderNo: '',
+  description: '',
+  isMailOrderExempt: true,
+  agreed: true,
+  ...change,
 });
 const wrong = (change: Record<string, unknown>) =>
   problemsOf(applicationForm, form(change)).map(({ field }) => field);

@@ -1,3 +1,4 @@
+// Size: one describe per chart of the coupon campaigns; they share their events.
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
 import {
@@ -76,9 +77,17 @@ describe('campaignFormMachine', () => {
       endsAt: '2027-01-01T09:00',
     };
     expect(await bodyOf(null, whole)).toEqual({
-      ...{ code: 'WINTER-1', name: '겨울', discountType: 'FIXED_DISCOUNT', discountValue: 1_000 },
-      ...{ freeShipping: false, minOrderAmount: 0, maxDiscountAmount: null, issueLimit: 5, validDays: 30 },
-      ...{ startsAt: null, endsAt: '2027-01-01T00:00:00.000Z' },
+      code: 'WINTER-1',
+      name: '겨울',
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 1_000,
+      freeShipping: false,
+      minOrderAmount: 0,
+      maxDiscountAmount: null,
+      issueLimit: 5,
+      validDays: 30,
+      startsAt: null,
+      endsAt: '2027-01-01T00:00:00.000Z',
     });
   });
 
@@ -87,8 +96,17 @@ describe('campaignFormMachine', () => {
     const { code, name, discountType, discountValue, freeShipping, minOrderAmount, maxDiscountAmount } =
       known;
     expect(await bodyOf(known, { issueLimit: '2000' })).toEqual({
-      ...{ code, name, discountType, discountValue, freeShipping, minOrderAmount, maxDiscountAmount },
-      ...{ issueLimit: 2_000, validDays: 30, startsAt: known.startsAt, endsAt: known.endsAt },
+      code,
+      name,
+      discountType,
+      discountValue,
+      freeShipping,
+      minOrderAmount,
+      maxDiscountAmount,
+      issueLimit: 2_000,
+      validDays: 30,
+      startsAt: known.startsAt,
+      endsAt: known.endsAt,
     });
   });
 
@@ -104,7 +122,10 @@ describe('campaignFormMachine', () => {
 
 describe('couponGiftMachine', () => {
   const whole = {
-    ...{ email: 'a@b.kr', couponName: '사과', couponCode: 'sorry-1', discountValue: '3000' },
+    email: 'a@b.kr',
+    couponName: '사과',
+    couponCode: 'sorry-1',
+    discountValue: '3000',
     expiresAt: '2027-01-01T09:00',
   };
   const sent = async (change: object) => {

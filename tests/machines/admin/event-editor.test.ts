@@ -50,8 +50,14 @@ describe('eventEditorMachine: a new event', () => {
     const refused = await play(typed(named), asked);
     expect(refused.value).toEqual({ editing: 'typing' });
     expect(names(refused.context.problems)).toEqual([
-      ...['description', 'participationMethod', 'selectionCriteria', 'precautions'],
-      ...['purchaseStartDate', 'purchaseEndDate', 'announcement', 'images'],
+      'description',
+      'participationMethod',
+      'selectionCriteria',
+      'precautions',
+      'purchaseStartDate',
+      'purchaseEndDate',
+      'announcement',
+      'images',
     ]);
     expect(said('store')).toEqual([]);
   });
@@ -153,6 +159,9 @@ describe('eventEditorMachine: a change', () => {
 it('eventEditorMachine: the request body is accepted by the schema and restores the same form', () => {
   expect(problemsOf(newEventForm, wordsOf(valuesOf(draft)))).toEqual([]);
   expect(wordsOf(valuesOf(draft)).rewards[0]).toEqual({
-    ...{ conditionValue: '1', rewardType: 'POINTS', rewardValue: 2_000, rewardDescription: '' },
+    conditionValue: '1',
+    rewardType: 'POINTS',
+    rewardValue: 2_000,
+    rewardDescription: '',
   });
 });

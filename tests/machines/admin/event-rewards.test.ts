@@ -47,7 +47,9 @@ describe('rewards of eventEditorMachine', () => {
     const [first] = rewards;
     expect(withoutReward(rewards, first?.key ?? 0)).toHaveLength(rewards.length - 1);
     expect(groupsOf(retargeted(rewards, '2', 'RANDOM')).map(({ condition }) => condition)).toEqual([
-      ...['1', 'PARTICIPATION', 'RANDOM'],
+      '1',
+      'PARTICIPATION',
+      'RANDOM',
     ]);
     const keys = withReward(more, '3').map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
@@ -81,7 +83,10 @@ describe('rewards of eventEditorMachine', () => {
   it('show their total cost while typing', () => {
     const values = { ...valuesOf(draft), maxParticipants: '50' };
     expect(budgetOfForm(values)).toEqual({
-      ...{ points: 2_000 + 1_500 + 50 * 100, badgePoints: 0, coupons: 1, mostPercent: 15 },
+      points: 2_000 + 1_500 + 50 * 100,
+      badgePoints: 0,
+      coupons: 1,
+      mostPercent: 15,
     });
     const unread = { ...values, rewards: withRow(values.rewards, 1, { value: '' }) };
     expect(budgetOfForm(unread).points).toBe(1_500 + 50 * 100);

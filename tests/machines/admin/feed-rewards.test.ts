@@ -80,8 +80,15 @@ describe('rewardPolicyFormMachine', () => {
     expect(await sent({ ...known, version: 4 }, { points: '200', dailyLimit: '', isActive: false })).toEqual({
       id: known.policyId,
       body: {
-        ...{ points: 200, steps: null, description, isActive: false, dailyLimit: null, monthlyLimit: 30 },
-        ...{ validFrom, validTo, version: 4 },
+        points: 200,
+        steps: null,
+        description,
+        isActive: false,
+        dailyLimit: null,
+        monthlyLimit: 30,
+        validFrom,
+        validTo,
+        version: 4,
       },
     });
   });

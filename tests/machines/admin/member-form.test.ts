@@ -5,7 +5,11 @@ import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
 const about = (own: Partial<MemberFormAbout>): MemberFormAbout => ({
-  ...{ deed: 'memo', userId: 3, sanctionId: 0, inForce: {}, role: 'admin' },
+  deed: 'memo',
+  userId: 3,
+  sanctionId: 0,
+  inForce: {},
+  role: 'admin',
   ...own,
 });
 const typed = (change: Partial<MemberFormValues>) => ({ type: 'field.changed', change });

@@ -106,8 +106,18 @@ describe('decision of reportCaseMachine', () => {
 
   it('replaces the active sanction of the same kind', async () => {
     const inForce: SanctionRow = {
-      ...{ sanctionId: 12, kind: 'BLOCK', reason: 'SPAM', text: '-', memo: null, caseId: null },
-      ...{ givenBy: null, givenAt: '', until: null, liftedAt: null, liftNote: null, isInForce: true },
+      sanctionId: 12,
+      kind: 'BLOCK',
+      reason: 'SPAM',
+      text: '-',
+      memo: null,
+      caseId: null,
+      givenBy: null,
+      givenAt: '',
+      until: null,
+      liftedAt: null,
+      liftNote: null,
+      isInForce: true,
     };
     const seen = { ...opened, sanctions: [inForce] };
     expect(await sentOf({ decision: 'HIDE', ...said, kind: 'BLOCK' }, seen)).toMatchObject({

@@ -49,8 +49,10 @@ describe('sellerApplicationMachine', () => {
   it('shows a refusal because of a decision made meanwhile, and keeps the shown state', async () => {
     const { play } = start(entry);
     const refused = await play(
-      ...[done('load', entry.ports.load?.done), { type: 'withdrawal.asked' }],
-      ...[{ type: 'withdrawal.confirmed' }, failed('withdraw', new Error('먼저 처리했어요.'))],
+      done('load', entry.ports.load?.done),
+      { type: 'withdrawal.asked' },
+      { type: 'withdrawal.confirmed' },
+      failed('withdraw', new Error('먼저 처리했어요.')),
     );
     expect([refused.value, refused.context.error]).toEqual(['submitted', '먼저 처리했어요.']);
     const again = await play({ type: 'withdrawal.asked' });

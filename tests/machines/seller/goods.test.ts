@@ -50,8 +50,11 @@ describe('bulkEditFormMachine and bulkEditMachine', () => {
       [
         { kind: 'DISCOUNT', discountValue: '20', saleFrom: '2026-11-24T09:00' },
         {
-          ...{ kind: 'DISCOUNT', discountType: 'RATE_DISCOUNT', discountValue: 20 },
-          ...{ saleFrom: '2026-11-24T00:00:00.000Z', saleUntil: null },
+          kind: 'DISCOUNT',
+          discountType: 'RATE_DISCOUNT',
+          discountValue: 20,
+          saleFrom: '2026-11-24T00:00:00.000Z',
+          saleUntil: null,
         },
       ],
       [

@@ -38,13 +38,17 @@ describe('option grid: thresholds and codes', () => {
     expect(typing.context.typed).toBe('9999');
     await play({ type: 'number.confirmed' }, { type: 'stock.raised', by: 5 });
     expect(marksAfter(effects).lows).toEqual({
-      ...{ 'UNISEX/BLACK/230': 9_999, 'UNISEX/BLACK/235': 9_999, 'UNISEX/WHITE/230': 9_999 },
+      'UNISEX/BLACK/230': 9_999,
+      'UNISEX/BLACK/235': 9_999,
+      'UNISEX/WHITE/230': 9_999,
     });
     await play({ type: 'cell.pressed', place: { row: 0, column: 0 }, isExtending: false });
     await play({ type: 'number.given', stock: 7 }, { type: 'row.copied', to: 'WHITE' });
     await play(moved(0, 1), { type: 'cells.emptied' });
     expect(marksAfter(effects).lows).toEqual({
-      ...{ 'UNISEX/BLACK/230': 7, 'UNISEX/BLACK/235': 3, 'UNISEX/WHITE/230': 7 },
+      'UNISEX/BLACK/230': 7,
+      'UNISEX/BLACK/235': 3,
+      'UNISEX/WHITE/230': 7,
     });
   });
 
@@ -84,7 +88,9 @@ describe('option grid: thresholds and codes', () => {
     const pasted = await play(layer('lowStock'), paste('5\t10000\t5\n0'));
     expect(pasted.context.pasted).toEqual({ done: 2, left: 2 });
     expect(marksAfter(effects).lows).toEqual({
-      ...{ 'UNISEX/BLACK/230': 5, 'UNISEX/BLACK/235': 3, 'UNISEX/WHITE/230': 0 },
+      'UNISEX/BLACK/230': 5,
+      'UNISEX/BLACK/235': 3,
+      'UNISEX/WHITE/230': 0,
     });
   });
 });
@@ -97,7 +103,10 @@ it('thresholds and codes that differ from the stored ones are sent and count as 
   const values = { ...written.values, lows, codes: { [other]: 'NR-255', 'UNISEX/BLACK/300': '없는 옵션' } };
   const [first, second, third] = wordsOf({ ...written, values }).options;
   expect([first?.lowStock, first?.sku, second?.lowStock, second?.sku]).toEqual([
-    ...[9, undefined, undefined, 'NR-255'],
+    9,
+    undefined,
+    undefined,
+    'NR-255',
   ]);
   expect([third && 'lowStock' in third, third && 'sku' in third]).toEqual([false, false]);
   expect(differingFields(values, written.values)).toEqual(['options']);

@@ -1,3 +1,4 @@
+// Size: selection, numbers, colours and blocks of one grid share its set-up.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
@@ -21,7 +22,9 @@ const begin = () => start(entryOf('optionGrid'), frame);
 const digits = (number: string) => [...number].map((digit) => ({ type: 'digit.typed', digit }));
 const moved = (down: number, across: number, isExtending = false) => ({
   type: 'focus.moved',
-  ...{ down, across, isExtending },
+  down,
+  across,
+  isExtending,
 });
 const area = (top: number, left: number, bottom: number, right: number): Selection => ({
   from: { row: top, column: left },
@@ -45,7 +48,8 @@ describe('optionGridMachine: selection', () => {
   it('is drawn by mouse, by Shift-click, and by two taps', async () => {
     const press = (row: number, column: number, isExtending = false) => ({
       type: 'cell.pressed',
-      ...{ place: { row, column }, isExtending },
+      place: { row, column },
+      isExtending,
     });
     const { play } = begin();
     const drawn = await play(press(0, 1), { type: 'cell.crossed', place: { row: 1, column: 4 } });
@@ -115,7 +119,7 @@ describe('optionGridMachine: colours', () => {
   it('are found by name, by code, and by a unique prefix', () => {
     expect(
       ['블랙', 'black', ' 라이트그레이 ', '머스', '네이비', '다크', '없는 색', ''].map(colorNamed),
-    ).toEqual([...['BLACK', 'BLACK', 'LIGHT_GRAY', 'MUSTARD', 'NAVY', null, null, null]]);
+    ).toEqual(['BLACK', 'BLACK', 'LIGHT_GRAY', 'MUSTARD', 'NAVY', null, null, null]);
   });
 
   it('of the first gender with options are shown first', () => {
@@ -144,8 +148,10 @@ describe('optionGridMachine: pasting a block', () => {
   it('fills from the top left of the selection, and copying gives the same text', () => {
     const { cells } = paste('1\t2\n3\t4\n', area(1, 3, 1, 3));
     expect(cells).toEqual({
-      ...{ 'UNISEX/WHITE/245': 1, 'UNISEX/WHITE/250': 2 },
-      ...{ 'UNISEX/NAVY/245': 3, 'UNISEX/NAVY/250': 4 },
+      'UNISEX/WHITE/245': 1,
+      'UNISEX/WHITE/250': 2,
+      'UNISEX/NAVY/245': 3,
+      'UNISEX/NAVY/250': 4,
     });
     expect(copiedBlock(frame, area(1, 3, 2, 4), cells)).toBe('1\t2\n3\t4');
   });
@@ -159,7 +165,9 @@ describe('optionGridMachine: pasting a block', () => {
 
   it('accepts uneven lines and other line breaks, and stops at the edge', () => {
     expect(paste('1\r\n2\t3\r\n', area(2, 14, 2, 14))).toEqual({
-      ...{ cells: { 'UNISEX/NAVY/300': 1 }, done: 1, left: 2 },
+      cells: { 'UNISEX/NAVY/300': 1 },
+      done: 1,
+      left: 2,
     });
     expect(paste('').done).toBe(0);
   });

@@ -22,7 +22,10 @@ const row = (optionId: number, stock: number): SettledStock => ({
   reason: null,
 });
 const moved = (optionId: number, stock: number): SettledStock => ({
-  ...{ optionId, done: false, stock, reason: 'STOCK_MOVED' },
+  optionId,
+  done: false,
+  stock,
+  reason: 'STOCK_MOVED',
 });
 const seen = ({ context }: { context: StockContext }, id: number) => shownStock(context, id);
 

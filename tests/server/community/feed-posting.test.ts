@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('POST feed', () => {
-  it('normalises hashtags, trims text and ignores unknown fields', async () => {
+describe('posting', () => {
+  it('stores cleaned tags, trims text and ignores what it does not know', async () => {
+    const unknown = { likeCount: 999, userId: 1, feedType: 'RANKING', isAdmin: true };
     const feed = await postFeed(shop, {
       title: '  새 운동화  ',
       hashtags: ['#러닝', '러닝', ' daily '],
-      ...{ likeCount: 999, userId: 1, feedType: 'RANKING', isAdmin: true },
+      ...unknown,
     });
     expect(feed).toMatchObject({ title: '새 운동화', feedType: 'DAILY', likeCount: 0 });
     expect(feed.hashtags.map(({ tag }: { tag: string }) => tag)).toEqual(['러닝', 'daily']);

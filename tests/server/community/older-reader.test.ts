@@ -20,18 +20,28 @@ const of = (list: { body: { data: { content: Json[] } } }) =>
 
 /** What an older client fills its window about an event with, and what it reads of the feed beside it. */
 const FEED = {
-  ...{
-    feedId: expect.any(Number),
-    title: expect.any(String),
-    content: expect.any(String),
-    feedType: 'EVENT',
-  },
-  ...{ likeCount: 0, commentCount: 0, participantVoteCount: 0, userId: expect.any(Number) },
-  ...{ userNickname: expect.any(String), orderItemId: expect.any(Number), productName: expect.any(String) },
-  ...{ productSize: expect.any(Number), images: expect.any(Array), imageUrls: expect.any(Array) },
-  ...{ hashtags: expect.any(Array), isLiked: false, isVoted: false, canVote: expect.any(Boolean) },
-  ...{ eventTitle: expect.any(String), eventDescription: expect.any(String) },
-  ...{ eventStartDate: expect.stringMatching(DAY), eventEndDate: expect.stringMatching(DAY) },
+  feedId: expect.any(Number),
+  title: expect.any(String),
+  content: expect.any(String),
+  feedType: 'EVENT',
+  likeCount: 0,
+  commentCount: 0,
+  participantVoteCount: 0,
+  userId: expect.any(Number),
+  userNickname: expect.any(String),
+  orderItemId: expect.any(Number),
+  productName: expect.any(String),
+  productSize: expect.any(Number),
+  images: expect.any(Array),
+  imageUrls: expect.any(Array),
+  hashtags: expect.any(Array),
+  isLiked: false,
+  isVoted: false,
+  canVote: expect.any(Boolean),
+  eventTitle: expect.any(String),
+  eventDescription: expect.any(String),
+  eventStartDate: expect.stringMatching(DAY),
+  eventEndDate: expect.stringMatching(DAY),
 };
 
 it.each([
@@ -59,34 +69,29 @@ it.each([
   const event = rows.find((row) => row.eventId === eventId) ?? expect.fail('not there');
   const day = expect.stringMatching(DAY);
   expect(event).toMatchObject({
-    ...{ eventStartDate: day, eventEndDate: day, purchaseStartDate: day, purchaseEndDate: day },
-    ...{
-      announcementDate: day,
-      purchasePeriod: expect.stringContaining(' ~ '),
-      maxParticipants: expect.any(Number),
-    },
-    ...{
-      votePeriod: `${event.eventStartDate} ~ ${event.eventEndDate}`,
-      isParticipatable: true,
-      createdBy: '',
-    },
+    eventStartDate: day,
+    eventEndDate: day,
+    purchaseStartDate: day,
+    purchaseEndDate: day,
+    announcementDate: day,
+    purchasePeriod: expect.stringContaining(' ~ '),
+    maxParticipants: expect.any(Number),
+    votePeriod: `${event.eventStartDate} ~ ${event.eventEndDate}`,
+    isParticipatable: true,
+    createdBy: '',
     ...more,
   });
   const rewards = event.rewards as Json[];
   expect(rewards.length).toBeGreaterThan(0);
   for (const reward of rewards) {
     expect(reward).toMatchObject({
-      ...{
-        reward: expect.any(String),
-        conditionType: expect.any(String),
-        conditionDescription: expect.any(String),
-      },
-      ...{
-        conditionValue: expect.any(String),
-        rewardType: expect.any(String),
-        rewardValue: expect.any(Number),
-      },
-      ...{ rewardDescription: expect.any(String) },
+      reward: expect.any(String),
+      conditionType: expect.any(String),
+      conditionDescription: expect.any(String),
+      conditionValue: expect.any(String),
+      rewardType: expect.any(String),
+      rewardValue: expect.any(Number),
+      rewardDescription: expect.any(String),
     });
     expect(Object.keys(reward)).toEqual(expect.arrayContaining(['rank', 'maxRecipients']));
   }

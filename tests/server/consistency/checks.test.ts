@@ -91,7 +91,9 @@ describe('npm run verify', () => {
     const rows = () => sql`select generate_series(1, 9) as id`;
     const check: Check = { name: 'many', says: '', of: '', rows };
     expect(await runCheck(shop.db, check, shop.clock.now())).toEqual({
-      ...{ check, count: 9, ids: [1, 2, 3, 4, 5] },
+      check,
+      count: 9,
+      ids: [1, 2, 3, 4, 5],
     });
   });
 });

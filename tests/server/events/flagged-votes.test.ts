@@ -57,15 +57,19 @@ describe('POST /api/v2/events/{id}/results/announce', () => {
     expect((await calculate(one, '/recalculate')).flaggedVotes).toBe(2);
     expect((await announce(one, { flaggedVotes: 2 })).status).toBe(200);
     expect(await shownOf(one)).toMatchObject({
-      ...{ flaggedVotes: 2, votes: { counted: 3, waiting: 0, void: 4 } },
+      flaggedVotes: 2,
+      votes: { counted: 3, waiting: 0, void: 4 },
       voteSplit: { counted: 3, shown: 2, hidden: 1, withdrawn: 0 },
     });
     expect((await admin.get(resultPath(two.id))).body.data).toMatchObject({
-      ...{ state: 'CALCULATED', flaggedVotes: 6, votes: { counted: 7, waiting: 0, void: 0 } },
+      state: 'CALCULATED',
+      flaggedVotes: 6,
+      votes: { counted: 7, waiting: 0, void: 0 },
     });
     expect((await announce(two, { flaggedVotes: 6 })).status).toBe(200);
     expect(await shownOf(two)).toMatchObject({
-      ...{ flaggedVotes: 6, voteSplit: { counted: 7, shown: 6, hidden: 1, withdrawn: 0 } },
+      flaggedVotes: 6,
+      voteSplit: { counted: 7, shown: 6, hidden: 1, withdrawn: 0 },
     });
     const { rows } = await sql<{ detail: { keptVotes: number } }>`select detail from audit_entries
       where action = 'EVENT_ANNOUNCED' and target_id in (${one.id}, ${two.id}) order by id`.execute(shop.db);

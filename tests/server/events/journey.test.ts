@@ -70,8 +70,11 @@ describe('event from draft to runner-up', () => {
     await proveTelephones(shop, people);
     bought.early = (await buy(shop, ids.first)).orderItemId;
     const days = {
-      ...{ purchaseStartDate: '2026-11-22', purchaseEndDate: '2026-11-26' },
-      ...{ eventStartDate: '2026-11-22', eventEndDate: '2026-11-26', announcement: '2026-11-28' },
+      purchaseStartDate: '2026-11-22',
+      purchaseEndDate: '2026-11-26',
+      eventStartDate: '2026-11-22',
+      eventEndDate: '2026-11-26',
+      announcement: '2026-11-28',
     };
     const fields = { ...eventForm(), ...days, title: TITLE, state: 'DRAFT', rewards: REWARDS };
     const { payload, headers } = await eventParts(fields);
@@ -95,7 +98,11 @@ describe('event from draft to runner-up', () => {
       early.orderItems.find(({ orderItemId }: { orderItemId: number }) => orderItemId === bought.early),
     ).toMatchObject({ eligible: false, reason: { code: 'BEFORE_PERIOD' } });
     const enter = (orderItemId: number, nonce: string, title: string) => ({
-      ...{ title, content: '미끄럽지 않아요.', orderItemId, eventId, nonce },
+      title,
+      content: '미끄럽지 않아요.',
+      orderItemId,
+      eventId,
+      nonce,
     });
     const refused = await (await first()).post(
       '/api/feeds/text-only',
@@ -109,7 +116,9 @@ describe('event from draft to runner-up', () => {
       const body = enter(bought[who], NONCES[at] ?? '', `${at + 1}번의 첫걸음`);
       feeds[who] = (await data(member.post('/api/feeds/text-only', body))).feedId;
       expect(await data(member.get(`/api/events/${eventId}`))).toMatchObject({
-        ...{ myEntryNo: at + 1, myNonce: NONCES[at], myEntryFeedId: feeds[who] },
+        myEntryNo: at + 1,
+        myNonce: NONCES[at],
+        myEntryFeedId: feeds[who],
       });
     }
   });
@@ -228,8 +237,14 @@ describe('event from draft to runner-up', () => {
     expect(await data(shop.as('visitor').get(resultPath(eventId)))).toMatchObject({ state: 'PAID' });
     expect(await ledgerProblems(shop)).toEqual([]);
     expect(await actionsOf(shop, 'EVENT', eventId)).toEqual([
-      ...['EVENT_CREATED', 'EVENT_PUBLISHED', 'VOTES_VOIDED', 'EVENT_FROZEN', 'EVENT_CALCULATED'],
-      ...['EVENT_ANNOUNCED', 'EVENT_WINNER_MOVED', 'EVENT_WINNER_REVOKED'],
+      'EVENT_CREATED',
+      'EVENT_PUBLISHED',
+      'VOTES_VOIDED',
+      'EVENT_FROZEN',
+      'EVENT_CALCULATED',
+      'EVENT_ANNOUNCED',
+      'EVENT_WINNER_MOVED',
+      'EVENT_WINNER_REVOKED',
     ]);
   });
 });

@@ -86,7 +86,10 @@ describe('payouts', () => {
     const answer = await process(event.id);
     expect(answer.body.data).toMatchObject({
       eventId: event.id,
-      ...{ totalParticipants: 3, successfulRewards: 3, failedRewards: 0, waitingRewards: 0 },
+      totalParticipants: 3,
+      successfulRewards: 3,
+      failedRewards: 0,
+      waitingRewards: 0,
     });
     const [first = 0] = event.users;
     const line = answer.body.data.rewardDetails[0];
@@ -283,20 +286,16 @@ describe('legacy client of results', () => {
       });
       expect(data.announcedAt).toMatch(/^2\d{3}-/);
       expect(data.resultDetails[0]).toMatchObject({
-        ...{
-          userId: event.users[0],
-          feedId: event.feeds[0],
-          feedTitle: '참여 1',
-          rankPosition: 1,
-          voteCount: 2,
-        },
-        ...{
-          pointsEarned: 3_000,
-          badgePointsEarned: 0,
-          couponCode: null,
-          couponDescription: null,
-          rewardProcessed: true,
-        },
+        userId: event.users[0],
+        feedId: event.feeds[0],
+        feedTitle: '참여 1',
+        rankPosition: 1,
+        voteCount: 2,
+        pointsEarned: 3_000,
+        badgePointsEarned: 0,
+        couponCode: null,
+        couponDescription: null,
+        rewardProcessed: true,
       });
       expect(data.resultDetails[0].rewardProcessedAt).toMatch(/^2\d{3}-/);
     }

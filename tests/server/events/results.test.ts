@@ -243,8 +243,11 @@ describe('result states', () => {
       where target_type = 'EVENT' and target_id = ${event.id} order by id`.execute(shop.db);
     expect(rows.map(({ action }) => action)).toEqual([
       'EVENT_FROZEN',
-      ...['EVENT_CALCULATED', 'EVENT_CALCULATED', 'EVENT_CALCULATED'],
-      ...['EVENT_RESULT_DELETED', 'EVENT_CALCULATED'],
+      'EVENT_CALCULATED',
+      'EVENT_CALCULATED',
+      'EVENT_CALCULATED',
+      'EVENT_RESULT_DELETED',
+      'EVENT_CALCULATED',
     ]);
   });
 

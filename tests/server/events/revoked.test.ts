@@ -62,7 +62,9 @@ describe('revoked prize', () => {
     );
     expect(rows.map(({ status, feed_type }) => `${status} ${feed_type}`)).toEqual([
       'ELIMINATED DAILY',
-      ...['WINNER RANKING', 'WINNER RANKING', 'WINNER RANKING'],
+      'WINNER RANKING',
+      'WINNER RANKING',
+      'WINNER RANKING',
       'PARTICIPATING DAILY',
     ]);
     const told = await shop.db

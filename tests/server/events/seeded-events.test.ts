@@ -124,7 +124,9 @@ describe('events of the seed', () => {
     expect(data.totals.waiting).toBeGreaterThan(0);
     const list = (await shop.as('admin').get('/api/admin/events/results')).body.data;
     expect(list.content.find(({ title }: { title: string }) => title === WAITING)).toMatchObject({
-      ...{ state: 'FROZEN', entries: 5, waiting: data.totals.waiting },
+      state: 'FROZEN',
+      entries: 5,
+      waiting: data.totals.waiting,
     });
     const reckoned = await shop.as('admin').post(`/api/v2/events/${idOf(WAITING)}/results`, {});
     expect(reckoned.status).toBe(200);

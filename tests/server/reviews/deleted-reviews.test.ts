@@ -44,13 +44,22 @@ it('GET /api/user/reviews/my/deleted returns who deleted a review, why, and whet
   await shop.db
     .insertInto('report_cases')
     .values({
-      ...{ target_type: 'REVIEW', target_id: theirs.id, author_id: theirs.user_id, state: 'RESOLVED' },
-      ...{ decision: 'DELETE', rule: '개인정보', snapshot: '{}', created_at: shop.clock.now() },
+      target_type: 'REVIEW',
+      target_id: theirs.id,
+      author_id: theirs.user_id,
+      state: 'RESOLVED',
+      decision: 'DELETE',
+      rule: '개인정보',
+      snapshot: '{}',
+      created_at: shop.clock.now(),
     })
     .execute();
   const found = new Map((await deleted('user')).map((one: { reviewId: number }) => [one.reviewId, one]));
   expect(found.get(mine.id)).toMatchObject({
-    ...{ status: 'DELETED', deletedBy: 'AUTHOR', rule: null, rewriteItemId: mine.order_item_id },
+    status: 'DELETED',
+    deletedBy: 'AUTHOR',
+    rule: null,
+    rewriteItemId: mine.order_item_id,
     deletedAt: shop.clock.now().toISOString(),
   });
   expect(found.get(theirs.id)).toMatchObject({ deletedBy: 'SHOP', rule: '개인정보', rewriteItemId: null });

@@ -55,9 +55,16 @@ describe('reward of a feed', () => {
     await post(author);
     expect(await earningsOf(shop, author.id)).toHaveLength(4);
     const rows = Array.from({ length: 26 }, (_, index) => ({
-      ...{ user_id: author.id, reward_type: 'FEED_CREATION', points: 100, step: 100 + index },
-      ...{ feed_id: null, reason: null, processed_at: null },
-      ...{ due_at: shop.clock.now(), created_at: shop.clock.now(), updated_at: shop.clock.now() },
+      user_id: author.id,
+      reward_type: 'FEED_CREATION',
+      points: 100,
+      step: 100 + index,
+      feed_id: null,
+      reason: null,
+      processed_at: null,
+      due_at: shop.clock.now(),
+      created_at: shop.clock.now(),
+      updated_at: shop.clock.now(),
     }));
     await shop.db
       .updateTable('feed_reward_events')

@@ -29,8 +29,15 @@ beforeAll(async () => {
       await shop.db
         .insertInto('point_ledger')
         .values({
-          ...{ user_id, type: 'EARN', points: 100 + index, balance_after: 100, description: day },
-          ...{ reason: 'TEST', ref_type: 'TEST', ref_id: index, expires_at: null },
+          user_id,
+          type: 'EARN',
+          points: 100 + index,
+          balance_after: 100,
+          description: day,
+          reason: 'TEST',
+          ref_type: 'TEST',
+          ref_id: index,
+          expires_at: null,
           order_id: index === 1 ? order_id : null,
           // Half past midnight in Seoul is the day before in Greenwich.
           created_at: new Date(`${day}T00:30:00+09:00`),

@@ -69,8 +69,13 @@ describe('ranking of a period', () => {
   const earned = async (name: string, rows: readonly (readonly [at: string, points: number])[]) => {
     const user_id = await idOf(shop, mail(name));
     const values = rows.map(([at, points], index) => ({
-      ...{ user_id, type: 'COMMENT_CREATION', points, description: '댓글을 남겼어요' },
-      ...{ ref_type: 'TEST', ref_id: index, created_at: new Date(at) },
+      user_id,
+      type: 'COMMENT_CREATION',
+      points,
+      description: '댓글을 남겼어요',
+      ref_type: 'TEST',
+      ref_id: index,
+      created_at: new Date(at),
     }));
     await shop.db.insertInto('activities').values(values).execute();
   };

@@ -5,8 +5,19 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 /** Every name that clients of the older wire read (contract 13). */
 const NAMES = [
-  ...['historyId', 'userId', 'userLoginId', 'rewardType', 'rewardTypeDisplayName', 'points', 'description'],
-  ...['relatedId', 'relatedType', 'adminId', 'isProcessed', 'processedAt', 'createdAt'],
+  'historyId',
+  'userId',
+  'userLoginId',
+  'rewardType',
+  'rewardTypeDisplayName',
+  'points',
+  'description',
+  'relatedId',
+  'relatedType',
+  'adminId',
+  'isProcessed',
+  'processedAt',
+  'createdAt',
 ];
 let shop: TestShop;
 let admin: Person;
@@ -33,8 +44,16 @@ const grant = (who: Person, points: number) =>
 it('reward history is empty for a member without rewards, as a page', async () => {
   const { body } = await one.call.get('/api/rewards/history');
   expect(body).toMatchObject({
-    ...{ success: true, content: [], totalElements: 0, totalPages: 0, size: 20, number: 0 },
-    ...{ first: true, last: true, empty: true, numberOfElements: 0 },
+    success: true,
+    content: [],
+    totalElements: 0,
+    totalPages: 0,
+    size: 20,
+    number: 0,
+    first: true,
+    last: true,
+    empty: true,
+    numberOfElements: 0,
   });
 });
 
@@ -43,9 +62,16 @@ it('reward history contains rewards of administrators, under the id of their ans
   const [row, ...more] = await history(one);
   expect([Object.keys(row ?? {}).sort(), more]).toEqual([NAMES.toSorted(), []]);
   expect(row).toMatchObject({
-    ...{ userId: one.id, points: 500, description: '고마워요', adminId: admin.id, isProcessed: true },
-    ...{ rewardType: 'ADMIN_GRANT', rewardTypeDisplayName: '관리자가 드린 포인트' },
-    ...{ relatedId: null, relatedType: null, createdAt: shop.clock.now().toISOString() },
+    userId: one.id,
+    points: 500,
+    description: '고마워요',
+    adminId: admin.id,
+    isProcessed: true,
+    rewardType: 'ADMIN_GRANT',
+    rewardTypeDisplayName: '관리자가 드린 포인트',
+    relatedId: null,
+    relatedType: null,
+    createdAt: shop.clock.now().toISOString(),
   });
   // An older client reads the answer at the top or in `data`.
   expect(given.body).toMatchObject({ success: true, data: row, historyId: row?.historyId });
@@ -69,8 +95,13 @@ it('reward history contains feeds and reviews with their subject, and reversals 
   other = { ...other, call: await shop.asMember(other.email) };
   const [paid, written] = await history(other);
   expect(paid).toMatchObject({
-    ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 쓰기', points: 100, adminId: null },
-    ...{ relatedType: 'FEED', relatedId: feedId, createdAt: earnedAt },
+    rewardType: 'FEED_CREATION',
+    rewardTypeDisplayName: '피드 쓰기',
+    points: 100,
+    adminId: null,
+    relatedType: 'FEED',
+    relatedId: feedId,
+    createdAt: earnedAt,
     processedAt: shop.clock.now().toISOString(),
   });
   expect((await other.call.delete(`/api/user/reviews/${reviewId}`)).status).toBe(200);
@@ -84,8 +115,17 @@ it('reward history contains no orders and no waiting rewards', async () => {
     .insertInto('point_ledger')
     .values(
       ['ORDER_EARN', 'ORDER_USE'].map((reason) => ({
-        ...{ user_id: other.id, type: 'EARN', points: 10, balance_after: 10, description: '주문', reason },
-        ...{ ref_type: 'ORDER', ref_id: 1, order_id: null, expires_at: null, created_at: shop.clock.now() },
+        user_id: other.id,
+        type: 'EARN',
+        points: 10,
+        balance_after: 10,
+        description: '주문',
+        reason,
+        ref_type: 'ORDER',
+        ref_id: 1,
+        order_id: null,
+        expires_at: null,
+        created_at: shop.clock.now(),
       })),
     )
     .execute();

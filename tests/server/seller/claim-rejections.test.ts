@@ -57,9 +57,13 @@ it('rejection of a received return has a reason that the buyer sees', async () =
   await receive(mine.id);
   const waiting = await claimOf(buyer, mine.orderId);
   expect(waiting).toMatchObject({
-    ...{ status: 'RECEIVED', collectCarrier: 'CJ대한통운', collectTracking: '123456789012' },
-    ...{ receivedAt: expect.any(String), refundDue: expect.any(String) },
-    ...{ rejectReason: null, rejectImageUrls: [] },
+    status: 'RECEIVED',
+    collectCarrier: 'CJ대한통운',
+    collectTracking: '123456789012',
+    receivedAt: expect.any(String),
+    refundDue: expect.any(String),
+    rejectReason: null,
+    rejectImageUrls: [],
   });
   expect((await reject(seller, mine.id, WORDS, 2)).body.data).toEqual({
     claimId: mine.id,
@@ -155,7 +159,8 @@ it('return parcel of a rejected claim is entered, corrected, and notified once',
   expect(await toldBack(buyer, mine.orderId)).toEqual([]);
 
   expect((await noteParcel(seller, mine.id)).body.data).toMatchObject({
-    ...{ carrier: 'CJ대한통운', tracking: PARCEL.tracking },
+    carrier: 'CJ대한통운',
+    tracking: PARCEL.tracking,
     trackingUrl: expect.stringContaining(PARCEL.tracking),
   });
   expect(await toldBack(buyer, mine.orderId)).toHaveLength(1);

@@ -41,11 +41,17 @@ describe('C1-4: approval of a seller application', () => {
     expect((await one.call.get('/api/users/me/profile')).body.data.userType).toBe('seller');
     expect((await one.call.get('/api/seller/orders')).status).toBe(200);
     expect((await one.call.get(OWN)).body.data).toMatchObject({
-      ...{ userType: 'seller', application: { state: 'APPROVED' } },
+      userType: 'seller',
+      application: { state: 'APPROVED' },
     });
     expect(await storeOf(one.id)).toMatchObject({
-      ...{ name: form.storeName, state: 'OPEN', business_no: form.businessNo, owner_name: '한대표' },
-      ...{ address: '(04782) 서울특별시 성동구 성수이로 78 3층', email: one.email, fee_rate_bp: null },
+      name: form.storeName,
+      state: 'OPEN',
+      business_no: form.businessNo,
+      owner_name: '한대표',
+      address: '(04782) 서울특별시 성동구 성수이로 78 3층',
+      email: one.email,
+      fee_rate_bp: null,
     });
     expect(await toldOf(one.id)).toEqual(['APPLICATION_APPROVED', 'application-decided']);
     expect((await actionsOf(shop, 'APPLICATION', id)).at(-1)).toBe('APPLICATION_APPROVED');

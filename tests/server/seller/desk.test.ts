@@ -43,8 +43,11 @@ describe('admin application table', () => {
     const { one, id } = await applied(shop, { storeName: '한강 러너즈 하우스', phone: form.phone });
     const detail = (await shop.as('admin').get(`${DESK}/${id}`)).body.data;
     expect(detail).toMatchObject({
-      ...{ isNumberValid: true, decidedBy: null, inTheWay: [] },
-      ...{ applicant: { userId: one.id }, history: { orders: 0, sanctions: 0, earlier: [] } },
+      isNumberValid: true,
+      decidedBy: null,
+      inTheWay: [],
+      applicant: { userId: one.id },
+      history: { orders: 0, sanctions: 0, earlier: [] },
     });
     expect(detail.twins.map(({ by }: { by: string }) => by).toSorted()).toEqual(['NAME', 'PHONE']);
     expect(await actionsOf(shop, 'APPLICATION', id)).toEqual(['APPLICATION_READ']);

@@ -56,7 +56,12 @@ it('seller seed has claims in every state', async () => {
     }>`select status as state, count(*)::int as count from claims group by 1`,
   );
   expect(Object.keys(states).toSorted()).toEqual([
-    ...['COLLECTING', 'COMPLETED', 'RECEIVED', 'REJECTED', 'REQUESTED', 'WITHDRAWN'],
+    'COLLECTING',
+    'COMPLETED',
+    'RECEIVED',
+    'REJECTED',
+    'REQUESTED',
+    'WITHDRAWN',
   ]);
 });
 

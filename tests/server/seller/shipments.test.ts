@@ -31,7 +31,9 @@ async function paidLines(count: number, option = options[0]): Promise<Row[]> {
     .insertInto('orders')
     .values(
       Array.from({ length: count }, (_, index) => ({
-        ...{ user_id, status: 'ORDERED' as const, ordered_at: shop.clock.now() },
+        user_id,
+        status: 'ORDERED' as const,
+        ordered_at: shop.clock.now(),
         order_no: `T${option.id}-${Date.now()}-${index}`,
       })),
     )
@@ -41,8 +43,12 @@ async function paidLines(count: number, option = options[0]): Promise<Row[]> {
     .insertInto('order_items')
     .values(
       made.map(({ id }) => ({
-        ...{ order_id: id, product_id: option.product_id, option_id: option.id },
-        ...{ quantity: 1, unit_price: 10_000, status: 'ORDERED' as const },
+        order_id: id,
+        product_id: option.product_id,
+        option_id: option.id,
+        quantity: 1,
+        unit_price: 10_000,
+        status: 'ORDERED' as const,
       })),
     )
     .returning(['id', 'order_id'])

@@ -88,7 +88,10 @@ it('seller work counts: products on sale with a low option, zero included, like 
   // Two of its options are low, and it is one product.
   await adds({ lowGoods: 1 }, async () => {
     const options = ['260', '265', '270'].map((size, index) => ({
-      ...{ gender: 'UNISEX', size, color: 'BLACK', stock: index * 3 },
+      gender: 'UNISEX',
+      size,
+      color: 'BLACK',
+      stock: index * 3,
     }));
     id = await shownGoods(seller, { options });
   });
@@ -112,12 +115,10 @@ it('seller work counts are limited, and cost one statement beside the authentica
     const { id: _, ...row } = any;
     const many = Array.from({ length: MOST_WAITING + 20 }, () => ({
       ...row,
-      ...{
-        store_id: mine.store_id,
-        product_id: mine.product_id,
-        option_id: mine.id,
-        status: 'ORDERED' as const,
-      },
+      store_id: mine.store_id,
+      product_id: mine.product_id,
+      option_id: mine.id,
+      status: 'ORDERED' as const,
     }));
     await own.db.insertInto('order_items').values(many).execute();
     const caller = await sellerOf(own, mine.product_id);

@@ -99,7 +99,9 @@ describe('N-51: hostile name of a product', () => {
       'ก\u0e49\u0e49\u0e49\u0e49',
     ])
       expect([JSON.stringify(name), ...(await refused({ name }))]).toEqual([
-        ...[JSON.stringify(name), 400, 'name'],
+        JSON.stringify(name),
+        400,
+        'name',
       ]);
     const long = '가'.repeat(10_240);
     expect(await refused({ name: long })).toEqual([400, 'name']);

@@ -110,8 +110,14 @@ const award = async ({ shop, somebody, second }: Desk) => {
   const row = await shop.db
     .insertInto('activity_awards')
     .values({
-      ...{ user_id: to.id, activity_type: 'SNS_SHARING', points: 3, description: '공유했어요.' },
-      ...{ asked_by: by.id, asked_at: shop.clock.now(), state: 'WAITING', decided_at: null },
+      user_id: to.id,
+      activity_type: 'SNS_SHARING',
+      points: 3,
+      description: '공유했어요.',
+      asked_by: by.id,
+      asked_at: shop.clock.now(),
+      state: 'WAITING',
+      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -355,8 +361,12 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   },
   'POST /api/coupons/issue': async ({ admin, somebody }) =>
     admin.post('/api/coupons/issue', {
-      ...{ email: (await somebody()).email, couponCode: `TEST-${unique()}`, couponName: '선물' },
-      ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, expiresAt: '2027-01-01T00:00:00.000Z' },
+      email: (await somebody()).email,
+      couponCode: `TEST-${unique()}`,
+      couponName: '선물',
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 1_000,
+      expiresAt: '2027-01-01T00:00:00.000Z',
     }),
   'POST /api/admin/feed-reward-events/export': ({ admin }) =>
     admin.post('/api/admin/feed-reward-events/export', {}),
@@ -371,8 +381,14 @@ export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
   'PUT /api/admin/reward-policies/:id': async (desk) => {
     const { policyId, id, version } = await of(desk, '/api/admin/reward-policies');
     return desk.admin.put(`/api/admin/reward-policies/${policyId ?? id}`, {
-      ...{ points: 200, description: '새 설명', isActive: true, dailyLimit: 1, monthlyLimit: null },
-      ...{ validFrom: null, validTo: null, version },
+      points: 200,
+      description: '새 설명',
+      isActive: true,
+      dailyLimit: 1,
+      monthlyLimit: null,
+      validFrom: null,
+      validTo: null,
+      version,
     });
   },
   'POST /api/v2/events/:id/results/freeze': async ({ shop, admin }) =>

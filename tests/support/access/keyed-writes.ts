@@ -105,13 +105,11 @@ const anEntry = async (shop: TestShop) =>
 
 let codes = 0;
 const CAMPAIGN = {
-  ...{
-    name: '시험 쿠폰',
-    discountType: 'FIXED_DISCOUNT',
-    discountValue: 1_000,
-    issueLimit: 100,
-    validDays: 7,
-  },
+  name: '시험 쿠폰',
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: 1_000,
+  issueLimit: 100,
+  validDays: 7,
   endsAt: '2030-01-01T00:00:00.000Z',
 };
 /** A campaign with coupons left. */
@@ -321,8 +319,15 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   },
   'POST /api/admin/point-grants/{id}/decision': async (shop) => {
     const grant = {
-      ...{ user_id: await idOf(shop, USER), points: 100, reason: 'ADMIN_GRANT', description: '고마워요' },
-      ...{ asked_by: null, asked_at: shop.clock.now(), state: 'WAITING', note: null, decided_at: null },
+      user_id: await idOf(shop, USER),
+      points: 100,
+      reason: 'ADMIN_GRANT',
+      description: '고마워요',
+      asked_by: null,
+      asked_at: shop.clock.now(),
+      state: 'WAITING',
+      note: null,
+      decided_at: null,
     };
     const { id } = await shop.db
       .insertInto('point_grants')
@@ -342,8 +347,14 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const { id } = await shop.db
       .insertInto('activity_awards')
       .values({
-        ...{ user_id: await idOf(shop, USER), activity_type: 'SNS_SHARING', points: 3, description: '공유' },
-        ...{ asked_by: null, asked_at: shop.clock.now(), state: 'WAITING', decided_at: null },
+        user_id: await idOf(shop, USER),
+        activity_type: 'SNS_SHARING',
+        points: 3,
+        description: '공유',
+        asked_by: null,
+        asked_at: shop.clock.now(),
+        state: 'WAITING',
+        decided_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -110,7 +110,9 @@ export function renderShop(
 const profileOf = ({ name, nickname, email }: typeof MEMBER) => ({
   userId: 1,
   username: name,
-  ...{ name, nickname, email },
+  name,
+  nickname,
+  email,
 });
 
 function fallback(path: string, person: typeof MEMBER | null): Reply {

@@ -36,8 +36,14 @@ export function placerOf(shop: TestShop, optionId: number, isInstant = false): P
   const place = orderPlacer(ports);
   return (memberId, own = {}) => {
     const wish = {
-      ...{ items: [{ optionId, quantity: 1 }], shipping: ADDRESS, paymentMethod: '카드' },
-      ...{ couponId: null, usedPoints: 0, expectedTotal: null, requestKey: randomUUID(), ...own },
+      items: [{ optionId, quantity: 1 }],
+      shipping: ADDRESS,
+      paymentMethod: '카드',
+      couponId: null,
+      usedPoints: 0,
+      expectedTotal: null,
+      requestKey: randomUUID(),
+      ...own,
     };
     return actingAs({ memberId, requestId: `request-${memberId}` }, () =>
       heard(() => (isInstant ? payAtOnce({ ...ports, place }, memberId, wish) : place(memberId, wish))),

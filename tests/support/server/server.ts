@@ -1,15 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { grantToMembers } from '#domain/admin/members/member-bulk.ts';
-import { decideGrant, grantPoints, movePoints } from '#domain/admin/members/member-points.ts';
-import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
-import { startPayment } from '#domain/trade/cart/checkout.ts';
-import { decideClaim, requestClaim } from '#domain/trade/claims/claim.ts';
-import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
-import { cancelLateOrder, cancelOrder } from '#domain/trade/orders/order-calls.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { localIncoming } from '#server/files/incoming.ts';
@@ -28,6 +20,7 @@ import type { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import { testCarrier } from '#server/trade/orders/delivery/test-carrier.ts';
 import { testGateway } from '#server/trade/payments/test-gateway.ts';
 import { openSession } from '../members/sessions.ts';
+import { type Method, moneyKey } from '../money-key.ts';
 import { timed } from '../parts.ts';
 import { seededFiles } from '../seeded-files.ts';
 import { testClock } from './test-clock.ts';
@@ -91,7 +84,14 @@ async function startShop(
   const copies = options.copies ?? pageCopies();
   const secrets = sealingWith(Buffer.alloc(32, 7));
   const ports = {
-    ...{ db: opened.db, clock, files, config, payments, jobs, postcodes: samplePostcodes, copies },
+    db: opened.db,
+    clock,
+    files,
+    config,
+    payments,
+    jobs,
+    postcodes: samplePostcodes,
+    copies,
     parcels: testCarrier(opened.db, clock),
     mailer: null,
     phoneCheck: null,
@@ -142,23 +142,7 @@ function fail({ err }: { err: unknown }): never {
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Extra = { headers?: Record<string, string> };
-
-const MONEY_CALLS = [
-  ...[startPayment, cancelOrder, cancelLateOrder, cancelSellerLines, requestClaim, decideClaim, rejectClaim],
-  ...[grantPoints, movePoints, decideGrant],
-  ...[startPayment, cancelOrder, requestClaim, decideClaim],
-  ...[grantPoints, movePoints, decideGrant, grantToMembers],
-].map(({ method, path }) => ({
-  method,
-  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
-/** As our own client does, calls that move money carry a key; a test that sends none says `''`. */
-const moneyKey = (method: Method, url: string): Record<string, string> =>
-  MONEY_CALLS.some((call) => call.method === method && call.path.test(url))
-    ? { 'idempotency-key': randomUUID() }
-    : {};
 
 function caller(app: ShopApp, token: string) {
   const send = async (method: Method, url: string, body?: unknown, extra: Extra = {}): Promise<Answer> => {

@@ -7,8 +7,15 @@ import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const RESULTS = `/api/v2/events/${over.eventId}/results`;
 const votes = {
-  ...{ content: [], totalElements: 0, totalPages: 0, page: 0, size: 20, first: true, last: true },
-  ...{ totals: { counted: 340, waiting: 6, void: 4 }, flagged: [] },
+  content: [],
+  totalElements: 0,
+  totalPages: 0,
+  page: 0,
+  size: 20,
+  first: true,
+  last: true,
+  totals: { counted: 340, waiting: 6, void: 4 },
+  flagged: [],
 };
 const ok = (data: unknown) => ({ body: { success: true, data } });
 

@@ -10,14 +10,26 @@ const row = { applicationId, state, storeName, applicant, version, sentAt, decid
 const counts = { SUBMITTED: 1, MORE_INFO: 2, APPROVED: 4, REJECTED: 1, WITHDRAWN: 0 };
 const answers: Answers = {
   '/api/admin/seller-applications': ok({
-    ...{ content: [row], page: 0, size: 20, totalElements: 1, totalPages: 1, hasNext: false },
-    ...{ hasPrevious: false, first: true, last: true, empty: false, numberOfElements: 1, counts },
+    content: [row],
+    page: 0,
+    size: 20,
+    totalElements: 1,
+    totalPages: 1,
+    hasNext: false,
+    hasPrevious: false,
+    first: true,
+    last: true,
+    empty: false,
+    numberOfElements: 1,
+    counts,
   }),
   [`/api/admin/seller-applications/${applicationId}`]: ok(application),
   [`POST /api/admin/seller-applications/${applicationId}/approve`]: () => ({
     status: 409,
     body: {
-      ...{ success: false, code: 'APPLICANT_HAS_OPEN_ORDERS', data: null },
+      success: false,
+      code: 'APPLICANT_HAS_OPEN_ORDERS',
+      data: null,
       message: '신청한 회원에게 끝나지 않은 주문이 있어 승인할 수 없어요.',
     },
   }),

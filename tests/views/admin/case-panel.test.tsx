@@ -5,10 +5,23 @@ import { type Answers, MEMBER, renderShop } from '../../support/client/member-ap
 
 const at = '2026-11-20T03:00:00.000Z';
 const row = {
-  ...{ caseId: 7, targetType: 'FEED', targetId: 3, state: 'PENDING', score: 12, reportCount: 1 },
-  ...{ reasons: ['SPAM'], isHidden: false, author: { userId: 3, nickname: '민준러너' }, authorSanctions: 0 },
+  caseId: 7,
+  targetType: 'FEED',
+  targetId: 3,
+  state: 'PENDING',
+  score: 12,
+  reportCount: 1,
+  reasons: ['SPAM'],
+  isHidden: false,
+  author: { userId: 3, nickname: '민준러너' },
+  authorSanctions: 0,
   snapshot: { title: '오늘의 신발', content: '여기서 사면 반값이에요.' },
-  ...{ claimedBy: null, decision: null, decidedBy: null, decidedAt: null, version: 1, createdAt: at },
+  claimedBy: null,
+  decision: null,
+  decidedBy: null,
+  decidedAt: null,
+  version: 1,
+  createdAt: at,
 };
 const other = { ...row, caseId: 8, targetType: 'REVIEW', snapshot: { title: '가벼워요' } };
 const detail = { ...row, pictures: ['/images/a.jpg', '/images/b.jpg'], reports: [], history: [] };
@@ -23,16 +36,18 @@ const taken = {
 let claim: () => { status?: number; body: unknown };
 const answers: Answers = {
   '/api/admin/reports': ok({
-    ...{ content: [row, other], page: 0, size: 20, totalElements: 12, totalPages: 1 },
-    ...{
-      hasNext: false,
-      hasPrevious: false,
-      first: true,
-      last: true,
-      empty: false,
-      numberOfElements: 2,
-      counts,
-    },
+    content: [row, other],
+    page: 0,
+    size: 20,
+    totalElements: 12,
+    totalPages: 1,
+    hasNext: false,
+    hasPrevious: false,
+    first: true,
+    last: true,
+    empty: false,
+    numberOfElements: 2,
+    counts,
   }),
   '/api/admin/reports/7': ok(detail),
   '/api/admin/users/3/sanctions': ok([]),

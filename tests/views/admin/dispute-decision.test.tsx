@@ -10,8 +10,16 @@ const page = (content: object[]) => ({
   body: {
     success: true,
     data: {
-      ...{ content, page: 0, size: 20, totalElements: content.length, totalPages: 1, hasNext: false },
-      ...{ hasPrevious: false, first: true, last: true, empty: content.length === 0 },
+      content,
+      page: 0,
+      size: 20,
+      totalElements: content.length,
+      totalPages: 1,
+      hasNext: false,
+      hasPrevious: false,
+      first: true,
+      last: true,
+      empty: content.length === 0,
       numberOfElements: content.length,
     },
   },

@@ -7,11 +7,19 @@ import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const plan = { basisPoints: 1_000, next: null, earliest: '2026-12-14' };
 const fee: SettingRow = {
-  ...{ key: 'fee', value: { basisPoints: 1_000 }, version: 0, updatedBy: null, updatedAt: null, plan },
+  key: 'fee',
+  value: { basisPoints: 1_000 },
+  version: 0,
+  updatedBy: null,
+  updatedAt: null,
+  plan,
 };
 const saved: SettingRow = {
-  ...{ ...fee, value: { basisPoints: 1_250 }, version: 1, updatedBy: '신발장지기' },
-  ...{ updatedAt: '2026-11-25T03:00:00.000Z' },
+  ...fee,
+  value: { basisPoints: 1_250 },
+  version: 1,
+  updatedBy: '신발장지기',
+  updatedAt: '2026-11-25T03:00:00.000Z',
   plan: { ...plan, next: { basisPoints: 1_250, from: '2026-12-14' } },
 };
 

@@ -3,8 +3,15 @@ import type { FigurePart } from '#domain/admin/analytics/stats.ts';
 import { partsFile } from '#src/areas/admin/analytics/figure-files.ts';
 
 const part = (name: string): FigurePart => ({
-  ...{ part: '1', lines: 1, name, goods: 1_000, goodsBefore: 0, pieces: 1 },
-  ...{ cancelRate: 0, returnRate: null, exchangeRate: 0 },
+  part: '1',
+  lines: 1,
+  name,
+  goods: 1_000,
+  goodsBefore: 0,
+  pieces: 1,
+  cancelRate: 0,
+  returnRate: null,
+  exchangeRate: 0,
 });
 
 it('statistics export writes no formula for a store name that looks like one', () => {

@@ -4,7 +4,12 @@ import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { colorChoices, sizeChoices } from '#src/areas/catalogue/filters/filter-choices.ts';
 
 const facets = {
-  ...{ categories: [], stores: [], genders: [], prices: [], inStock: 3, discounted: 0 },
+  categories: [],
+  stores: [],
+  genders: [],
+  prices: [],
+  inStock: 3,
+  discounted: 0,
   colors: [
     { value: 'BLACK', count: 3 },
     { value: 'WHITE', count: 0 },

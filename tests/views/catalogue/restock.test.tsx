@@ -20,7 +20,9 @@ const alert = {
   optionId: 8,
   productId: 1,
   productName: '고래 로우',
-  ...{ size: '270', color: 'BLACK', createdAt: '2026-11-21T00:00:00Z' },
+  size: '270',
+  color: 'BLACK',
+  createdAt: '2026-11-21T00:00:00Z',
 };
 const answers = {
   [ALERTS]: { body: { success: true, data: [alert] } },

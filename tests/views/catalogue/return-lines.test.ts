@@ -20,12 +20,18 @@ describe('returnLines', () => {
           const quote = quoteOrder({ lines, benefits: level, coupon: null, points: 0 });
           const [share] = quote.shares;
           const line = {
-            ...{ unitPrice: discountPrice, quantity: 1, levelShare: share?.level ?? 0 },
-            ...{ couponShare: 0, pointShare: 0 },
+            unitPrice: discountPrice,
+            quantity: 1,
+            levelShare: share?.level ?? 0,
+            couponShare: 0,
+            pointShare: 0,
           };
           const refund = refundOf({
-            ...{ lines: [line], isLast: true, hasCoupon: false },
-            ...{ deliveryFee: quote.deliveryFee, cause: causeOf(reason) },
+            lines: [line],
+            isLast: true,
+            hasCoupon: false,
+            deliveryFee: quote.deliveryFee,
+            cause: causeOf(reason),
           });
           const kept = quote.finalPrice - refund.cash;
           const page = returnLines(discountPrice).join('\n');

@@ -39,8 +39,18 @@ const authored = (nickname: string): Feed => {
 };
 const onWire = (userNickname: string) =>
   ({
-    ...{ feedId: 5, title: '오늘', content: '걸었어요', feedType: 'EVENT', likeCount: 0, commentCount: 0 },
-    ...{ participantVoteCount: 3, userId: ID, userNickname, createdAt: AT, images: [], hashtags: [] },
+    feedId: 5,
+    title: '오늘',
+    content: '걸었어요',
+    feedType: 'EVENT',
+    likeCount: 0,
+    commentCount: 0,
+    participantVoteCount: 3,
+    userId: ID,
+    userNickname,
+    createdAt: AT,
+    images: [],
+    hashtags: [],
   }) satisfies Partial<FeedWire>;
 const result = (userName: string): EventResult => {
   const some = sample<EventResult>('eventWinners');
@@ -65,8 +75,14 @@ const PLACES: Record<string, (nickname: string) => readonly [shown: ReactElement
     <CommentEntry
       key="comment"
       comment={{
-        ...{ commentId: 1, content: '예뻐요', createdAt: AT, updatedAt: AT, isMine: false },
-        ...{ userId: ID, userNickname, userProfileImage: null },
+        commentId: 1,
+        content: '예뻐요',
+        createdAt: AT,
+        updatedAt: AT,
+        isMine: false,
+        userId: ID,
+        userNickname,
+        userProfileImage: null,
       }}
       removal={null}
       onGone={() => {}}
@@ -76,15 +92,14 @@ const PLACES: Record<string, (nickname: string) => readonly [shown: ReactElement
     <MyCommentRow
       key="own"
       comment={{
-        ...{
-          commentId: 1,
-          content: '예뻐요',
-          createdAt: AT,
-          feedId: 5,
-          feedTitle: '오늘',
-          feedType: 'DAILY',
-        },
-        ...{ authorId: ID, authorNickname },
+        commentId: 1,
+        content: '예뻐요',
+        createdAt: AT,
+        feedId: 5,
+        feedTitle: '오늘',
+        feedType: 'DAILY',
+        authorId: ID,
+        authorNickname,
       }}
     />,
   ],

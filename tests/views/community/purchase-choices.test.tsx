@@ -5,8 +5,14 @@ import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choic
 import { renderMember } from '../../support/client/member-app.tsx';
 
 const pair = (orderItemId: number): PurchasedItem => ({
-  ...{ orderItemId, productId: orderItemId, productName: `신발 ${orderItemId}`, productSize: 250 },
-  ...{ productImageUrl: null, imageUrl: null, orderedAt: '2026-11-20', purchaseDate: '2026-11-20' },
+  orderItemId,
+  productId: orderItemId,
+  productName: `신발 ${orderItemId}`,
+  productSize: 250,
+  productImageUrl: null,
+  imageUrl: null,
+  orderedAt: '2026-11-20',
+  purchaseDate: '2026-11-20',
 });
 
 it('PurchaseChoices collapses order lines that cannot enter the event, with reasons, and disables them', () => {

@@ -17,8 +17,13 @@ const shownOn = (iso: string, announcementDate: string | null): string => {
   vi.setSystemTime(new Date(iso));
   const event: EventDetail = {
     ...sample,
-    ...{ state: 'PUBLISHED', status: 'ENDED', resultState: 'FROZEN', cancelReason: null },
-    ...{ eventStartDate: '2026-09-20', eventEndDate: '2026-10-01', announcementDate },
+    state: 'PUBLISHED',
+    status: 'ENDED',
+    resultState: 'FROZEN',
+    cancelReason: null,
+    eventStartDate: '2026-09-20',
+    eventEndDate: '2026-10-01',
+    announcementDate,
   };
   renderMember(<EventHead event={event}>{null}</EventHead>, {});
   return screen.getByRole('heading').parentElement?.querySelector('[data-stage]')?.textContent ?? '';

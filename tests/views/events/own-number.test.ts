@@ -5,7 +5,9 @@ const nonce = (digit: string) => digit.repeat(32);
 const file = { lines: `1:${nonce('a')}\n12:${nonce('b')}\n` };
 
 const mine = (myEntryNo: number, digit: string) => ({
-  ...{ myEntryNo, myNonce: nonce(digit), myEntryFeedId: 7 },
+  myEntryNo,
+  myNonce: nonce(digit),
+  myEntryFeedId: 7,
 });
 const NOBODY = { myEntryNo: null, myNonce: null, myEntryFeedId: null };
 

@@ -15,8 +15,13 @@ const sample = <T,>(flow: string): T =>
 const [prize] = sample<EventDetail>('eventDetail').rewards;
 const eventOf = (type: EventDetail['type'], condition: string): EventDetail => ({
   ...sample<EventDetail>('eventDetail'),
-  ...{ type, seedCommit: 'c'.repeat(64), entrantsHash: 'e'.repeat(64) },
-  ...{ myEntryFeedId: 3, myEntryNo: 7, myNonce: 'a'.repeat(32), isParticipatable: false },
+  type,
+  seedCommit: 'c'.repeat(64),
+  entrantsHash: 'e'.repeat(64),
+  myEntryFeedId: 3,
+  myEntryNo: 7,
+  myNonce: 'a'.repeat(32),
+  isParticipatable: false,
   rewards: prize ? [{ ...prize, conditionValue: condition }] : [],
 });
 const shownOf = (event: EventDetail): string => {
@@ -82,13 +87,11 @@ it('event page: a prize for voters shows no vote count', async () => {
 it('event page: eligible order lines come first; the others are collapsed with reasons', async () => {
   const reason = { code: 'BEFORE_PERIOD', message: '구매 기간 전에 산 상품이에요.' };
   const item = (orderItemId: number, eligible: boolean) => ({
-    ...{
-      orderItemId,
-      productName: `신발 ${orderItemId}`,
-      size: 250,
-      orderedAt: '2026-11-20T00:00:00Z',
-      eligible,
-    },
+    orderItemId,
+    productName: `신발 ${orderItemId}`,
+    size: 250,
+    orderedAt: '2026-11-20T00:00:00Z',
+    eligible,
     reason: eligible ? null : reason,
   });
   const orderItems = [

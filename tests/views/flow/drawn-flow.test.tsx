@@ -20,7 +20,11 @@ describe('flow of a server-rendered page', () => {
     return session;
   };
   const left = (value: string) => ({
-    ...{ status: 'active' as const, output: undefined, error: undefined, children: {}, historyValue: {} },
+    status: 'active' as const,
+    output: undefined,
+    error: undefined,
+    children: {},
+    historyValue: {},
     value,
     context: { input: 7, data: value === 'loaded' ? 'of nobody' : null, error: null },
   });

@@ -10,8 +10,14 @@ const granted = {
   body: {
     success: true,
     data: {
-      ...{ loginId: 'u@s.test', token: 'a'.repeat(20), nickname: '걷는하루', name: '김하루' },
-      ...{ email: 'u@s.test', role: 'USER', requiresMfa: false, tempToken: null },
+      loginId: 'u@s.test',
+      token: 'a'.repeat(20),
+      nickname: '걷는하루',
+      name: '김하루',
+      email: 'u@s.test',
+      role: 'USER',
+      requiresMfa: false,
+      tempToken: null,
     },
   },
 };

@@ -6,14 +6,27 @@ import { type Answers, MEMBER, renderShop } from '../../support/client/member-ap
 
 const ok = (data: unknown) => ({ body: { success: true, data } });
 const late = {
-  ...{ promisedOn: '2026-11-25', newDay: null, reason: '', cancelledAfter: '2026-12-04' },
+  promisedOn: '2026-11-25',
+  newDay: null,
+  reason: '',
+  cancelledAfter: '2026-12-04',
   choice: { first: '2026-11-27', last: '2026-12-04' },
 };
 const overdue = { ...order, lines: [{ ...line, isOverdue: true }], late };
 const counts = {};
 const page = {
-  ...{ content: [], page: 0, size: 20, totalElements: 0, totalPages: 0, counts },
-  ...{ hasNext: false, hasPrevious: false, first: true, last: true, empty: true, numberOfElements: 0 },
+  content: [],
+  page: 0,
+  size: 20,
+  totalElements: 0,
+  totalPages: 0,
+  counts,
+  hasNext: false,
+  hasPrevious: false,
+  first: true,
+  last: true,
+  empty: true,
+  numberOfElements: 0,
 };
 const NEW_DAY = '/api/seller/orders/31/new-day';
 

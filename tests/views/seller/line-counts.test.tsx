@@ -8,8 +8,17 @@ import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const counts = Object.fromEntries(LINE_TABS.map((tab) => [tab, 0]));
 const page = {
-  ...{ content: [line], page: 0, size: 20, totalPages: 50, counts, hasNext: true, hasPrevious: false },
-  ...{ first: true, last: false, empty: false, numberOfElements: 1 },
+  content: [line],
+  page: 0,
+  size: 20,
+  totalPages: 50,
+  counts,
+  hasNext: true,
+  hasPrevious: false,
+  first: true,
+  last: false,
+  empty: false,
+  numberOfElements: 1,
 };
 
 it.each([

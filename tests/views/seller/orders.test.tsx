@@ -1,3 +1,4 @@
+// Size: the list of orders and the panel of one share the answers of one server.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line, order } from '#proof/samples/seller/orders.entry.ts';
@@ -10,11 +11,25 @@ const ok = (data: unknown) => ({ body: { success: true, data } });
 const counts = { ALL: 2, NEW: 2, LATE: 1, SHIPPED: 0, DELIVERED: 0, CONFIRMED: 0, CANCELLED: 0, CLAIMED: 0 };
 const second = { ...line, orderItemId: 72, orderNo: 'S2026112000000032', orderId: 32 };
 const page = {
-  ...{ content: [line, second], page: 0, size: 20, totalElements: 2, totalPages: 1, counts },
-  ...{ hasNext: false, hasPrevious: false, first: true, last: true, empty: false, numberOfElements: 2 },
+  content: [line, second],
+  page: 0,
+  size: 20,
+  totalElements: 2,
+  totalPages: 1,
+  counts,
+  hasNext: false,
+  hasPrevious: false,
+  first: true,
+  last: true,
+  empty: false,
+  numberOfElements: 2,
 };
 const shipped = (row: number, orderItemId: number) => ({
-  ...{ row, orderItemId, state: 'SHIPPED', reason: null, warning: null },
+  row,
+  orderItemId,
+  state: 'SHIPPED',
+  reason: null,
+  warning: null,
 });
 const onTheWay = {
   ...order,

@@ -13,7 +13,10 @@ const [line] = detail.items;
 const deliveredAt = '2026-09-01T03:00:00.000Z';
 const bought = (readAt: string) => ({
   '/api/users/orders/31': ok({
-    ...{ ...detail, orderId: 31, readAt, claims: [] },
+    ...detail,
+    orderId: 31,
+    readAt,
+    claims: [],
     items: [
       {
         ...line,
@@ -70,7 +73,10 @@ it('purchases screens show a link back for an invalid number', async () => {
 
 const underWay = (dispute: 'OPEN' | null) => ({
   '/api/users/orders/31': ok({
-    ...{ ...detail, orderId: 31, readAt: '2026-11-20T03:00:00.000Z', claims: [] },
+    ...detail,
+    orderId: 31,
+    readAt: '2026-11-20T03:00:00.000Z',
+    claims: [],
     items: [
       {
         ...line,

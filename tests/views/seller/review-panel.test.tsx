@@ -23,8 +23,13 @@ const stats = {
   averageScore: 2,
 };
 const statistics = {
-  ...{ totalReviews: 6, averageRating: 4.2, photoReviews: 0, ratingDistribution: { 5: 3, 4: 3 } },
-  ...{ cushionStatistics: stats, sizeFitStatistics: stats, stabilityStatistics: stats },
+  totalReviews: 6,
+  averageRating: 4.2,
+  photoReviews: 0,
+  ratingDistribution: { 5: 3, 4: 3 },
+  cushionStatistics: stats,
+  sizeFitStatistics: stats,
+  stabilityStatistics: stats,
 };
 
 const show = (query: string, answers: Parameters<typeof renderShop>[1] = {}) => {

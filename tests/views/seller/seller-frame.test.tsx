@@ -23,7 +23,14 @@ it('SellerFrame shows the menu beside seller pages, with counts of open work', a
   const shop = render('seller');
   const menu = within(await screen.findByRole('navigation', { name: '판매자 메뉴' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
-    ...['대시보드', '스토어', '상품', '주문', '취소·반품', '리뷰', '정산', '내 구매'],
+    '대시보드',
+    '스토어',
+    '상품',
+    '주문',
+    '취소·반품',
+    '리뷰',
+    '정산',
+    '내 구매',
   ]);
   expect((await menu.findByLabelText('기다리는 일 4건')).closest('a')?.getAttribute('href')).toBe(
     '/order-manage',

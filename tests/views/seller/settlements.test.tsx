@@ -50,7 +50,9 @@ it('SettlementsScreen shows each line with its order amount and a link to the or
 });
 
 const file = {
-  ...{ fileName: 'settlement.csv', csv: '주문번호\r\n1\r\n', rows: 1 },
+  fileName: 'settlement.csv',
+  csv: '주문번호\r\n1\r\n',
+  rows: 1,
   next: { orderItemId: 1, kind: 'SALE' },
 };
 

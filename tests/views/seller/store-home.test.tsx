@@ -35,7 +35,9 @@ it('StoreHomeScreen saves the typed values for the version that was read, and re
   fireEvent.click(form.getByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(sent(shop, 'GET')).toHaveLength(2));
   expect(JSON.parse(String(sent(shop, 'PUT')[0]?.body))).toMatchObject({
-    ...{ notice: '새 신발이 들어왔어요.', version: 1, courier: 'CJ' },
+    notice: '새 신발이 들어왔어요.',
+    version: 1,
+    courier: 'CJ',
   });
 });
 

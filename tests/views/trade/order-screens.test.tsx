@@ -86,7 +86,9 @@ it.each<[object, RegExp, RegExp]>([
   [{ status: 'RECEIVED', refundDue: '2026-11-20T15:00:00.000Z' }, /입고 확인/, /기한이 지났어요/],
   [
     {
-      ...{ status: 'REJECTED', rejectReason: 'WORN', rejectImageUrls: ['/content/a.webp'] },
+      status: 'REJECTED',
+      rejectReason: 'WORN',
+      rejectImageUrls: ['/content/a.webp'],
       receivedAt: '2026-11-20T03:00:00.000Z',
     },
     /신은 흔적이 있어요/,

@@ -8,11 +8,9 @@ const PATH = '/api/users/orders/31/tracking';
 const parcel = { carrier: 'CJ대한통운', trackingNumber: '612345678901', orderItemIds: [11] };
 const order = { ...detail, orderId: 31, parcels: [parcel] };
 const found = {
-  ...{
-    carrier: parcel.carrier,
-    trackingNumber: parcel.trackingNumber,
-    link: 'https://carrier.test/612345678901',
-  },
+  carrier: parcel.carrier,
+  trackingNumber: parcel.trackingNumber,
+  link: 'https://carrier.test/612345678901',
   steps: [
     { step: 'ACCEPTED', at: '2026-11-20T06:00:00.000Z' },
     { step: 'AT_HUB', at: '2026-11-20T18:00:00.000Z' },

@@ -65,8 +65,13 @@ export async function listMembers(ports: Ports, filter: MemberFilter) {
     );
     const of = (kind: keyof NonNullable<typeof kinds>) => Number(kinds?.[kind] ?? 0);
     const counts = {
-      ...{ all: of('all'), seller: of('seller'), admin: of('admin'), held: of('held') },
-      ...{ locked: of('locked'), pending: of('pending'), deleted: of('deleted') },
+      all: of('all'),
+      seller: of('seller'),
+      admin: of('admin'),
+      held: of('held'),
+      locked: of('locked'),
+      pending: of('pending'),
+      deleted: of('deleted'),
     };
     return { ...toPaged(content, filter, total), counts };
   });

@@ -67,12 +67,20 @@ export function toOwnCase(
   const until = daysAfter(row.voided_at, APPEAL_DAYS);
   const isOpen = state === null && row.standing === 'VOID' && !row.is_final && until > now;
   return {
-    ...{ caseId: null, targetType: 'VOTE', targetId: row.event_id, snapshot: { title: row.title } },
-    ...{ isHidden: row.standing === 'VOID', decision: null, rule: null, note: row.void_reason },
+    caseId: null,
+    targetType: 'VOTE',
+    targetId: row.event_id,
+    snapshot: { title: row.title },
+    isHidden: row.standing === 'VOID',
+    decision: null,
+    rule: null,
+    note: row.void_reason,
     decidedAt: row.voided_at.toISOString(),
     appealUntil: isOpen ? until.toISOString() : null,
     appeal: state && {
-      ...{ state, text: row.text ?? '', answer: row.answer },
+      state,
+      text: row.text ?? '',
+      answer: row.answer,
       createdAt: row.objected_at?.toISOString() ?? '',
     },
   };
@@ -82,7 +90,13 @@ type Objected = Awaited<ReturnType<typeof findObjectedVotes>>[number];
 
 /** Maps a voided vote for administrators. */
 export const toVoidedVote = (row: Objected): VoidedVote => ({
-  ...{ eventId: row.event_id, title: row.title, voterId: row.voter_id, nickname: row.nickname },
-  ...{ standing: row.standing, reason: row.void_reason, voidedBy: row.judge, isAnnounced: row.is_final },
+  eventId: row.event_id,
+  title: row.title,
+  voterId: row.voter_id,
+  nickname: row.nickname,
+  standing: row.standing,
+  reason: row.void_reason,
+  voidedBy: row.judge,
+  isAnnounced: row.is_final,
   voidedAt: row.voided_at?.toISOString() ?? null,
 });

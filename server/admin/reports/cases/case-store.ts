@@ -42,9 +42,17 @@ export async function keepDecision(tx: Queryable, id: number, decided: Decided, 
   const { version } = await tx
     .updateTable('report_cases')
     .set({
-      ...{ decision, state, rule, note },
-      ...{ decided_by: actorId, decided_at: now, claimed_by: null, claimed_at: null },
-      ...{ round: round + 1, score: 0, hidden_at: hiddenAt },
+      decision,
+      state,
+      rule,
+      note,
+      decided_by: actorId,
+      decided_at: now,
+      claimed_by: null,
+      claimed_at: null,
+      round: round + 1,
+      score: 0,
+      hidden_at: hiddenAt,
       taken: taken && JSON.stringify(taken),
       version: sql<number>`version + 1`,
     })

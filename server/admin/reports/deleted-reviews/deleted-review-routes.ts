@@ -35,7 +35,10 @@ export const deletedReviewRoutes: Feature = (route, { db, clock }) => {
       throw new ShopError('PRODUCT_NOT_FOUND');
     const { active, deleted, total, average } = counted;
     return {
-      ...{ productId, activeReviewCount: active, deletedReviewCount: deleted, totalReviewCount: total },
+      productId,
+      activeReviewCount: active,
+      deletedReviewCount: deleted,
+      totalReviewCount: total,
       averageRating: oneDecimal(average),
       deletionRate: total === 0 ? 0 : oneDecimal((deleted / total) * 100),
       generatedAt: clock.now().toISOString(),
@@ -72,10 +75,16 @@ async function statsOf(db: Queryable, period: Period): Promise<DeletionStats> {
   return {
     startDate: period.startDate.toISOString(),
     endDate: period.endDate.toISOString(),
-    ...{ totalDeletedCount: total, uniqueUserCount: users, uniqueProductCount: products },
+    totalDeletedCount: total,
+    uniqueUserCount: users,
+    uniqueProductCount: products,
     averageRatingOfDeleted: oneDecimal(average),
     deletedReviews: rows.map(({ id, user_id, product_id, rating, title, deleted_at }) => ({
-      ...{ reviewId: id, userId: user_id, productId: product_id, rating, title },
+      reviewId: id,
+      userId: user_id,
+      productId: product_id,
+      rating,
+      title,
       deletedAt: deleted_at?.toISOString() ?? '',
     })),
   };

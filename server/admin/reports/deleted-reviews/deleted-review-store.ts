@@ -36,7 +36,9 @@ export async function countDeletedIn(db: Queryable, period: Period) {
     ])
     .executeTakeFirstOrThrow();
   return {
-    ...{ total: Number(row.total), users: Number(row.users), products: Number(row.products) },
+    total: Number(row.total),
+    users: Number(row.users),
+    products: Number(row.products),
     average: Number(row.average ?? 0),
   };
 }

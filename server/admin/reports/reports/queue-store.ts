@@ -100,7 +100,10 @@ export async function countViews(db: Queryable, filter: Filter): Promise<ViewCou
     ${column('IN_REVIEW')} as "IN_REVIEW", ${column('RESOLVED')} as "RESOLVED", ${column('REJECTED')} as "REJECTED"
   `.execute(db);
   const { PENDING, IN_REVIEW, RESOLVED, REJECTED } = rows[0] ?? {
-    ...{ PENDING: 0, IN_REVIEW: 0, RESOLVED: 0, REJECTED: 0 },
+    PENDING: 0,
+    IN_REVIEW: 0,
+    RESOLVED: 0,
+    REJECTED: 0,
   };
   return { OPEN: Math.min(PENDING + IN_REVIEW, MAX_LISTED), PENDING, IN_REVIEW, RESOLVED, REJECTED };
 }

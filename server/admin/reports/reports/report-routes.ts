@@ -19,7 +19,10 @@ export const reportRoutes: Feature = (route, context) => {
     const report = { target: ['REVIEW', params.id] as const, ...body, ip: request.ip };
     const { reportId, createdAt } = await reportThing(context, user, report, attempt);
     return {
-      ...{ reportId, reviewId: params.id, reporterId: user.id, reason: body.reason },
+      reportId,
+      reviewId: params.id,
+      reporterId: user.id,
+      reason: body.reason,
       description: body.description || null,
       isProcessed: false,
       createdAt,

@@ -122,7 +122,9 @@ export const keepScore = (tx: Queryable, id: number, { score, state, hiddenAt, i
   tx
     .updateTable('report_cases')
     .set({
-      ...{ score, state, hidden_at: hiddenAt },
+      score,
+      state,
+      hidden_at: hiddenAt,
       ...(isNews ? { version: sql<number>`version + 1` } : {}),
     })
     .where('id', '=', id)

@@ -37,9 +37,14 @@ export const reportedReviewRoutes: Feature = (route, context) => {
 };
 
 const toReported = (row: ReportedReviewRow): ReportedReview => ({
-  ...{ reviewId: row.review_id, title: row.title, content: row.content },
-  ...{ writerId: row.writer_id, writerName: row.writer },
-  ...{ productId: row.product_id, productName: row.product, status: row.status },
+  reviewId: row.review_id,
+  title: row.title,
+  content: row.content,
+  writerId: row.writer_id,
+  writerName: row.writer,
+  productId: row.product_id,
+  productName: row.product,
+  status: row.status,
   totalReportCount: Number(row.total),
   unprocessedReportCount: Number(row.open),
   reports: row.reports.map((report) => ({

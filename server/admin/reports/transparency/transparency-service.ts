@@ -27,7 +27,11 @@ export function keptTransparency({ db, clock }: Pick<Context, 'db' | 'clock'>): 
 async function reckon(db: Queryable, now: Date): Promise<Told> {
   const months = (await reckonMonths(db, now)).map(
     ({ month, reports, hidden, restored, appeals, granted, decided, hours }): TransparencyMonth => ({
-      ...{ month, reports, hidden, restored, appeals },
+      month,
+      reports,
+      hidden,
+      restored,
+      appeals,
       appealsGranted: granted,
       medianHours: decided < FEW_DECISIONS || hours === null ? null : Math.round(hours * 10) / 10,
     }),

@@ -49,12 +49,11 @@ export async function calculate(
     }
     const { tally, file } = await reckon(tx, ports, event);
     const detail = {
-      ...{
-        again: String(before === 'CALCULATED'),
-        entries: tally.standings.length,
-        passed: tally.passed.length,
-      },
-      ...{ counted: tally.totals.counted, fingerprint: file.fingerprint },
+      again: String(before === 'CALCULATED'),
+      entries: tally.standings.length,
+      passed: tally.passed.length,
+      counted: tally.totals.counted,
+      fingerprint: file.fingerprint,
     };
     await insertResult(
       tx,

@@ -37,7 +37,9 @@ export async function tallyOf(tx: Queryable, event: FrozenEvent): Promise<Tally>
     type: typeOf(event),
     conditions,
     standings: taking.map(({ no, user_id, feed_id, created_at, votes, likes }) => ({
-      ...{ no, votes, likes },
+      no,
+      votes,
+      likes,
       userId: user_id,
       feedId: feed_id,
       enteredAt: created_at.getTime(),

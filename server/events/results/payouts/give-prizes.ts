@@ -66,7 +66,9 @@ async function givePoints(tx: Queryable, payouts: readonly Payout[], now: Date):
   const movements = [...first.values()].map((payout) => ({
     userId: payout.user_id,
     reason: `EVENT_REWARD_${payout.reward_id}`,
-    ...{ refType: 'EVENT', refId: payout.event_id, points: payout.value },
+    refType: 'EVENT',
+    refId: payout.event_id,
+    points: payout.value,
     description: `${payout.title} 이벤트 보상이에요`,
   }));
   await creditEachOnce(tx, movements, now);

@@ -23,7 +23,12 @@ export const partsFile = (kind: string, parts: readonly FigurePart[]): string =>
     [kind, text.goods, text.goodsBefore, text.pieces, text.cancel, text.back, text.exchange],
     parts.map((part) => [
       part.part === null ? text.rest : part.name,
-      ...[part.goods, part.goodsBefore, part.pieces, part.cancelRate, part.returnRate, part.exchangeRate],
+      part.goods,
+      part.goodsBefore,
+      part.pieces,
+      part.cancelRate,
+      part.returnRate,
+      part.exchangeRate,
     ]),
   );
 

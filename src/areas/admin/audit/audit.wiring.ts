@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-import { type AuditCheck, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
 import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
 import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
@@ -10,12 +8,7 @@ import { download } from '#src/lib/download.ts';
 
 export const wireAuditTrail = (app: AppServices) => wire(auditTrailMachine, app);
 
-export const wireAuditChain = ({ call }: AppServices) =>
-  wire(auditChainMachine, { call }).provide({
-    actors: {
-      verify: fromPromise<AuditCheck>(({ signal }) => call(verifyAudit, {}, { signal })),
-    },
-  });
+export const wireAuditChain = (app: AppServices) => wire(auditChainMachine, app);
 
 export const wireAuditEntry = (app: AppServices) => wire(auditEntryMachine, app);
 

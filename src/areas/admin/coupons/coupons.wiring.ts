@@ -8,10 +8,8 @@ import {
   getCampaign,
   pauseCampaign,
 } from '#domain/admin/coupons/campaign-calls.ts';
-import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
 import { listIssues } from '#domain/admin/coupons/segment-calls.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
-import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import {
   type CampaignDetail,
   type CampaignProgress,
@@ -88,14 +86,10 @@ export const wireCouponFile = (app: AppServices) =>
   });
 
 export const wireCouponGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  couponGiftMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: unknown }>(async ({ input }) => {
-        await app.call(issueCoupon, { body: v.parse(couponGiftForm, input.body) });
-      }),
-    },
+  wire(couponGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
+
 export const wireSegmentGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(segmentGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

@@ -7,16 +7,14 @@ import {
   grantToMembers,
   sanctionMembers,
 } from '#domain/admin/members/member-bulk.ts';
-import { exportMembers } from '#domain/admin/members/member-list.ts';
-import type { WrittenFile } from '#domain/kit/csv.ts';
 import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.ts';
 import { memberBulkFormMachine } from '#machines/admin/members/member-bulk-form.machine.ts';
-import { type MemberFileFilter, memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
-import type { MemberFilters } from '#machines/admin/members/member-list.machine.ts';
+import { memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
+import { type MemberFilters, saidIn } from '#machines/admin/members/member-list.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
-import { saidIn, sortIn } from './member-query.ts';
 
 type Wish = BulkWish<MemberFilters, BulkAct>;
 
@@ -56,12 +54,7 @@ export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: Bulk
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onTyped(result) },
   });
 
-export const wireMemberFile = ({ call }: AppServices) =>
-  memberFileMachine.provide({
-    actors: {
-      write: fromPromise<WrittenFile, { filter: MemberFileFilter }>(({ input: { filter } }) =>
-        call(exportMembers, { body: { ...saidIn(filter.filters), ...sortIn(filter.sort) } }),
-      ),
-    },
+export const wireMemberFile = (app: AppServices) =>
+  wire(memberFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });

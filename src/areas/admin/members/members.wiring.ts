@@ -9,7 +9,6 @@ import {
   personalForm,
   readPersonal,
 } from '#domain/admin/members/member-detail.ts';
-import { type ListedMember, listMembers } from '#domain/admin/members/member-list.ts';
 import { movePoints, pointsForm } from '#domain/admin/members/member-points.ts';
 import {
   liftForm,
@@ -20,27 +19,11 @@ import {
 import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
 import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
 import { type MemberSent, memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
-import { type MemberFilters, memberListMachine } from '#machines/admin/members/member-list.machine.ts';
-import type { IndexFilter, IndexPage } from '#machines/kit/index.machine.ts';
-import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { memberListMachine } from '#machines/admin/members/member-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { saidIn, sortIn } from './member-query.ts';
 
-type Asked = PagedRequest<IndexFilter<MemberFilters>>;
-
-export const wireMemberList = ({ call }: AppServices) =>
-  memberListMachine.provide({
-    actors: {
-      loadPage: fromPromise<IndexPage<ListedMember>, Asked>(async ({ input, signal }) => {
-        const { page, filter } = input;
-        const query = { page, size: filter.size, ...saidIn(filter.filters), ...sortIn(filter.sort) };
-        const answer = await call(listMembers, { query }, { signal });
-        const { content, totalPages, totalElements, counts } = answer;
-        return { items: content, page, totalPages, totalElements, counts };
-      }),
-    },
-  });
+export const wireMemberList = (app: AppServices) => wire(memberListMachine, app);
 
 export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 

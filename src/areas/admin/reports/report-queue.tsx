@@ -2,6 +2,7 @@ import { MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
 import { CASE_STATES, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
+import { idOf } from '#domain/kit/parsed.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -17,7 +18,7 @@ import { wireReportBulk } from './report-bulk.wiring.ts';
 import { ReportPanel } from './report-panel.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { reportsText as text } from './reports.text.ts';
-import { idOf, wireReportQueue } from './reports.wiring.ts';
+import { wireReportQueue } from './reports.wiring.ts';
 import { useRowKeys } from './use-case-keys.ts';
 
 const SPEC = {

@@ -26,7 +26,9 @@ const won = (
   id: 'gross' | 'fee' | 'adjustments' | 'payable',
   cell: (row: SettledStore) => number = (row) => row[id],
 ): IndexColumn<SettledStore> => ({
-  ...{ id, head: text.columns[id], isNumber: true },
+  id,
+  head: text.columns[id],
+  isNumber: true,
   cell: (row) => formatWon(cell(row)),
 });
 

@@ -134,7 +134,13 @@ function ViewCard({ view, busy, onRemove }: ViewCardProps) {
   );
   return (
     <RememberedCard
-      {...{ productId, name, storeName, price, discountPrice, soldOut, corner }}
+      productId={productId}
+      name={name}
+      storeName={storeName}
+      price={price}
+      discountPrice={discountPrice}
+      soldOut={soldOut}
+      corner={corner}
       image={mainImageUrl}
     />
   );

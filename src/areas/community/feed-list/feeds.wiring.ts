@@ -4,7 +4,6 @@ import {
   countMyFeeds,
   type FeedCounts,
   getFeed,
-  listFollowedFeeds,
   listMyFeeds,
   listMyFeedsOfType,
   NO_FEEDS,
@@ -14,10 +13,7 @@ import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine, oneFeed } from '#machines/community/feed-detail.machine.ts';
 import { type CastVote, feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
-import {
-  type FollowedFeedsFilter,
-  followedFeedsMachine,
-} from '#machines/community/followed-feeds.machine.ts';
+import { followedFeedsMachine } from '#machines/community/followed-feeds.machine.ts';
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
@@ -38,17 +34,8 @@ export const foreseeFeed: Foresee = (ask, { params }) => {
 export const wireFeedDetail = (app: AppServices) =>
   wire(feedDetailMachine, app, { load: catalogueText.feed });
 
-export const wireFollowedFeeds = ({ call }: AppServices) =>
-  followedFeedsMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<Feed>, PagedRequest<FollowedFeedsFilter>>(
-        async ({ input: { filter, page, size }, signal }) => {
-          const asked = call(listFollowedFeeds, { query: { page, size, ...filter } }, { signal });
-          return toPage(await told(asked, catalogueText.feedList), toFeed);
-        },
-      ),
-    },
-  });
+export const wireFollowedFeeds = (app: AppServices) =>
+  wire(followedFeedsMachine, app, { loadPage: catalogueText.feedList });
 
 export const wireMyFeeds = ({ call }: AppServices) =>
   myFeedsMachine.provide({

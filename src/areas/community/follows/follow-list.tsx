@@ -63,7 +63,12 @@ export function FollowList({ userId, side, onClose }: FollowListProps) {
                     <PersonName as="span">{nickname}</PersonName>
                   </PersonLink>
                   {id === user?.userId ? null : (
-                    <FollowToggle key={String(isFollowing)} {...{ userId: id, nickname, isFollowing }} />
+                    <FollowToggle
+                      key={String(isFollowing)}
+                      userId={id}
+                      nickname={nickname}
+                      isFollowing={isFollowing}
+                    />
                   )}
                 </li>
               ))}

@@ -69,7 +69,7 @@ export function MemberHead({ member, tab, children }: MemberHeadProps) {
           {children}
         </Row>
       </Top>
-      <MemberFigures {...{ member, followerCount, tab }} />
+      <MemberFigures member={member} followerCount={followerCount} tab={tab} />
       <MemberBadges badges={member.badges} />
     </Stack>
   );

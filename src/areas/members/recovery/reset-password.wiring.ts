@@ -1,16 +1,14 @@
 import { fromPromise } from 'xstate';
-import { resetPassword, validateReset } from '#domain/members/recovery/password-reset.ts';
+import { resetPassword } from '#domain/members/recovery/password-reset.ts';
 import { resetPasswordMachine } from '#machines/members/recovery/reset-password.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { deviceMark } from '../security/device-mark.ts';
 
 /** Wires the password reset with the token of the link. */
 export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: () => void) =>
-  resetPasswordMachine.provide({
+  wire(resetPasswordMachine, { call }).provide({
     actors: {
-      check: fromPromise<void, { token: string }>(async ({ input: { token }, signal }) => {
-        await call(validateReset, { body: { token } }, { signal });
-      }),
       save: fromPromise<void, { token: string; newPassword: string }>(
         async ({ input: { token, newPassword }, signal }) => {
           await call(

@@ -40,7 +40,7 @@ function Told({ snapshot, send }: NotMeFlow) {
     return <ErrorState message={text.failed} onRetry={() => send({ type: 'screen.retried' })} />;
   if (snapshot.matches('reading')) return <Muted role="status">{text.reading}</Muted>;
   if (snapshot.matches('asking') || snapshot.matches('disowning'))
-    return <Question {...{ snapshot, send }} />;
+    return <Question snapshot={snapshot} send={send} />;
   if (snapshot.matches('ended'))
     return <p role="status">{snapshot.context.mailed ? text.mailed : text.moved}</p>;
   return (

@@ -3,8 +3,10 @@ import type { Figure } from '#src/ui/figures/shown-figure.ts';
 import { sellerFiguresText as text } from './seller-figures.text.ts';
 
 const figure = (key: SellerMetric, unit: Figure['unit'], good: Figure['good'] = 'up'): Figure => ({
-  ...{ name: text.names[key], sentence: text.sentences[key] },
-  ...{ unit, good },
+  name: text.names[key],
+  sentence: text.sentences[key],
+  unit,
+  good,
 });
 
 /** Name, unit, definition and direction of each metric. */

@@ -83,11 +83,15 @@ export default function ReviewsScreen() {
         onSearch={() => {}}
         filters={[
           {
-            ...{ name: 'rating', label: text.rating, value: filters.rating },
+            name: 'rating',
+            label: text.rating,
+            value: filters.rating,
             choices: RATINGS.map((value) => ({ value, label: text.stars(Number(value)) })),
           },
           {
-            ...{ name: 'photos', label: text.photos, value: filters.photos },
+            name: 'photos',
+            label: text.photos,
+            value: filters.photos,
             choices: PHOTOS.map((value) => ({ value, label: text.withPhotos })),
           },
         ]}

@@ -57,7 +57,9 @@ function Figure<T>({ wire, title, href, figure }: FigureProps<T>) {
   const { data } = snapshot.context;
   return (
     <FigureCard
-      {...{ snapshot, title, href }}
+      snapshot={snapshot}
+      title={title}
+      href={href}
       figure={data === null ? null : figure(data)}
       onRetry={() => send({ type: 'screen.retried' })}
     />

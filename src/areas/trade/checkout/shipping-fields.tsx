@@ -58,7 +58,11 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
         ) : null
       }
     >
-      {saved ? <SavedAddress address={saved} /> : <TypedAddress {...{ values, problems, change }} />}
+      {saved ? (
+        <SavedAddress address={saved} />
+      ) : (
+        <TypedAddress values={values} problems={problems} change={change} />
+      )}
       <RequestField
         value={values.deliveryMessage}
         problem={sentenceAt(problems, 'deliveryMessage')}

@@ -61,7 +61,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   links.push([paths.payment([{ optionId: item.optionId, quantity: item.quantity }]), text.actions.buyAgain]);
   return (
     <>
-      <ReceivedAction {...{ item, isBusy, onAsk }} />
+      <ReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} />
       {isUnconfirmed(item) && !isDisputed(item) ? (
         <Button size="wide" tone="primary" type="button" busy={isBusy} onClick={() => onAsk('confirm', ids)}>
           {text.actions.confirm}
@@ -73,7 +73,7 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
             {text.actions.cancelLine}
           </Button>
         ) : null}
-        <NotReceivedAction {...{ item, isBusy, onAsk }} />
+        <NotReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} />
         {links.map(([href, label]) => (
           <Quiet key={label} href={href}>
             {label}

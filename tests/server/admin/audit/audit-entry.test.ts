@@ -40,7 +40,9 @@ describe('GET one audit entry', () => {
     for (const at of [0, 4, rows.length - 1]) {
       const { seq, hash, entry_id } = rows[at] ?? { seq: 0, hash: '', entry_id: 0 };
       expect((await open(entry_id)).link).toEqual({
-        ...{ seq, hash, end: rows.length },
+        seq,
+        hash,
+        end: rows.length,
         before: rows[at - 1]?.hash ?? '',
       });
     }

@@ -96,14 +96,19 @@ describe('audit hash chain', () => {
     const found = { checked: end.seq, entryId: lastEntry.entryId, problems: 0 };
     expect(await last()).toEqual({
       ...found,
-      ...{ at: shop.clock.now().toISOString(), by: nickname, isCommand: false },
+      at: shop.clock.now().toISOString(),
+      by: nickname,
+      isCommand: false,
     });
     const later = new Date(shop.clock.now().getTime() + 60_000);
     const report = { end, checked: end.seq, problems: ['one', 'two'] };
     await noteCheck(shop.db, report, later, 'COMMAND');
     expect(await last()).toEqual({
-      ...{ ...found, problems: 2 },
-      ...{ at: later.toISOString(), by: null, isCommand: true },
+      ...found,
+      problems: 2,
+      at: later.toISOString(),
+      by: null,
+      isCommand: true,
     });
     await verify();
     expect((await last()).by).toBe(nickname);

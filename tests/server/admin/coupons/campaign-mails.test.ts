@@ -46,8 +46,14 @@ async function begin(terms: Record<string, unknown> = {}) {
   // Proven anew: hours go by.
   admin = (await person(shop, 'admin')).call;
   const form = {
-    ...{ name: `걷기 ${codes}`, code: `MAIL-${codes}`, endsAt: '2027-06-01T00:00:00.000Z' },
-    ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 10, ...terms },
+    name: `걷기 ${codes}`,
+    code: `MAIL-${codes}`,
+    endsAt: '2027-06-01T00:00:00.000Z',
+    discountType: 'FIXED_DISCOUNT',
+    discountValue: 1_000,
+    validDays: 7,
+    issueLimit: 10,
+    ...terms,
   };
   const path = `${BASE}/${(await admin.post(BASE, form)).body.data.campaignId}`;
   const issue = async (): Promise<number> => {

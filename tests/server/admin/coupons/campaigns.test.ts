@@ -22,7 +22,11 @@ beforeEach(logIn);
 afterAll(() => shop.close());
 
 const FORM = {
-  ...{ name: '가을 쿠폰', discountType: 'FIXED_DISCOUNT', discountValue: 1_000, issueLimit: 3, validDays: 7 },
+  name: '가을 쿠폰',
+  discountType: 'FIXED_DISCOUNT',
+  discountValue: 1_000,
+  issueLimit: 3,
+  validDays: 7,
   endsAt: '2027-06-01T00:00:00.000Z',
 };
 let codes = 0;
@@ -58,7 +62,13 @@ describe('coupon campaigns', () => {
     const { campaign } = await begin();
     expect(campaign).toMatchObject({
       ...FORM,
-      ...{ state: 'RUNNING', issued: 0, used: 0, expired: 0, costSoFar: 0, costAtMost: 3_000, version: 1 },
+      state: 'RUNNING',
+      issued: 0,
+      used: 0,
+      expired: 0,
+      costSoFar: 0,
+      costAtMost: 3_000,
+      version: 1,
     });
     expect((await register(holder, campaign.code)).status).toBe(200);
     expect(await read(campaign.campaignId)).toMatchObject({ issued: 1, costAtMost: 3_000 });
@@ -108,8 +118,12 @@ describe('coupon campaigns', () => {
     await register(holder, campaign.code);
     const held = await read(campaign.campaignId);
     for (const form of [
-      ...[{ discountValue: 9_999 }, { code: 'OTHER-CODE' }, { minOrderAmount: 1 }, { maxDiscountAmount: 1 }],
-      ...[{ freeShipping: true }, { discountType: 'RATE_DISCOUNT', discountValue: 10 }],
+      { discountValue: 9_999 },
+      { code: 'OTHER-CODE' },
+      { minOrderAmount: 1 },
+      { maxDiscountAmount: 1 },
+      { freeShipping: true },
+      { discountType: 'RATE_DISCOUNT', discountValue: 10 },
     ])
       expect([form, (await change(held, form)).body.code]).toEqual([form, 'CAMPAIGN_HELD']);
     expect((await change(held, { issueLimit: 0 })).status).toBe(400);
@@ -132,7 +146,11 @@ describe('coupon campaigns', () => {
     await register(waster, campaign.code);
     await buy(shop, buyer.call, { items: [{ optionId: option?.id ?? 0, quantity: 1 }], couponId });
     expect(await read(campaign.campaignId)).toMatchObject({
-      ...{ issued: 2, used: 1, expired: 0, costSoFar: 1_000, costAtMost: 3_000 },
+      issued: 2,
+      used: 1,
+      expired: 0,
+      costSoFar: 1_000,
+      costAtMost: 3_000,
     });
     await shop.db
       .updateTable('coupons')
@@ -183,8 +201,12 @@ describe('coupon campaigns', () => {
 describe('coupon for one member', () => {
   const give = (form: Record<string, unknown>) =>
     admin.post('/api/coupons/issue', {
-      ...{ email: holder.email, couponCode: 'GIFT-1', couponName: '선물', discountType: 'FIXED_DISCOUNT' },
-      ...{ discountValue: 1_000, expiresAt: '2027-01-01T00:00:00.000Z' },
+      email: holder.email,
+      couponCode: 'GIFT-1',
+      couponName: '선물',
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 1_000,
+      expiresAt: '2027-01-01T00:00:00.000Z',
       ...form,
     });
   const countOf = async (code: string) =>

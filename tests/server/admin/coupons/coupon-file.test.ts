@@ -38,7 +38,8 @@ beforeAll(async () => {
   if (!buyer || !option) throw new Error('nobody buys');
   const [coupon] = (await buyer.call.get('/api/coupons')).body;
   const orderId = await buy(shop, buyer.call, {
-    ...{ items: [{ optionId: option.id, quantity: 1 }], couponId: coupon.couponId },
+    items: [{ optionId: option.id, quantity: 1 }],
+    couponId: coupon.couponId,
   });
   const order = await shop.db
     .selectFrom('orders')

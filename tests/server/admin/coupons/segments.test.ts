@@ -191,8 +191,15 @@ it('issuing to a segment gives no second coupon to a member who left and came ba
   await shop.db
     .insertInto('coupons')
     .values({
-      ...{ user_id: gone, campaign_id: id, code: 'FORMER-1', name: '옛', discount_type: 'FIXED_DISCOUNT' },
-      ...{ discount_value: 1, max_discount_amount: null, issued_at: at, expires_at: at },
+      user_id: gone,
+      campaign_id: id,
+      code: 'FORMER-1',
+      name: '옛',
+      discount_type: 'FIXED_DISCOUNT',
+      discount_value: 1,
+      max_discount_amount: null,
+      issued_at: at,
+      expires_at: at,
     })
     .execute();
   const { issueId } = await issue();

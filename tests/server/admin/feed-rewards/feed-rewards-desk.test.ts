@@ -40,23 +40,31 @@ describe('feed rewards', () => {
   it('are paged as the legacy API reads them', async () => {
     const { body, queries } = await admin.get(`${BASE}?page=0&size=2&sortBy=createdAt&sortDirection=DESC`);
     expect(body).toMatchObject({
-      ...{
-        totalElements: 5,
-        totalPages: 3,
-        size: 2,
-        number: 0,
-        page: 0,
-        hasNext: true,
-        first: true,
-        last: false,
-      },
-      ...{ numberOfElements: 2, empty: false, pageable: { pageNumber: 0 } },
+      totalElements: 5,
+      totalPages: 3,
+      size: 2,
+      number: 0,
+      page: 0,
+      hasNext: true,
+      first: true,
+      last: false,
+      numberOfElements: 2,
+      empty: false,
+      pageable: { pageNumber: 0 },
     });
     expect(body.content[0]).toMatchObject({
-      ...{ feedId: feedIds[4], feedTitle: '오늘의 신발', userId: other.id, points: 100, retryCount: 0 },
-      ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 쓰기' },
-      ...{ eventStatus: 'PENDING', eventStatusDisplayName: '대기', relatedData: '{}' },
-      ...{ errorMessage: null, processedAt: null },
+      feedId: feedIds[4],
+      feedTitle: '오늘의 신발',
+      userId: other.id,
+      points: 100,
+      retryCount: 0,
+      rewardType: 'FEED_CREATION',
+      rewardTypeDisplayName: '피드 쓰기',
+      eventStatus: 'PENDING',
+      eventStatusDisplayName: '대기',
+      relatedData: '{}',
+      errorMessage: null,
+      processedAt: null,
     });
     expect(queries).toBeLessThanOrEqual(6);
   });
@@ -119,11 +127,20 @@ describe('feed rewards', () => {
 
   it('are counted by state, type and day, in both formats', async () => {
     expect((await admin.get(`${BASE}/statistics`)).body).toMatchObject({
-      ...{ totalEvents: 5, pendingEvents: 2, processingEvents: 0, processedEvents: 3, failedEvents: 0 },
-      ...{ totalPoints: 300, eventsByType: { FEED_CREATION: 5, BIRTHDAY: 0 } },
+      totalEvents: 5,
+      pendingEvents: 2,
+      processingEvents: 0,
+      processedEvents: 3,
+      failedEvents: 0,
+      totalPoints: 300,
+      eventsByType: { FEED_CREATION: 5, BIRTHDAY: 0 },
     });
     expect((await admin.get(`${BASE}/summary`)).body).toEqual({
-      ...{ totalEvents: 5, pendingEvents: 2, processedEvents: 3, failedEvents: 0, totalPoints: 300 },
+      totalEvents: 5,
+      pendingEvents: 2,
+      processedEvents: 3,
+      failedEvents: 0,
+      totalPoints: 300,
       averagePointsPerEvent: 100,
     });
     const period = 'startDate=2026-11-21T00:00:00&endDate=2026-11-22T23:59:59';
@@ -169,7 +186,8 @@ describe('manual payment of a feed reward', () => {
     expect(await actionsOf(shop, 'FEED_REWARD', id)).toEqual(['FEED_REWARD_PROCESSED']);
     await shop.db.updateTable('feed_reward_events').set({ status: 'FAILED' }).where('id', '=', id).execute();
     expect((await admin.post(`${BASE}/${id}/process`)).body).toMatchObject({
-      ...{ success: false, code: 'REWARD_NOT_PENDING' },
+      success: false,
+      code: 'REWARD_NOT_PENDING',
     });
     await shop.db
       .updateTable('feed_reward_events')
@@ -191,11 +209,14 @@ describe('manual payment of a feed reward', () => {
     const { status, body } = await admin.post(`${BASE}/${id}/process`);
     expect([status, body.success, body.processedCount]).toEqual([200, false, 0]);
     expect((await admin.post(`${BASE}/${id}/process`)).body.data).toEqual({
-      ...{ success: false, message: '취소된 보상이라 지급하지 않았어요.' },
-      ...{ processedCount: 0, eventStatus: 'CANCELLED' },
+      success: false,
+      message: '취소된 보상이라 지급하지 않았어요.',
+      processedCount: 0,
+      eventStatus: 'CANCELLED',
     });
     expect((await admin.get(`${BASE}/${id}`)).body).toMatchObject({
-      ...{ eventStatus: 'CANCELLED', errorMessage: '피드가 삭제되었거나 숨겨졌어요.' },
+      eventStatus: 'CANCELLED',
+      errorMessage: '피드가 삭제되었거나 숨겨졌어요.',
     });
     expect(await balance(shop, author.id)).toBe(before);
   });
@@ -235,8 +256,14 @@ describe('reward policies', () => {
     const { body } = await other.call.get('/api/rewards/policies');
     expect(body.data).toHaveLength(6);
     expect(body.data[0]).toMatchObject({
-      ...{ rewardType: 'FEED_CREATION', rewardTypeDisplayName: '피드 쓰기', points: 100, isActive: true },
-      ...{ dailyLimit: 3, monthlyLimit: 30, validFrom: null, validTo: null },
+      rewardType: 'FEED_CREATION',
+      rewardTypeDisplayName: '피드 쓰기',
+      points: 100,
+      isActive: true,
+      dailyLimit: 3,
+      monthlyLimit: 30,
+      validFrom: null,
+      validTo: null,
     });
     const { policyId, version } = await policy('BIRTHDAY');
     await change(policyId, { version, isActive: false });
@@ -273,11 +300,13 @@ describe('reward policies', () => {
       { at: 50, points: 100 },
     ]);
     for (const wrong of [
-      ...[{ points: -1 }, { points: 1.5 }, { points: 1e6 }, { dailyLimit: 0 }, { description: '' }],
-      ...[
-        { steps: [{ at: 11, points: 1 }] },
-        { validFrom: '2026-12-01T00:00:00Z', validTo: '2026-11-01T00:00:00Z' },
-      ],
+      { points: -1 },
+      { points: 1.5 },
+      { points: 1e6 },
+      { dailyLimit: 0 },
+      { description: '' },
+      { steps: [{ at: 11, points: 1 }] },
+      { validFrom: '2026-12-01T00:00:00Z', validTo: '2026-11-01T00:00:00Z' },
     ])
       expect([wrong, (await change(policyId, { version: 2, ...wrong })).status]).toEqual([wrong, 400]);
   });

@@ -58,7 +58,9 @@ it('reward export is recorded with its filter, for administrators with step-up a
     .orderBy('id', 'desc')
     .executeTakeFirst();
   expect(last).toMatchObject({
-    ...{ actor_id: admin.id, action: 'EXPORTED', target_id: admin.id },
+    actor_id: admin.id,
+    action: 'EXPORTED',
+    target_id: admin.id,
     detail: { what: 'feed-rewards', rows: 2, filter: JSON.stringify({ userId: one?.id }) },
   });
   expect((await one?.call.post(PATH, {}))?.status).toBe(403);

@@ -27,7 +27,9 @@ beforeEach(async () => {
 const REASON = '행사장에서 인증 사진을 확인했어요.';
 const award = (caller: typeof admin, userId: number, extra: Record<string, unknown> = {}) =>
   caller.post('/api/users/level/admin/award-points', {
-    ...{ userId, activityType: 'SNS_VERIFICATION', description: REASON },
+    userId,
+    activityType: 'SNS_VERIFICATION',
+    description: REASON,
     ...extra,
   });
 const decide = (caller: typeof admin, id: number, confirm: boolean) =>

@@ -148,8 +148,14 @@ describe('bulk coupons for members', () => {
   async function campaign(terms: object = {}): Promise<{ id: number; issued: () => Promise<number> }> {
     codes += 1;
     const form = {
-      ...{ name: `모두에게 ${codes}`, code: `MANY-${codes}`, endsAt: '2027-06-01T00:00:00.000Z' },
-      ...{ discountType: 'FIXED_DISCOUNT', discountValue: 1_000, validDays: 7, issueLimit: 50, ...terms },
+      name: `모두에게 ${codes}`,
+      code: `MANY-${codes}`,
+      endsAt: '2027-06-01T00:00:00.000Z',
+      discountType: 'FIXED_DISCOUNT',
+      discountValue: 1_000,
+      validDays: 7,
+      issueLimit: 50,
+      ...terms,
     };
     const { campaignId: id } = (await admin.call.post('/api/admin/coupon-campaigns', form)).body.data;
     const issued = async () =>

@@ -36,7 +36,10 @@ async function decided(targetType: string, targetId: number, form: Record<string
   expect((await report(shop, token, { targetType, targetId })).status).toBe(200);
   const { id } = await caseOf(shop, targetType, targetId);
   const answer = await first.call.post(`/api/admin/reports/${id}/decision`, {
-    ...{ decision: 'HIDE', rule: '광고 금지', noteToAuthor: '광고예요.', version: 1 },
+    decision: 'HIDE',
+    rule: '광고 금지',
+    noteToAuthor: '광고예요.',
+    version: 1,
     ...form,
   });
   expect(answer.status).toBe(200);
@@ -72,8 +75,14 @@ describe('GET hidden content', () => {
     });
     expect((await shop.as('visitor').get('/api/feeds/999999999')).body.message).not.toContain('운영 정책');
     expect(await own(caseId)).toMatchObject({
-      ...{ targetType: 'FEED', targetId: feedId, isHidden: true, decision: 'HIDE' },
-      ...{ rule: '광고 금지', note: '광고예요.', appeal: null, appealUntil: expect.any(String) },
+      targetType: 'FEED',
+      targetId: feedId,
+      isHidden: true,
+      decision: 'HIDE',
+      rule: '광고 금지',
+      note: '광고예요.',
+      appeal: null,
+      appealUntil: expect.any(String),
     });
     expect((await other.call.get('/api/users/me/appeals')).body.data).toEqual([]);
   });

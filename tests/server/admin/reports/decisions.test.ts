@@ -69,8 +69,15 @@ describe('report queue', () => {
     const page = (await admin.get('/api/admin/reports?size=100')).body.data;
     const row = page.content.find((one: { caseId: number }) => one.caseId === known.id);
     expect(row).toMatchObject({
-      ...{ targetType: 'FEED', targetId: id, state: 'PENDING', reportCount: 1, reasons: ['SPAM'] },
-      ...{ isHidden: false, claimedBy: null, decision: null, version: 1 },
+      targetType: 'FEED',
+      targetId: id,
+      state: 'PENDING',
+      reportCount: 1,
+      reasons: ['SPAM'],
+      isHidden: false,
+      claimedBy: null,
+      decision: null,
+      version: 1,
       author: { userId: author.id },
       snapshot: { title: '<img src=x onerror=alert(1)>' },
     });

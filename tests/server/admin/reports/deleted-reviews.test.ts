@@ -44,18 +44,21 @@ describe('deleted reviews in the legacy API', () => {
     const hidden = await review(other, 1, null);
     await shop.db.updateTable('reviews').set({ status: 'HIDDEN' }).where('id', '=', hidden).execute();
     expect(await read(`/stats/product/${productId}`)).toEqual({
-      ...{ productId, activeReviewCount: 2, deletedReviewCount: 1, totalReviewCount: 4 },
-      ...{ averageRating: 4.5, deletionRate: 25, generatedAt: shop.clock.now().toISOString() },
+      productId,
+      activeReviewCount: 2,
+      deletedReviewCount: 1,
+      totalReviewCount: 4,
+      averageRating: 4.5,
+      deletionRate: 25,
+      generatedAt: shop.clock.now().toISOString(),
     });
     const empty = await freshProduct(shop);
     expect(await read(`/stats/product/${empty}`)).toMatchObject({
-      ...{
-        activeReviewCount: 0,
-        deletedReviewCount: 0,
-        totalReviewCount: 0,
-        averageRating: 0,
-        deletionRate: 0,
-      },
+      activeReviewCount: 0,
+      deletedReviewCount: 0,
+      totalReviewCount: 0,
+      averageRating: 0,
+      deletionRate: 0,
     });
     const missing = await shop.as('admin').get(`${BASE}/stats/product/999999999`);
     expect([missing.status, missing.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
@@ -90,8 +93,12 @@ describe('deleted reviews in the legacy API', () => {
     const period = `startDate=2026-10-01T00:00:00&endDate=2026-10-31T23:59:59`;
     const stats = await read(`/stats/period?${period}`);
     expect(stats).toMatchObject({
-      ...{ startDate: '2026-09-30T15:00:00.000Z', endDate: '2026-10-31T14:59:59.000Z' },
-      ...{ totalDeletedCount: 2, uniqueUserCount: 2, uniqueProductCount: 2, averageRatingOfDeleted: 3.5 },
+      startDate: '2026-09-30T15:00:00.000Z',
+      endDate: '2026-10-31T14:59:59.000Z',
+      totalDeletedCount: 2,
+      uniqueUserCount: 2,
+      uniqueProductCount: 2,
+      averageRatingOfDeleted: 3.5,
     });
     expect(stats.deletedReviews).toEqual([
       expect.objectContaining({
@@ -113,7 +120,10 @@ describe('deleted reviews in the legacy API', () => {
     expect(listed[0]).toMatchObject({ status: 'DELETED', userId: other.id, isMine: false });
     expect((await read('/stats/period?startDate=2026-10-02&endDate=2026-10-02')).totalDeletedCount).toBe(0);
     expect(await read('/stats/period?startDate=2024-01-01&endDate=2024-01-02')).toMatchObject({
-      ...{ totalDeletedCount: 0, uniqueUserCount: 0, averageRatingOfDeleted: 0, deletedReviews: [] },
+      totalDeletedCount: 0,
+      uniqueUserCount: 0,
+      averageRatingOfDeleted: 0,
+      deletedReviews: [],
     });
   });
 

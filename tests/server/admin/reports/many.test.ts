@@ -71,7 +71,11 @@ describe('reported reviews in the legacy API', () => {
         (one: { reviewId: number }) => one.reviewId === reviewId,
       );
     expect(await listed()).toMatchObject({
-      ...{ writerId: author.id, productId, status: 'ACTIVE', totalReportCount: 1, unprocessedReportCount: 1 },
+      writerId: author.id,
+      productId,
+      status: 'ACTIVE',
+      totalReportCount: 1,
+      unprocessedReportCount: 1,
       reports: [{ reason: 'SPAM', description: '이상해요', isProcessed: false }],
     });
     expect((await author.call.get('/api/admin/reviews/reports')).status).toBe(403);

@@ -45,7 +45,11 @@ describe('report queue', () => {
       expect([state, counts, totalElements, content.length]).toEqual([state, all, all[state], all[state]]);
     }
     expect((await queue('type=REVIEW')).counts).toEqual({
-      ...{ OPEN: 0, PENDING: 0, IN_REVIEW: 0, RESOLVED: 0, REJECTED: 0 },
+      OPEN: 0,
+      PENDING: 0,
+      IN_REVIEW: 0,
+      RESOLVED: 0,
+      REJECTED: 0,
     });
     const theirs = await queue(`authorId=${author.id}&state=RESOLVED`);
     expect(theirs.counts).toEqual({ ...all, REJECTED: 0 });

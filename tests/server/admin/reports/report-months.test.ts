@@ -49,8 +49,11 @@ async function write(told: readonly Told[]) {
     .insertInto('report_cases')
     .values(
       told.map(({ type }, index) => ({
-        ...{ target_type: type, target_id: 900_000 + index, author_id: author },
-        ...{ snapshot: '{}', created_at: shop.clock.now() },
+        target_type: type,
+        target_id: 900_000 + index,
+        author_id: author,
+        snapshot: '{}',
+        created_at: shop.clock.now(),
       })),
     )
     .returning(['id', 'target_id'])
@@ -59,8 +62,15 @@ async function write(told: readonly Told[]) {
   const all = told.map((one, index) => ({ ...one, case_id: ids.get(index) ?? 0 }));
   const reports = all.flatMap(({ case_id, reports: times }) =>
     times.map((created_at, round) => ({
-      ...{ case_id, round: round + 1, reporter_id: reporter, reason: 'SPAM', description: null },
-      ...{ weight: 1, trust: 1, network_tag: 'x', created_at },
+      case_id,
+      round: round + 1,
+      reporter_id: reporter,
+      reason: 'SPAM',
+      description: null,
+      weight: 1,
+      trust: 1,
+      network_tag: 'x',
+      created_at,
     })),
   );
   const events = all.flatMap(({ case_id, events: noted }) =>
@@ -70,8 +80,12 @@ async function write(told: readonly Told[]) {
     appeal
       ? [
           {
-            ...{ case_id, author_id: author, text: '아니에요', created_at: appeal.at },
-            ...{ state: appeal.granted ? 'GRANTED' : 'DENIED', decided_at: appeal.at },
+            case_id,
+            author_id: author,
+            text: '아니에요',
+            created_at: appeal.at,
+            state: appeal.granted ? 'GRANTED' : 'DENIED',
+            decided_at: appeal.at,
           },
         ]
       : [],

@@ -141,8 +141,10 @@ describe('GET the transparency report', () => {
       expect((await second.call.post(`/api/admin/appeals/${appealId}/decision`, said)).status).toBe(200);
     }
     expect(await latest()).toMatchObject({
-      ...{ hidden: Number(before.hidden) + 2, restored: Number(before.restored) + 1 },
-      ...{ appeals: 2, appealsGranted: 1 },
+      hidden: Number(before.hidden) + 2,
+      restored: Number(before.restored) + 1,
+      appeals: 2,
+      appealsGranted: 1,
     });
   });
 

@@ -1,3 +1,4 @@
+// Size: an appeal from the void vote to its decision needs the same event with its votes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { secondAdmin } from '../../../support/care.ts';
@@ -73,8 +74,13 @@ describe('void vote', () => {
   it('shows reason and appeal deadline to its voter only', async () => {
     const { eventId } = await voided();
     expect(await own(eventId)).toMatchObject({
-      ...{ caseId: null, isHidden: true, decision: null, note: REASON, appeal: null },
-      ...{ snapshot: { title: expect.any(String) }, appealUntil: expect.any(String) },
+      caseId: null,
+      isHidden: true,
+      decision: null,
+      note: REASON,
+      appeal: null,
+      snapshot: { title: expect.any(String) },
+      appealUntil: expect.any(String),
     });
     expect(await own(eventId, await person(shop, 'seoyeon'))).toBeUndefined();
   });
@@ -138,7 +144,8 @@ describe('appeal against a void vote', () => {
     expect([await netOf(voter, eventId), await netOf(other, eventId)]).toEqual([100, 0]);
     expect(await ledgerProblems(shop)).toEqual([]);
     expect(await own(eventId)).toMatchObject({
-      ...{ isHidden: false, note: REASON },
+      isHidden: false,
+      note: REASON,
       appeal: { state: 'GRANTED', answer: '다시 봤어요' },
     });
     const trail = await actionsOf(shop, 'EVENT', eventId);
@@ -176,7 +183,8 @@ describe('appeal against a void vote', () => {
     expect(await listed(appealId, second)).toMatchObject({ vote: { isAnnounced: true } });
     expect((await standings(eventId))[voter.id]).toBe('VOID');
     expect((await file(eventId, other)).body).toMatchObject({
-      ...{ code: 'APPEAL_CLOSED', message: expect.stringContaining('발표') },
+      code: 'APPEAL_CLOSED',
+      message: expect.stringContaining('발표'),
     });
     expect((await judge(appealId, false)).status).toBe(200);
   });

@@ -79,7 +79,8 @@ describe('fee of the shop', () => {
       expect(await open(seller)).toMatchObject({ feeBasisPoints: 1_000, nextFee: next });
     expect(await open(sellers[0])).toMatchObject({ gross: PRICE, fee: feeOf(PRICE, 1_000) });
     expect((await admin.get(`/api/admin/stores/${stores[0]}`)).body.data).toMatchObject({
-      ...{ feeBasisPoints: 1_000, nextFee: next },
+      feeBasisPoints: 1_000,
+      nextFee: next,
     });
     await closeAll(shop);
     expect(await statement(sellers[0])).toMatchObject({ gross: PRICE, fee: feeOf(PRICE, 1_000) });
@@ -91,7 +92,10 @@ describe('fee of the shop', () => {
     await closeAll(shop);
     expect(await statement(sellers[0])).toMatchObject({ gross: PRICE, fee: feeOf(PRICE, 1_000) });
     expect(await open(sellers[0])).toMatchObject({
-      ...{ feeBasisPoints: 1_500, nextFee: null, gross: PRICE, fee: feeOf(PRICE, 1_500) },
+      feeBasisPoints: 1_500,
+      nextFee: null,
+      gross: PRICE,
+      fee: feeOf(PRICE, 1_500),
     });
     await later(WEEK_MS);
     await closeAll(shop);

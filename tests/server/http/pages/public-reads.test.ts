@@ -130,8 +130,19 @@ describe('never cached or compressed:', () => {
 describe('toggles of a member', () => {
   /** What an answer says of the person who asked, by name. */
   const OF_A_PERSON = [
-    ...['isLiked', 'isVoted', 'canVote', 'isHelpful', 'isMine', 'isReported', 'isWished', 'isFollowing'],
-    ...['myEntryFeedId', 'myVoteFeedId', 'myEntryNo', 'myNonce', 'myVoteStanding'],
+    'isLiked',
+    'isVoted',
+    'canVote',
+    'isHelpful',
+    'isMine',
+    'isReported',
+    'isWished',
+    'isFollowing',
+    'myEntryFeedId',
+    'myVoteFeedId',
+    'myEntryNo',
+    'myNonce',
+    'myVoteStanding',
   ];
   const found = (body: unknown): Set<string> => {
     const names = new Set<string>();

@@ -44,7 +44,9 @@ describe('bot check', () => {
     const token = stand.token('login_submit', 0.5);
     expect(await logIn(token, '10.9.9.9')).toEqual(PASSED);
     expect(Object.fromEntries(stand.asked.at(-1) ?? [])).toEqual({
-      ...{ secret: 'right-secret', response: token, remoteip: '10.9.9.9' },
+      secret: 'right-secret',
+      response: token,
+      remoteip: '10.9.9.9',
     });
     expect(await logIn(token)).toEqual(FAILED);
   });

@@ -137,9 +137,11 @@ it('follow and block at the same time leave no follow between the two', async ()
   for (let turn = 0; turn < 8; turn += 1) {
     await shop.db.deleteFrom('blocks').execute();
     const answers = await Promise.all([
-      ...[follow(nari, minjun, true), follow(minjun, nari, true)],
+      follow(nari, minjun, true),
+      follow(minjun, nari, true),
       nari.call.post('/api/users/blocks', { userId: minjun.id }),
-      ...[follow(minjun, nari, true), follow(nari, minjun, true)],
+      follow(minjun, nari, true),
+      follow(nari, minjun, true),
     ]);
     expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
     expect(answers[2]?.status).toBe(200);

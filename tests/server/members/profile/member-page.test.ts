@@ -25,7 +25,10 @@ const badgesOf = (of: Person) =>
 async function giveBadges(to: Person): Promise<void> {
   await shop.db.deleteFrom('user_badges').where('user_id', '=', to.id).execute();
   const row = (badge_type: string, day: string, is_displayed: boolean) => ({
-    ...{ user_id: to.id, badge_type, is_displayed, awarded_at: new Date(`2026-${day}T03:00:00Z`) },
+    user_id: to.id,
+    badge_type,
+    is_displayed,
+    awarded_at: new Date(`2026-${day}T03:00:00Z`),
   });
   await shop.db
     .insertInto('user_badges')
@@ -74,8 +77,18 @@ describe('GET /api/users/{id}/page', () => {
     const own = await asReader(minjun, minjun);
     expect(Object.keys(own).toSorted()).toEqual(
       [
-        ...['badges', 'body', 'feedCounts', 'followerCount', 'followingCount', 'isFollowing', 'isMine'],
-        ...['levelName', 'nickname', 'profileImageUrl', 'reviewCount', 'userId'],
+        'badges',
+        'body',
+        'feedCounts',
+        'followerCount',
+        'followingCount',
+        'isFollowing',
+        'isMine',
+        'levelName',
+        'nickname',
+        'profileImageUrl',
+        'reviewCount',
+        'userId',
       ].toSorted(),
     );
   });
@@ -94,7 +107,9 @@ describe('GET /api/users/{id}/page', () => {
         totalCount: feedCounts.totalCount - 1,
         dailyCount: feedCounts.dailyCount - 1,
       },
-      ...{ reviewCount: reviewCount + 1, followerCount: 1, followingCount: 0 },
+      reviewCount: reviewCount + 1,
+      followerCount: 1,
+      followingCount: 0,
     });
     expect(queries).toBeLessThanOrEqual(2);
     await shop.db.updateTable('reviews').set({ status: 'HIDDEN' }).where('id', '=', reviewId).execute();

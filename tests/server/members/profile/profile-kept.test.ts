@@ -13,8 +13,16 @@ const me = async () => (await shop.as('user').get(PATH)).body.data;
 
 it('profile update keeps name and nickname if other clients send none or the default values', async () => {
   const blank = {
-    ...{ name: '', nickname: ' ', phone: '', birthDate: null, gender: 'MALE', height: null },
-    ...{ weight: null, footSize: null, footWidth: 'NORMAL', profileImageUrl: null },
+    name: '',
+    nickname: ' ',
+    phone: '',
+    birthDate: null,
+    gender: 'MALE',
+    height: null,
+    weight: null,
+    footSize: null,
+    footWidth: 'NORMAL',
+    profileImageUrl: null,
   };
   for (const body of [{}, blank, { name: null, nickname: null, phone: null }]) {
     await shop.as('user').put(PATH, valid);

@@ -1,3 +1,4 @@
+// Size: reading, replacing and the picture of one profile share its set-up.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -69,8 +70,19 @@ describe('GET profile', () => {
     const { body, queries } = await shop.as('seller').get(`/api/users/${userId}/profile`);
     expect(Object.keys(body.data).sort()).toEqual(
       [
-        ...['footSize', 'footWidth', 'gender', 'height', 'nickname', 'profileImageUrl', 'userId', 'weight'],
-        ...['userLevel', 'userLevelName', 'badges', 'feedCount', 'reviewCount'],
+        'footSize',
+        'footWidth',
+        'gender',
+        'height',
+        'nickname',
+        'profileImageUrl',
+        'userId',
+        'weight',
+        'userLevel',
+        'userLevelName',
+        'badges',
+        'feedCount',
+        'reviewCount',
       ].sort(),
     );
     expect(queries).toBeLessThanOrEqual(3);

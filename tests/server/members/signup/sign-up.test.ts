@@ -22,18 +22,25 @@ const join = (body: object) => requestSignup(shop, body);
 describe('sign-up', () => {
   it('creates an unverified shopper, whatever else the form says', async () => {
     const { account, body } = await joined(shop, {
-      ...{ role: 'admin', userType: 'admin', status: 'ACTIVE', activityPoints: 900, loginId: 'boss' },
-      ...{ email_verified: true, email_verified_at: '2020-01-01', phone_verified_at: '2020-01-01' },
+      role: 'admin',
+      userType: 'admin',
+      status: 'ACTIVE',
+      activityPoints: 900,
+      loginId: 'boss',
+      email_verified: true,
+      email_verified_at: '2020-01-01',
+      phone_verified_at: '2020-01-01',
     });
     expect(account).toMatchObject({
-      ...{
-        role: 'user',
-        status: 'PENDING',
-        activity_points: 0,
-        email_verified_at: null,
-        phone_verified_at: null,
-      },
-      ...{ name: '문새봄', nickname: body.nickname, phone: '01023456789', birth_date: null },
+      role: 'user',
+      status: 'PENDING',
+      activity_points: 0,
+      email_verified_at: null,
+      phone_verified_at: null,
+      name: '문새봄',
+      nickname: body.nickname,
+      phone: '01023456789',
+      birth_date: null,
     });
     expect(account.login_id).not.toBe('boss');
     expect(account.password_hash).toMatch(/^\$argon2id\$/);

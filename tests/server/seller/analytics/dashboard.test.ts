@@ -72,7 +72,8 @@ function reckoned(lines: readonly Line[]) {
   const with_ = (status: string) => lines.filter((line) => line.status === status).length;
   return {
     net: sum(lines.filter(isKept), ({ won }) => won),
-    ...{ gross, orders },
+    gross,
+    orders,
     average: orders === 0 ? null : Math.round(gross / orders),
     cancelRate: share(with_('CANCELLED'), lines.length),
     returnRate: share(with_('RETURNED'), lines.length),

@@ -90,7 +90,10 @@ describe('PUT product', () => {
 
 describe('options of a product', () => {
   const option = (size: string, stock = 1, more: object = {}) => ({
-    ...{ gender: 'MEN', size, color: 'WHITE', stock },
+    gender: 'MEN',
+    size,
+    color: 'WHITE',
+    stock,
     ...more,
   });
 

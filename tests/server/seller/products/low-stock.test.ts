@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const option = (stock: number, lowStock?: number) => ({
-  ...{ gender: 'UNISEX', size: '260', color: 'BLACK', stock },
+  gender: 'UNISEX',
+  size: '260',
+  color: 'BLACK',
+  stock,
   ...(lowStock === undefined ? {} : { lowStock }),
 });
 /** A product with one option; answers both. */

@@ -107,7 +107,10 @@ describe('E.6 C: legacy client of sellers', () => {
     ])
       expect((await stranger.get(`/api/products/${productId}`)).status).toBe(404);
     const options = page.options.map(({ gender, size, color, stock }: Record<string, unknown>) => ({
-      ...{ gender, size, color, stock },
+      gender,
+      size,
+      color,
+      stock,
     }));
     expect(options).toEqual([
       { gender: 'UNISEX', size: '260', color: 'BLACK', stock: 5 },
@@ -137,8 +140,15 @@ describe('E.6 C: legacy client of sellers', () => {
     );
     expect(Object.keys(row)).toEqual(
       expect.arrayContaining([
-        ...['productId', 'name', 'price', 'discountPrice', 'categoryId', 'storeId', 'storeName'],
-        ...['wishNumber', 'mainImageUrl'],
+        'productId',
+        'name',
+        'price',
+        'discountPrice',
+        'categoryId',
+        'storeId',
+        'storeName',
+        'wishNumber',
+        'mainImageUrl',
       ]),
     );
     expect(row).toMatchObject({ state: 'DRAFT', mainImageUrl: null });

@@ -50,8 +50,12 @@ async function write({ store, price, quantity }: Line): Promise<number> {
   const { id } = await shop.db
     .insertInto('order_items')
     .values({
-      ...{ order_id: order, product_id: option.product_id, option_id: option.id },
-      ...{ quantity, unit_price: price, status: 'DELIVERED' as const },
+      order_id: order,
+      product_id: option.product_id,
+      option_id: option.id,
+      quantity,
+      unit_price: price,
+      status: 'DELIVERED' as const,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -62,7 +66,8 @@ async function write({ store, price, quantity }: Line): Promise<number> {
 async function play(lines: readonly Line[], closedAt: readonly number[]): Promise<void> {
   const begun = shop.clock.now().getTime();
   const deeds: { hour: number; rank: number; done: () => Promise<unknown> }[] = closedAt.map((hour) => ({
-    ...{ hour, rank: 2 },
+    hour,
+    rank: 2,
     done: () => closeAll(shop),
   }));
   for (const one of lines) {
@@ -72,7 +77,8 @@ async function play(lines: readonly Line[], closedAt: readonly number[]): Promis
     deeds.push({ hour: confirmed, rank: 0, done: () => confirmAt(shop, id, shop.clock.now()) });
     if (returned !== null)
       deeds.push({
-        ...{ hour: confirmed + returned, rank: 1 },
+        hour: confirmed + returned,
+        rank: 1,
         done: () => returnAt(shop, id, shop.clock.now()),
       });
   }

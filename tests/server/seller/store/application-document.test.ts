@@ -129,7 +129,9 @@ describe('upload of a business registration', () => {
     const large = Buffer.concat([pdf('x'), Buffer.alloc(10 * 1024 * 1024), Buffer.from('%%EOF')]);
     const refused = await sendFile(one.call, large);
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
-      ...[413, 'FILE_SIZE_EXCEEDED', '파일은 10MB까지 올릴 수 있어요.'],
+      413,
+      'FILE_SIZE_EXCEEDED',
+      '파일은 10MB까지 올릴 수 있어요.',
     ]);
     const two = filed([pdf('one'), pdf('two')]);
     const many = await one.call.post(DOCUMENT, two.payload, { headers: two.headers });

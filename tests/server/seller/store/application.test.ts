@@ -1,3 +1,4 @@
+// Size: one application from its submission to its end shares one shop.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -28,11 +29,18 @@ describe('N-44: POST seller application', () => {
     const { application, userType, inTheWay } = (await one.call.get(OWN)).body.data;
     expect([userType, inTheWay]).toEqual(['user', []]);
     expect(application).toMatchObject({
-      ...{ state: 'SUBMITTED', storeName: '은빛 운동화', businessNo: form.businessNo, phone: '021234567' },
-      ...{ reason: null, version: 1, againFrom: null },
+      state: 'SUBMITTED',
+      storeName: '은빛 운동화',
+      businessNo: form.businessNo,
+      phone: '021234567',
+      reason: null,
+      version: 1,
+      againFrom: null,
     });
     expect((await other.call.get(OWN)).body.data).toEqual({
-      ...{ userType: 'user', application: null, inTheWay: [] },
+      userType: 'user',
+      application: null,
+      inTheWay: [],
     });
     expect((await one.call.get('/api/users/me/profile')).body.data.userType).toBe('user');
   });
@@ -143,7 +151,10 @@ describe('pending seller application', () => {
     expect((await put(1)).body.code).toBe('VERSION_CONFLICT');
     expect((await decide(shop, one, 'more-info', '신고번호를 알려 주세요')).status).toBe(200);
     expect((await one.call.get(OWN)).body.data.application).toMatchObject({
-      ...{ applicationId: id, state: 'MORE_INFO', reason: '신고번호를 알려 주세요', version: 2 },
+      applicationId: id,
+      state: 'MORE_INFO',
+      reason: '신고번호를 알려 주세요',
+      version: 2,
     });
     expect((await put(1)).body.code).toBe('VERSION_CONFLICT');
     expect((await put(2, other.call)).body.code).toBe('APPLICATION_NOT_FOUND');

@@ -57,7 +57,10 @@ describe('application with a document', () => {
       [loose, used, 999_999_999].map((documentId) => one.call.post(OWN, applicationForm({ documentId }))),
     );
     const [first, ...rest] = answers.map(({ status, body: { code, message, errors } }) => ({
-      ...{ status, code, message, errors },
+      status,
+      code,
+      message,
+      errors,
     }));
     expect(first).toMatchObject({ status: 404, code: 'DOCUMENT_NOT_FOUND' });
     expect(first?.errors).toEqual([{ field: 'documentId', message: first?.message }]);
@@ -130,7 +133,9 @@ describe('application with a document', () => {
         const answer = await amend(said === 'nothing' ? {} : { documentId });
         expect([answer.status, answer.body.data.document.documentId]).toEqual([200, documentId]);
         expect([(await own(one)).document.documentId, ...(await kept(documentId, file))]).toEqual([
-          ...[documentId, 1, true],
+          documentId,
+          1,
+          true,
         ]);
       }
     });

@@ -51,8 +51,14 @@ async function thingsOf(option: { id: number; product_id: number }): Promise<Thi
   const { rows } = await sql<{ id: number }>`
     select id::int from settlements where store_id = ${store} limit 1`.execute(shop.db);
   return {
-    ...{ product: option.product_id, option: option.id, order, orderNo: line.order_no, line: line.id },
-    ...{ claim: claim.body.data.claimId, review: reviewId, settlement: rows[0]?.id ?? 0 },
+    product: option.product_id,
+    option: option.id,
+    order,
+    orderNo: line.order_no,
+    line: line.id,
+    claim: claim.body.data.claimId,
+    review: reviewId,
+    settlement: rows[0]?.id ?? 0,
   };
 }
 

@@ -75,15 +75,19 @@ describe('fee of a store', () => {
     await confirmAt(shop, thisWeek, hoursInto(shop, 0, 1));
     await confirmAt(shop, others[0] ?? 0, hoursInto(shop, 0, 1));
     expect((await say(stores[0], 'fee', { basisPoints: 2_000 })).body.data.nextFee).toEqual({
-      ...{ basisPoints: 2_000, from: monday },
+      basisPoints: 2_000,
+      from: monday,
     });
     // Said again before it begins, it is another rate.
     expect((await say(stores[0], 'fee', { basisPoints: 875 })).status).toBe(200);
     expect(await read(stores[0])).toMatchObject({
-      ...{ feeBasisPoints: 1_000, nextFee: { basisPoints: 875, from: monday } },
+      feeBasisPoints: 1_000,
+      nextFee: { basisPoints: 875, from: monday },
     });
     expect((await statements(sellers[0])).open).toMatchObject({
-      ...{ feeBasisPoints: 1_000, nextFee: { basisPoints: 875, from: monday }, fee: feeOf(63_205, 1_000) },
+      feeBasisPoints: 1_000,
+      nextFee: { basisPoints: 875, from: monday },
+      fee: feeOf(63_205, 1_000),
     });
     expect((await statements(sellers[1])).open).toMatchObject({ feeBasisPoints: 1_000, nextFee: null });
     expect(await read(stores[1])).toMatchObject({ feeBasisPoints: 1_000, nextFee: null });
@@ -96,7 +100,9 @@ describe('fee of a store', () => {
     const [closed] = (await statements(sellers[0])).content;
     expect(closed).toMatchObject({ gross: 63_205, fee: feeOf(63_205, 1_000) });
     expect((await statements(sellers[0])).open).toMatchObject({
-      ...{ feeBasisPoints: 875, nextFee: null, fee: 2 * feeOf(63_205, 875) },
+      feeBasisPoints: 875,
+      nextFee: null,
+      fee: 2 * feeOf(63_205, 875),
     });
     const { content } = (await admin.get('/api/admin/stores?size=100')).body.data;
     const rateOf = (id: number) =>
@@ -118,7 +124,8 @@ describe('fee of a store', () => {
     );
     expect(await told(sellers[1], 'STORE_FEE_CHANGED')).toEqual([]);
     expect((await trailOf(shop, 'STORE', stores[0])).at(-1)).toMatchObject({
-      ...{ action: 'STORE_FEE_CHANGED', detail: { basisPoints: 3_000, reason: '판매자와 이야기했어요' } },
+      action: 'STORE_FEE_CHANGED',
+      detail: { basisPoints: 3_000, reason: '판매자와 이야기했어요' },
     });
   });
 

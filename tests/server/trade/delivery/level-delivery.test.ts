@@ -103,7 +103,8 @@ describe('delivery fee of two members', () => {
       else expect(body.data.amount).toBe(quotes[index].finalPrice);
     }
     const last = await shopper(callerOf(crowd[0] as Person)).start({
-      ...{ items, expectedTotal: quotes[0].finalPrice },
+      items,
+      expectedTotal: quotes[0].finalPrice,
     });
     expect([last.status, last.body.code]).toEqual([409, 'PRICE_CHANGED']);
   });

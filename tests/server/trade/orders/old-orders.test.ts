@@ -67,8 +67,13 @@ it('C1-3: a new seller sees points and coupons, and cannot spend them', async ()
   await shop.db
     .insertInto('coupons')
     .values({
-      ...{ user_id: id, code: 'OLD-SHOPPER', name: '지난 쿠폰', discount_type: 'FIXED_DISCOUNT' },
-      ...{ discount_value: 1_000, issued_at: shop.clock.now(), expires_at },
+      user_id: id,
+      code: 'OLD-SHOPPER',
+      name: '지난 쿠폰',
+      discount_type: 'FIXED_DISCOUNT',
+      discount_value: 1_000,
+      issued_at: shop.clock.now(),
+      expires_at,
     })
     .execute();
   const balance = async () => (await changed?.get('/api/users/points/balance'))?.body.currentPoints;

@@ -83,8 +83,16 @@ async function aClaim({ id, item }: Order, status: ClaimState): Promise<number> 
   const { id: claim } = await shop.db
     .insertInto('claims')
     .values({
-      ...{ order_id: id, order_item_id: item, user_id, type: 'RETURN', status, reason: 'SIZE' },
-      ...{ new_option_id: null, refund_id: null, decided_at: null, created_at: shop.clock.now() },
+      order_id: id,
+      order_item_id: item,
+      user_id,
+      type: 'RETURN',
+      status,
+      reason: 'SIZE',
+      new_option_id: null,
+      refund_id: null,
+      decided_at: null,
+      created_at: shop.clock.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

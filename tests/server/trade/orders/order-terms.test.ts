@@ -58,7 +58,12 @@ describe('order terms', () => {
         .executeTakeFirstOrThrow();
     const { baseTotal, goodsTotal, deliveryFee, finalPrice, earnedPoints, usedPoints } = quote;
     const terms = {
-      ...{ baseTotal, goodsTotal, deliveryFee, finalPrice, earnedPoints, usedPoints },
+      baseTotal,
+      goodsTotal,
+      deliveryFee,
+      finalPrice,
+      earnedPoints,
+      usedPoints,
       returnDays: 7,
       confirmDays: 7,
       defectMonths: 3,

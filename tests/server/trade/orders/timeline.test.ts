@@ -18,7 +18,9 @@ async function sentWith(numbers: readonly [string, string]) {
   const read = async () => (await shop.as('user').get(`/api/users/orders/${orderId}`)).body.data;
   const { orderNo, items: lines } = await read();
   const rows = lines.map(({ orderItemId }: { orderItemId: number }, index: number) => ({
-    ...{ orderNo, orderItemId: String(orderItemId), carrier: 'CJ대한통운' },
+    orderNo,
+    orderItemId: String(orderItemId),
+    carrier: 'CJ대한통운',
     trackingNumber: numbers[index],
   }));
   expect((await seller.post('/api/seller/orders/shipments', { rows })).body.data.shipped).toBe(2);

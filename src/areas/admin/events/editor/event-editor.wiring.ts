@@ -47,9 +47,6 @@ async function draftOf(
   };
 }
 
-const read = ({ call }: AppServices, id: number, signal: AbortSignal): Promise<EventDetail> =>
-  call(getEvent, { params: { id } }, { signal });
-
 async function open(
   kept: { app: AppServices; files: Files },
   id: number | null,
@@ -58,7 +55,7 @@ async function open(
   const today = todayInSeoul();
   if (id === null)
     return { values: { ...BLANK_EVENT, ...(await draftOf(kept, null, 0)) }, about: { event: null, today } };
-  const event = await read(kept.app, id, signal);
+  const event = await kept.app.call(getEvent, { params: { id } }, { signal });
   const draft = await draftOf(kept, id, event.version);
   return { values: { ...valuesOf(event), ...draft }, about: { event, today } };
 }
@@ -103,7 +100,6 @@ export function wireEventEditor(app: AppServices, focusProblem: () => void) {
     actors: {
       load: fromPromise<EventOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
       save: fromPromise<StoredEvent, EventSave>(({ input }) => save(app, input)),
-      lookUp: fromPromise<EventDetail, Named>(({ input: { id }, signal }) => read(app, id ?? 0, signal)),
     },
     actions: {
       focusProblem: () => focusProblem(),

@@ -23,7 +23,10 @@ const Group = styled('fieldset', { border: 0, margin: 0, padding: 0, minWidth: 0
 const TYPES = EVENT_TYPES.map((value) => ({ value, label: text.types[value] }));
 const LONG = ['description', 'participationMethod', 'selectionCriteria', 'precautions'] as const;
 const DAYS = [
-  ...(['purchaseStartDate', 'purchaseEndDate', 'eventStartDate', 'eventEndDate'] as const),
+  'purchaseStartDate',
+  'purchaseEndDate',
+  'eventStartDate',
+  'eventEndDate',
   'announcement',
 ] as const;
 type Name = keyof Omit<EventValues, 'rewards' | 'images' | 'type'>;

@@ -1,21 +1,16 @@
 import { fromPromise } from 'xstate';
 import { getEvent } from '#domain/events/event.ts';
-import { listVotes, restoreVotes, type VoteRow, voidVotes } from '#domain/events/event-desk.ts';
+import { restoreVotes, type VoteRow, voidVotes } from '#domain/events/event-desk.ts';
 import { getResult, reprocessReward } from '#domain/events/results/result.ts';
 import { eventResultsMachine } from '#machines/admin/events/event-results.machine.ts';
 import { eventSettleMachine } from '#machines/admin/events/event-settle.machine.ts';
 import type { SettleFacts } from '#machines/admin/events/event-settle.model.ts';
-import {
-  eventVotesMachine,
-  type VoteFilter,
-  type VotePage,
-} from '#machines/admin/events/event-votes.machine.ts';
+import { eventVotesMachine } from '#machines/admin/events/event-votes.machine.ts';
 import { payoutRetryMachine } from '#machines/admin/events/payout-retry.machine.ts';
 import { resultFileMachine } from '#machines/admin/events/result-file.machine.ts';
 import { type VoteAct, voteJudgementMachine } from '#machines/admin/events/vote-judgement.machine.ts';
 import { winnerRevokeMachine } from '#machines/admin/events/winner-revoke.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
-import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
@@ -44,20 +39,7 @@ export const wireEventSettle = (app: AppServices, focusProblem: () => void, onSt
     actions: { focusProblem: () => focusProblem(), announceStep: () => onStep() },
   });
 
-export const wireEventVotes = ({ call }: AppServices) =>
-  eventVotesMachine.provide({
-    actors: {
-      loadPage: fromPromise<VotePage, PagedRequest<VoteFilter>>(
-        async ({ input: { page, filter }, signal }) => {
-          const { id, flag, standing, size } = filter;
-          const query = { page, size, ...(flag ? { flag } : {}), ...(standing ? { standing } : {}) };
-          const answer = await call(listVotes, { params: { id }, query }, { signal });
-          const { content, totalPages, totalElements, totals, flagged } = answer;
-          return { items: content, page, totalPages, totalElements, totals, flagged };
-        },
-      ),
-    },
-  });
+export const wireEventVotes = (app: AppServices) => wire(eventVotesMachine, app);
 
 type Wish = BulkWish<null, VoteAct>;
 type Hooks = { id: number; rows: () => readonly VoteRow[]; onDone: () => void };

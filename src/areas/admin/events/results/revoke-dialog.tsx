@@ -15,7 +15,8 @@ type Props = { id: number; winner: ResultWinner; onDone: () => void; onClose: ()
 export function RevokeDialog({ id, winner, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireWinnerRevoke(app, focusProblem, onDone), {
-    ...{ id, winnerId: winner.id },
+    id,
+    winnerId: winner.id,
   });
   const { values, problems } = snapshot.context;
   return (

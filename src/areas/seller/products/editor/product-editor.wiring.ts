@@ -2,12 +2,7 @@ import { fromPromise } from 'xstate';
 import { listCategories } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import {
-  changeGoods,
-  createGoods,
-  type GoodsDetail,
-  readGoods,
-} from '#domain/seller/products/goods-calls.ts';
+import { changeGoods, createGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
 import { listOptions } from '#domain/seller/products/option-calls.ts';
 import { codeOf } from '#machines/kit/failure.ts';
 import type { Cells } from '#machines/seller/products/option-grid.model.ts';
@@ -75,9 +70,6 @@ async function draftOf(
   };
 }
 
-const read = ({ call }: AppServices, id: number | null, signal: AbortSignal): Promise<GoodsDetail> =>
-  call(readGoods, { params: { id: id ?? 0 } }, { signal });
-
 /** Turns FORBIDDEN into "not found", so that numbers of other stores' products reveal nothing. */
 function missingWhereForbidden(error: unknown): never {
   if (codeOf(error) === 'FORBIDDEN') throw Object.assign(new Error(text.notFound.title), { status: 404 });
@@ -96,7 +88,7 @@ async function open(
       values: { ...BLANK_GOODS, ...(await draftOf(kept, null, 0)) },
       about: { goods: null, categories },
     };
-  const goods = await read(app, id, signal).catch(missingWhereForbidden);
+  const goods = await app.call(readGoods, { params: { id } }, { signal }).catch(missingWhereForbidden);
   const draft = await draftOf(kept, id, goods.version);
   return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
 }
@@ -125,7 +117,6 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
     actors: {
       load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
       save: fromPromise<{ id: number }, GoodsSave>(({ input }) => save(app, input)),
-      lookUp: fromPromise<GoodsDetail, Named>(({ input: { id }, signal }) => read(app, id, signal)),
     },
     actions: {
       focusProblem: () => focusProblem(),

@@ -25,7 +25,9 @@ export function gridKey(pressed: Pressed, snapshot: GridFlow['snapshot']): GridE
   const arrow = ARROWS[key];
   const move = (down: number, across: number): GridEvent => ({
     type: 'focus.moved',
-    ...{ down, across, isExtending },
+    down,
+    across,
+    isExtending,
   });
   if (arrow) return isCommand ? move(arrow[0] * FAR, arrow[1] * FAR) : move(...arrow);
   if (key === 'Home') return move(isCommand ? -FAR : 0, -FAR);

@@ -65,7 +65,9 @@ export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem
       value: isTyped ? typed : (shown[key] ?? ''),
       sold: layer === 'stock' ? (sold.get(key) ?? 0) : 0,
       mark: moved?.has(key) ? ('moved' as const) : isLow ? ('low' as const) : null,
-      ...{ isSelected, isKeyboards, isWrong: isKeyboards && Boolean(problem) },
+      isSelected,
+      isKeyboards,
+      isWrong: isKeyboards && Boolean(problem),
     };
   };
   return (
