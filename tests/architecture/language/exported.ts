@@ -72,11 +72,16 @@ function judge(text: string, declaration: Declaration): { name: string; isTrivia
   }
 }
 
-/** Returns every exported name of a file, also of `export { a }` and `export { a as b }`. */
-export const exportedNamesOf = ({ path, text }: Pick<Source, 'path' | 'text'>): string[] =>
-  parseSync(path, text).module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName: { name } }) => (name ? [name] : [])),
-  );
+/** Declaration with one name, or a list of names in braces; the formatter puts both at the start of a line. */
+const NAMED =
+  /^export (?:default |async |abstract )*(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
+const LISTED = /^export (?:type |const |let )?\{([^}]*)\}/gm;
+
+/** Returns the exported names of a file, of lists the last word of each: `c` in `export { a as c }`. */
+export const exportedNamesOf = (text: string): string[] => [
+  ...[...text.matchAll(NAMED)].map(([, name = '']) => name),
+  ...[...text.matchAll(LISTED)].flatMap(([, list = '']) => list.match(/\w+(?=\s*(?:,|$))/g) ?? []),
+];
 
 /** Returns the exported declarations of a file with their doc comments. */
 export function exportedOf({ path, text }: Pick<Source, 'path' | 'text'>): Exported[] {

@@ -1,10 +1,10 @@
 /** Kinds of people, as pages tell them apart. */
 export const PEOPLE = ['visitor', 'user', 'seller', 'admin'] as const;
-export type Visitor = (typeof PEOPLE)[number];
+export type Viewer = (typeof PEOPLE)[number];
 
 /** What somebody gets: the page, a notice in its place, or another address. */
 export type Gets = 'page' | 'login notice' | 'role notice' | `/${string}`;
-export type Rule = Readonly<Record<Visitor, Gets>>;
+export type Rule = Readonly<Record<Viewer, Gets>>;
 
 export const OPEN: Rule = { visitor: 'page', user: 'page', seller: 'page', admin: 'page' };
 const LOGIN: Rule = { ...OPEN, visitor: '/login' };
