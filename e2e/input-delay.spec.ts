@@ -31,9 +31,13 @@ const type: Act = (page, nth) => page.keyboard.press(LETTERS[nth % LETTERS.lengt
 const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const like = (page: Page) => page.getByRole('main').getByRole('button', { name: /^좋아요 \d/ });
 
-async function openAndCloseFilter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '필터 열기' }).click();
-  await page.getByRole('button', { name: /^상품 .*보기$/ }).click();
+const openFilter = (page: Page) => page.getByRole('button', { name: '필터 열기' }).click();
+const closeFilter = (page: Page) => page.getByRole('button', { name: /^상품 .*보기$/ }).click();
+
+/** The panel and its counts, which a phone asks for when they are opened for the first time. */
+async function openCounted(page: Page): Promise<void> {
+  await openFilter(page);
+  await expect(page.locator('[data-flow=productFacets][data-state=loaded]')).toBeAttached();
 }
 
 const INPUTS: Readonly<Record<string, Input>> = {
@@ -46,19 +50,19 @@ const INPUTS: Readonly<Record<string, Input>> = {
   },
   'opening and closing the filter': {
     path: '/products',
-    // A phone asks for the panel when it is opened for the first time.
     before: async (page) => {
-      await openAndCloseFilter(page);
-      await expect(page.locator('[data-flow="productFacets"]')).toBeAttached();
+      await openCounted(page);
+      await closeFilter(page);
+      await expect(page.locator('[data-flow=productFacets]')).toHaveCount(0);
     },
-    act: openAndCloseFilter,
+    act: async (page) => {
+      await openFilter(page);
+      await closeFilter(page);
+    },
   },
   'choosing filters': {
     path: '/products',
-    before: async (page) => {
-      await page.getByRole('button', { name: '필터 열기' }).click();
-      await expect(page.locator('[data-flow=productFacets][data-state=loaded]')).toBeAttached();
-    },
+    before: openCounted,
     act: (page, nth) => page.getByRole('group', { name: '사이즈' }).locator('label').nth(nth).click(),
   },
   'moving the price slider': {

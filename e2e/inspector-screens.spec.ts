@@ -70,11 +70,14 @@ const LONGEST_LAYOUT = 5_000;
 
 async function reached(page: Page, chart: string, state: string, stage: Stage): Promise<void> {
   const flow = page.locator(`[data-flow="${chart}"]`).first();
-  // Looked for at once and often: the expectation, which says what is there instead, waits longer between two looks.
-  await flow.waitFor({ state: 'attached', timeout });
-  await expect(flow).toHaveAttribute('data-state', (stage === 'loading' ? inWhole(state) : null) ?? state, {
-    timeout,
-  });
+  const whole = stage === 'loading' ? inWhole(state) : null;
+  const wanted = whole ? `[data-state^="${state.split('.')[0]}"]` : `[data-state="${state}"]`;
+  // Looked for in each frame: the expectation, which says what is there instead, waits longer between two looks.
+  await flow
+    .and(page.locator(wanted))
+    .waitFor({ state: 'attached', timeout })
+    .catch(() => undefined);
+  await expect(flow).toHaveAttribute('data-state', whole ?? state);
 }
 
 /**
@@ -83,9 +86,25 @@ async function reached(page: Page, chart: string, state: string, stage: Stage): 
  */
 async function showInPlace(page: Page, { address, flow }: Sight): Promise<void> {
   const { search } = new URL(address, 'http://shop');
-  await page.evaluate((place) => history.pushState(null, '', place), `/no-such-page${search}`);
-  await page.locator(`[data-flow="${flow}"]`).first().waitFor({ state: 'detached', timeout });
-  await page.evaluate((place) => history.pushState(null, '', place), address);
+  const asked = {
+    between: `/no-such-page${search}`,
+    place: address,
+    selector: `[data-flow="${flow}"]`,
+    timeout,
+  };
+  await page.evaluate(async ({ between, place, selector, timeout: longest }) => {
+    await new Promise<void>((resolve, reject) => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector(selector)) return;
+        seen.disconnect();
+        resolve();
+      });
+      seen.observe(document, { childList: true, subtree: true, attributeFilter: ['data-flow'] });
+      history.pushState(null, '', between);
+      setTimeout(reject, longest, new Error(`${selector} is still there on a page that does not exist`));
+    });
+    history.pushState(null, '', place);
+  }, asked);
 }
 
 /** Nothing is laid out wrong, at once or as soon as a changed width has reached every part. */

@@ -54,6 +54,7 @@ export function buildServer(folder) {
   vite(['build', '--config', 'vite.server.config.ts', '--outDir', folder]);
   cpSync(join(root, 'server/db/migrations'), join(folder, 'migrations'), { recursive: true });
   cpSync(join(root, 'server/seed/art/art.zip'), join(folder, 'art.zip'));
+  cpSync(join(root, 'server/ssr/render-thread.mjs'), join(folder, 'render-thread.mjs'));
 }
 
 function writePreloads(folder) {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#domain/kit/pictures/picture.ts';
+import type { Renderer } from '#domain/kit/ssr.ts';
 import { features } from './areas.ts';
 import { productPages, storePages } from './catalogue/products/known-product-store.ts';
 import { untilPageIsOld } from './catalogue/products/page-life.ts';
@@ -36,6 +37,7 @@ import { registerRefuseReset } from './members/mfa/refuse-reset-pages.ts';
 import { registerUnsubscribe } from './members/signup/unsubscribe-pages.ts';
 import { registerSocialLoginPages } from './members/social/social-login-pages.ts';
 import { registerTestSocialPages } from './members/social/test-social-pages.ts';
+import { openRenderer } from './ssr/open-renderer.ts';
 import type { PageCounts } from './ssr/page-renderer.ts';
 import { staleAfter } from './stale-pages.ts';
 import { maySeeClaimPicture } from './trade/claims/picture-access.ts';
@@ -54,10 +56,13 @@ declare module 'fastify' {
 }
 
 export type ShopApp = FastifyInstance;
-type Ports = Omit<Context, 'log' | 'searching' | 'settings'>;
+type Ports = Omit<Context, 'log' | 'searching' | 'settings'> & {
+  /** In place of the built client's. */
+  renderer?: Renderer;
+};
 
 /** Builds the server without listening; tests inject requests. */
-export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = Fastify({
     ...loggingOptions(config.logLevel, logSink),
@@ -122,7 +127,11 @@ export async function buildApp(ports: Ports, logSink?: LogSink): Promise<ShopApp
   await registerRefuseReset(app, context);
   if (config.outbox) registerOutbox(app, context);
   if (config.qaTools) qaRoutes(routeOf('jobs'), context);
-  pages = await registerStatic(app, context, () => untilPageIsOld(context));
+  const noteEnd = (err: unknown) => app.log.error({ err }, 'the thread that renders pages has ended');
+  pages = await registerStatic(app, context, {
+    renderer: renderer ?? openRenderer(config, noteEnd),
+    lifeOf: () => untilPageIsOld(context),
+  });
   app.decorate('shopRoutes', shopRoutes);
   return app;
 }

@@ -55,11 +55,12 @@ export type ServerRenderer = {
   /** Loads all lazy parts of the client once. */
   loadAllParts(): Promise<void>;
   tellFacts(facts: Partial<Record<PageFact, string>>): void;
-  /** Returns the target of a redirecting address; null for an address with a page. */
-  leadsTo(path: string): string | null;
   /** Renders a page; null for an address that redirects. */
   renderPage(request: PageRequest): Promise<RenderedPage | null>;
 };
+
+/** Renderer of pages that the server uses until it closes it. */
+export type Renderer = Pick<ServerRenderer, 'renderPage'> & { close(): Promise<void> };
 
 /** Id of the script element that contains the snapshots. */
 export const SENT_ID = 'first-page';

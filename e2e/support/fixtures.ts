@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { MISMATCH } from '#src/app/ssr/hydration-mismatch.ts';
 import { watchTraffic } from './layout/at-rest.ts';
-import { faultsOf } from './layout/axe.ts';
+import { faultsOf, type PartOfPage } from './layout/axe.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
@@ -43,10 +43,14 @@ const untilStill = async (): Promise<void> => {
  * Nothing serious or critical by axe; by some of its rules where the others have been asked of the same page. A page with
  * faults is looked at once more when it stands still: a button that has just ceased to be busy is faint for a frame.
  */
-export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
-  if ((await faultsOf(page, rules)).length === 0) return;
+export async function expectAccessible(
+  page: Page,
+  rules: readonly string[] = [],
+  part: PartOfPage | null = null,
+): Promise<void> {
+  if ((await faultsOf(page, rules, part)).length === 0) return;
   await page.evaluate(untilStill);
-  expect(await faultsOf(page, rules)).toEqual([]);
+  expect(await faultsOf(page, rules, part)).toEqual([]);
 }
 
 /** The shop takes events, or this is another page, such as the one without a line. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RenderedPage, ServerRenderer } from '#domain/kit/ssr.ts';
+import type { RenderedPage, Renderer } from '#domain/kit/ssr.ts';
 import { bounded } from '../kit/bounded.ts';
 import { tagOf } from '../kit/entity-tag.ts';
 import type { PageCopies } from '../kit/ports/page-copies.ts';
@@ -32,7 +32,7 @@ export type FirstPage = {
 };
 
 type Drawing = {
-  drawer: ServerRenderer;
+  renderer: Pick<Renderer, 'renderPage'>;
   plainOf: (path: string) => string;
   publicUrl: string;
   copies: Pick<PageCopies, 'onDrop'>;
@@ -48,7 +48,7 @@ export type PageCounts = { drawn: number; copied: number; plain: number; failed:
 /** Renders the pages of the shop one at a time and caches them for seconds. */
 export function createPageRenderer(
   app: FastifyInstance,
-  { drawer, plainOf, publicUrl, copies, lifeOf }: Drawing,
+  { renderer, plainOf, publicUrl, copies, lifeOf }: Drawing,
 ) {
   const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
   const kept = createPageCache<FirstPage>(() => performance.now());
@@ -57,7 +57,7 @@ export function createPageRenderer(
 
   async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
     const isOver = await lifeOf();
-    const drawn = await drawer.renderPage({
+    const drawn = await renderer.renderPage({
       ...place,
       publicUrl,
       fetch: createInProcessClient(app, request),
@@ -70,7 +70,6 @@ export function createPageRenderer(
 
   return {
     counts,
-    leadsTo: drawer.leadsTo,
     /** Returns the page of an address; null if the app shell is to be sent. */
     async get(request: Asked, banner: Words | null = null): Promise<FirstPage | null> {
       const place = placeOf(request);

@@ -13,10 +13,19 @@ type Fault = { id: string; targets: string[] };
 /** Runs in the page. */
 const hasAxe = (): boolean => 'axe' in window;
 
-/** Runs in the page: its serious and critical faults, by some rules or by all. */
-const faultsIn = async (rules: readonly string[]): Promise<Fault[]> => {
+/** A flow of the page, and places of those of its children that have been looked at before. */
+export type PartOfPage = { flow: string; without: readonly number[] };
+
+/** What axe looks at: by `rules` alone where they are named, and in one part of the page where `part` names it. */
+type Look = { rules: readonly string[]; part: PartOfPage | null };
+
+/** Runs in the page: its serious and critical faults. */
+const faultsIn = async ({ rules, part }: Look): Promise<Fault[]> => {
   const only = rules.length > 0 ? { runOnly: { type: 'rule' as const, values: [...rules] } } : {};
-  const result = await window.axe?.run(document, { resultTypes: ['violations'], ...only });
+  const root = part && document.querySelector(`[data-flow="${part.flow}"]`);
+  const exclude = part?.without.flatMap((place) => root?.children[place] ?? []) ?? [];
+  const where = root ? { include: [root], exclude } : document;
+  const result = await window.axe?.run(where, { resultTypes: ['violations'], ...only });
   if (!result) throw new Error('the page has lost its checker');
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -24,14 +33,19 @@ const faultsIn = async (rules: readonly string[]): Promise<Fault[]> => {
 };
 
 /**
- * What axe calls serious or critical, in the page and in its frames; by some of its rules where `rules` names them. A
- * document is given the checker once: to read its half megabyte takes longer than to look at most pages.
+ * What axe calls serious or critical, in the page and in its frames; by some of its rules where `rules` names them, and in
+ * a part of the page where there is one, then without the rules of whole pages. A document is given the checker once: to
+ * read its half megabyte takes longer than to look at most pages.
  */
-export async function faultsOf(page: Page, rules: readonly string[] = []): Promise<string[]> {
+export async function faultsOf(
+  page: Page,
+  rules: readonly string[] = [],
+  part: PartOfPage | null = null,
+): Promise<string[]> {
   const prepared = page.frames().map(async (frame) => {
     if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axe.source);
   });
   await Promise.all(prepared);
-  const faults = await page.evaluate(faultsIn, rules);
+  const faults = await page.evaluate(faultsIn, { rules, part });
   return faults.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }

@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Page, test } from '@playwright/test';
 import { expectAccessible } from '../fixtures.ts';
+import type { PartOfPage } from './axe.ts';
 
 /**
  * Markup of a page in the parts that screens are made of: the page around the flow, and each child of the flow with the
@@ -40,13 +44,45 @@ const partsOf = (page: Page, flow: string | null): Promise<string[]> =>
     ];
   }, flow);
 
-/** Parts that axe has passed in this worker. */
+/** Digests of the parts that axe has passed in this worker, and of those of the others that it has read. */
 const passed = new Set<string>();
+const arePassed = (parts: readonly string[]): boolean => parts.every((part) => passed.has(part));
 
-/** The page is accessible; axe is not asked again for what it has passed on another page, part by part. */
+/** Digests that the workers of a run share; Playwright empties the folder when a run begins. */
+const passedFile = (): string => join(test.info().project.outputDir, 'passed-markup.txt');
+
+function readPassed(): void {
+  if (!existsSync(passedFile())) return;
+  for (const part of readFileSync(passedFile(), 'utf8').split('\n')) passed.add(part);
+}
+
+function writePassed(parts: readonly string[]): void {
+  mkdirSync(dirname(passedFile()), { recursive: true });
+  appendFileSync(passedFile(), parts.map((part) => `${part}\n`).join(''));
+}
+
+const digestsOf = async (page: Page, flow: string | null): Promise<string[]> => {
+  const markup = await partsOf(page, flow);
+  return markup.map((part) => createHash('sha256').update(part).digest('hex'));
+};
+
+/** What is still to be looked at where the page around the flow has passed; null for the page as a whole. */
+function restOf([around = '', ...children]: readonly string[], flow: string | null): PartOfPage | null {
+  if (flow === null || !passed.has(around)) return null;
+  return { flow, without: children.flatMap((child, place) => (passed.has(child) ? [place] : [])) };
+}
+
+/**
+ * The page is accessible; axe is not asked again for what it has passed on another page of the run, part by part. Rules of
+ * whole pages, such as a way past the menus, are asked with the page around the flow.
+ */
 export async function expectAccessibleParts(page: Page, flow: string | null): Promise<void> {
-  const parts = await partsOf(page, flow);
-  if (parts.every((part) => passed.has(part))) return;
-  await expectAccessible(page);
+  const parts = await digestsOf(page, flow);
+  if (!arePassed(parts)) readPassed();
+  if (arePassed(parts)) return;
+  await expectAccessible(page, [], restOf(parts, flow));
+  // Places tell nothing of a page that has changed meanwhile.
+  if ((await digestsOf(page, flow)).join() !== parts.join()) return expectAccessible(page);
   for (const part of parts) passed.add(part);
+  writePassed(parts);
 }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
@@ -16,6 +17,8 @@ const BUYERS = ['jiwoo', 'minjun', 'seoyeon', 'doyun'];
 /** Before each count, so that what is seen is a sale under way and no cold start; and how long one is counted. */
 const WARM_MS = 6_000;
 const COUNTED_MS = 8_000;
+/** How often the delay of the event loop is looked at, in ms. */
+const LOOP_MS = 1;
 
 type Load = { pages: number; orders: number; refused: number };
 type Crowd = { watchers: number; buyers: readonly string[] };
@@ -53,7 +56,10 @@ const share = (part: number, { drawn, copied, plain }: Pages): string =>
 async function measured(target: Target, crowd: Crowd): Promise<string[]> {
   await load(target, crowd, WARM_MS);
   const before = await pagesOf(target.base);
+  const delay = monitorEventLoopDelay({ resolution: LOOP_MS });
+  delay.enable();
   const { pages, orders, refused } = await load(target, crowd, COUNTED_MS);
+  delay.disable();
   const after = await pagesOf(target.base);
   const seen = {
     drawn: after.drawn - before.drawn,
@@ -62,7 +68,16 @@ async function measured(target: Target, crowd: Crowd): Promise<string[]> {
   };
   const shares =
     crowd.watchers > 0 ? [seen.drawn, seen.copied, seen.plain].map((one) => share(one, seen)) : ['', '', ''];
-  return [`${crowd.watchers}`, `${crowd.buyers.length}`, each(pages), ...shares, each(orders), `${refused}`];
+  const late = [50, 99].map((percent) => Math.max(0, delay.percentile(percent) / 1e6 - LOOP_MS).toFixed(1));
+  return [
+    `${crowd.watchers}`,
+    `${crowd.buyers.length}`,
+    each(pages),
+    ...shares,
+    each(orders),
+    `${refused}`,
+    late.join(' / '),
+  ];
 }
 
 async function stocked(db: Awaited<ReturnType<typeof startShop>>['opened']['db']) {
@@ -115,6 +130,7 @@ export async function measureSale(): Promise<void> {
     'plain',
     'orders a second',
     'refused',
+    'loop late by ms, p50 / p99',
   ];
   if (isWriting()) writeNumbers('sale', tableOf(head, rows));
 }

@@ -1,12 +1,13 @@
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 
 type Rows = typeof import('../../../src/app/routes/every.ts');
+type Near = typeof import('../../../src/app/routes/near.ts');
 type Rules = typeof import('../../../src/app/routes/private.ts');
 
 /** Pages beside the rows, in builds with the inspector. */
 const INSPECTOR = ['/__inspector', '/__inspector/*'];
 
-/** Tells the server which addresses are pages, and what of them needs a log-in, from the rows of the screens. */
+/** Tells the server which addresses are pages, which lead on to another one, and what of them needs a log-in, from the rows of the screens. */
 export function knownAddresses({ withInspector }: { withInspector: boolean }): Plugin {
   let config: ResolvedConfig;
   return {
@@ -19,11 +20,13 @@ export function knownAddresses({ withInspector }: { withInspector: boolean }): P
       const { root, resolve } = config;
       const imported = async <T>(path: string) =>
         (await runnerImport<T>(path, { root, configFile: false, resolve: { alias: resolve.alias } })).module;
-      const tell = (fileName: string, facts: readonly string[]) =>
+      const tell = (fileName: string, facts: readonly string[] | Readonly<Record<string, string>>) =>
         this.emitFile({ type: 'asset', fileName: `.vite/${fileName}`, source: JSON.stringify(facts) });
       const { everyAddress } = await imported<Rows>('/src/app/routes/every.ts');
       const { privateRules } = await imported<Rules>('/src/app/routes/private.ts');
       tell('routes.json', [...everyAddress, ...(withInspector ? INSPECTOR : [])]);
+      const { moves } = await imported<Near>('/src/app/routes/near.ts');
+      tell('redirects.json', Object.fromEntries(moves.map(({ path, to }) => [path, to])));
       tell('private.json', privateRules());
     },
   };

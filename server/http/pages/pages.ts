@@ -6,6 +6,7 @@ import { addressPattern } from '#domain/kit/forms/address-pattern.ts';
 import type { Config } from '../../config.ts';
 
 const paths = v.array(v.string());
+const redirects = v.record(v.string(), v.string());
 const preloads = v.object({ files: v.record(v.string(), paths), line: paths });
 
 /** Pages of the built client. */
@@ -16,6 +17,8 @@ export type Pages = {
   frame(path: string): string;
   /** Returns whether the route table contains a path. */
   knows(path: string): boolean;
+  /** The address that one only leads on to; null where it has a page. */
+  leadsTo(path: string): string | null;
 };
 
 /**
@@ -30,11 +33,16 @@ export function readPages({ clientDir, ...origins }: PageConfig): Pages {
     page: withLinks(html, needs),
   }));
   const frame = (path: string) => first.find(({ pattern }) => pattern.test(path))?.page ?? html;
+  const moved = Object.entries(read(clientDir, 'redirects.json', redirects) ?? {}).map(([address, to]) => ({
+    pattern: addressPattern(address),
+    to,
+  }));
   const known = read(clientDir, 'routes.json', paths)?.map(addressPattern);
   return {
     html: (path) => withLinks(frame(path), line),
     frame,
     knows: (path) => known?.some((pattern) => pattern.test(path)) ?? true,
+    leadsTo: (path) => moved.find(({ pattern }) => pattern.test(path))?.to ?? null,
   };
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isNoticeShown } from '#domain/kit/shop-settings.ts';
+import type { Renderer } from '#domain/kit/ssr.ts';
 import type { Context } from '../../kit/context.ts';
 import { mayPass, shut } from '../../kit/settings/maintenance.ts';
 import { withNotice } from '../../kit/settings/notice-banner.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { answerPage } from '../../ssr/answer-page.ts';
-import { openRenderer } from '../../ssr/open-renderer.ts';
 import { createPageRenderer, type PageCounts } from '../../ssr/page-renderer.ts';
 import { registerFormPosts } from '../form-posts.ts';
 import { pathOf } from '../logging.ts';
@@ -29,6 +29,12 @@ const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
 /** Service worker script, which browsers check on every visit. */
 const WORKER = '/sw.js';
 
+type Rendering = {
+  /** Null: every page is sent as its app shell. */
+  renderer: Renderer | null;
+  lifeOf: () => Promise<() => boolean>;
+};
+
 /**
  * Serves the built client (precompressed), and its page for every other path. Returns the counts of
  * rendered and cached pages.
@@ -36,7 +42,7 @@ const WORKER = '/sw.js';
 export async function registerStatic(
   app: FastifyInstance,
   context: Context,
-  lifeOf: () => Promise<() => boolean>,
+  { renderer, lifeOf }: Rendering,
 ): Promise<PageCounts | null> {
   const { config, copies, settings, clock } = context;
   if (!existsSync(join(config.clientDir, 'index.html'))) return null;
@@ -55,10 +61,10 @@ export async function registerStatic(
   });
   if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
-  const drawer = await openRenderer(config);
-  const drawing = drawer
-    ? createPageRenderer(app, { drawer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
+  const drawing = renderer
+    ? createPageRenderer(app, { renderer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
+  app.addHook('onClose', async () => renderer?.close());
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
@@ -66,7 +72,7 @@ export async function registerStatic(
     // referrer.
     if (hasPersonalFields(request.url))
       return reply.header('cache-control', NOT_KEPT).redirect(pageAddress(request.url), 303);
-    const target = drawing?.leadsTo(path);
+    const target = drawing && pages.leadsTo(path);
     if (target && !wantsPlain(request))
       return reply.header('cache-control', 'no-cache').redirect(target, 302);
     const { maintenance, notice } = await settings.read();

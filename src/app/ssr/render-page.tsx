@@ -11,7 +11,7 @@ import { applyGlobalStyles } from '#src/styles/global.ts';
 import { emptySheet, getCssText } from '#src/styles/stitches.ts';
 import { drawn } from '#src/ui/layout/page-name.ts';
 import type { App as Shop } from '../create-app.ts';
-import { nearRoutes, type Route } from '../routes/routes.ts';
+import { nearRoutes } from '../routes/routes.ts';
 import { WholeShop } from '../whole-shop.tsx';
 import { anonymousServices } from './anonymous-services.ts';
 import { areasAsked, subjectsAsked } from './areas-asked.ts';
@@ -29,19 +29,14 @@ const ROUNDS = 2;
 /** State of a rendering: snapshots so far, and charts started by the last pass. */
 type Course = { states: SentStates; started: Map<string, Started>; left: number; missing: boolean };
 
-const movedAt = (path: string): Route | undefined =>
-  nearRoutes.find((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
-
-/** Target of a redirecting path; null if it has a page. */
-export function leadsTo(path: string): string | null {
-  const shows = movedAt(path)?.shows;
-  return shows && 'redirect' in shows ? shows.redirect : null;
-}
+/** True if a path redirects and has no page. */
+const isMoved = (path: string): boolean =>
+  nearRoutes.some((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
 
 /** Renders a page for a guest; null for a redirecting path. `patienceMs` limits the time for loading its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
   const { path, search, patienceMs = 300 } = request;
-  if (leadsTo(path)) return null;
+  if (isMoved(path)) return null;
   const course: Course = { states: {}, started: new Map(), left: 0, missing: false };
   const asked = new Set<string>();
   const fetch = noting(request.fetch, asked);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientFolder } from '../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
@@ -9,7 +9,6 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 const DRAWER = `
 export const loadAllParts = async () => {};
 export const tellFacts = () => {};
-export const leadsTo = (path) => (path === '/new' ? '/products?sort=latest' : null);
 export async function renderPage({ path, search, fetch }) {
   if (path === '/broken') throw new Error('a screen that throws');
   const { status } = await fetch('/api/products?size=1');
@@ -26,6 +25,7 @@ let shop: TestShop;
 beforeAll(async () => {
   mkdirSync(join(client.clientDir, '.vite/ssr'));
   writeFileSync(join(client.clientDir, '.vite/ssr/render-page.js'), DRAWER);
+  writeFileSync(join(client.clientDir, '.vite/redirects.json'), '{"/new":"/products?sort=latest"}');
   writeFileSync(
     join(client.clientDir, 'index.html'),
     '<html><head><link rel="stylesheet" href="/stitches.css" /><title>x</title></head><body><div id="root"> <main class="trouble" id="trouble">!</main> </div></body></html>',
@@ -84,4 +84,14 @@ it('SSR: a write is on the next requested page; the write of another is not wait
   expect(liked.status).toBe(200);
   await open('/products');
   expect(await drawn()).toBe(before + 1);
+});
+
+it('closing the server closes what renders its pages', async () => {
+  const close = vi.fn(async () => {});
+  const renderer = { renderPage: async () => null, close };
+  const other = await startTestShop({ config: { clientDir: client.clientDir }, ports: { renderer } });
+  expect((await other.app.inject('/products')).statusCode).toBe(200);
+  expect(close).not.toHaveBeenCalled();
+  await other.close();
+  expect(close).toHaveBeenCalledOnce();
 });

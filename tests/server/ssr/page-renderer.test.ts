@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { PageSubject } from '#domain/kit/page-subjects.ts';
-import type { PageRequest, RenderedPage, ServerRenderer } from '#domain/kit/ssr.ts';
+import type { PageRequest, RenderedPage } from '#domain/kit/ssr.ts';
 import { allowedStyle } from '#server/kit/pages/page-style.ts';
 import { pageCopies } from '#server/kit/ports/page-copies.ts';
 import { answerPage } from '#server/ssr/answer-page.ts';
@@ -34,12 +34,6 @@ const drawnPage = (part: Partial<RenderedPage> = {}): RenderedPage => ({
 });
 
 type Draw = (request: PageRequest) => Promise<RenderedPage | null>;
-const drawerOf = (renderPage: Draw): ServerRenderer => ({
-  loadAllParts: async () => {},
-  leadsTo: () => null,
-  tellFacts: () => {},
-  renderPage,
-});
 
 /** From when on the clock has made every page old. */
 let oldAt = Number.POSITIVE_INFINITY;
@@ -54,7 +48,7 @@ async function shopThatDraws(renderPage: Draw) {
   app.get('/api/ip', async ({ ip }) => ({ ip }));
   const copies = pageCopies();
   const pages = createPageRenderer(app, {
-    drawer: drawerOf(renderPage),
+    renderer: { renderPage },
     plainOf: () => PLAIN,
     publicUrl: 'https://shop.test',
     copies,

@@ -1,29 +1,28 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '#domain/kit/ssr.ts';
 import { everyAddress } from '#src/app/routes/every.ts';
 import { moves } from '#src/app/routes/near.ts';
 import { clientFolder } from '../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-/** Where the module that stands in for the built drawer finds the drawer of the sources. */
-const DRAWER = 'drawerOfSources';
-/** It waits longer for its calls: a busy machine leaves none of them to the browser. */
-const BUILT = `
-export const { loadAllParts, tellFacts, leadsTo } = globalThis.${DRAWER};
-export const renderPage = (request) => globalThis.${DRAWER}.renderPage({ ...request, patienceMs: 10_000 });`;
-
 const client = clientFolder(everyAddress);
 let shop: TestShop;
 beforeAll(async () => {
-  const drawer = await import('#src/app/ssr/render-page.tsx');
-  Object.assign(globalThis, { [DRAWER]: drawer });
-  mkdirSync(join(client.clientDir, '.vite/ssr'));
-  writeFileSync(join(client.clientDir, '.vite/ssr/render-page.js'), BUILT);
+  const { loadAllParts, renderPage } = await import('#src/app/ssr/render-page.tsx');
+  await loadAllParts();
+  const redirects = Object.fromEntries(moves.map(({ path, to }) => [path, to]));
+  writeFileSync(join(client.clientDir, '.vite/redirects.json'), JSON.stringify(redirects));
   cpSync('index.html', join(client.clientDir, 'index.html'));
   cpSync('public', client.clientDir, { recursive: true });
-  shop = await startTestShop({ config: { clientDir: client.clientDir } });
+  // It waits longer for its calls: a busy machine leaves none of them to the browser.
+  const renderer: Renderer = {
+    renderPage: (request) => renderPage({ ...request, patienceMs: 10_000 }),
+    close: async () => {},
+  };
+  shop = await startTestShop({ config: { clientDir: client.clientDir }, ports: { renderer } });
 });
 afterAll(async () => {
   await shop.close();

@@ -8,7 +8,7 @@ import { localIncoming } from '#server/files/incoming.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
-import { type Clock, type Context, movableClock } from '#server/kit/context.ts';
+import { type Clock, movableClock } from '#server/kit/context.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from '#server/kit/ports/page-copies.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
@@ -51,7 +51,10 @@ async function startShop(
     linksSeed?: boolean;
     /** In place of those that a shop without settings has. */
     ports?: Partial<
-      Pick<Context, 'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social'>
+      Pick<
+        Parameters<typeof buildApp>[0],
+        'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social' | 'renderer'
+      >
     >;
   } = {},
 ) {
