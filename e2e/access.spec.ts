@@ -1,7 +1,7 @@
 import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
-import { MOVED, PEOPLE, ruleOf, type Visitor } from '../tests/support/access/who-may-see.ts';
+import { MOVED, PEOPLE, ruleOf, type Viewer } from '../tests/support/access/who-may-see.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
 
 /** There is no such page for any role. */
@@ -22,7 +22,7 @@ function addressOf(pattern: string): string {
 type End = { at: string; notice: keyof typeof NOTICES | null };
 
 /** Returns where a person ends who opens an address of this pattern. */
-function endOf(pattern: string, person: Visitor): End {
+function endOf(pattern: string, person: Viewer): End {
   const gets = ruleOf(pattern)[person];
   const goesOn = gets === 'page' ? MOVED[pattern] : gets.startsWith('/') ? gets : undefined;
   if (goesOn !== undefined) return endOf(pathOf(goesOn), person);
@@ -37,11 +37,11 @@ function endOf(pattern: string, person: Visitor): End {
  * roles.
  */
 const all = [...everyAddress, UNKNOWN];
-const kindOf = (pattern: string, person: Visitor): string =>
+const kindOf = (pattern: string, person: Viewer): string =>
   JSON.stringify([ruleOf(pattern)[person], pattern in MOVED, pattern === UNKNOWN]);
-const isFirst = (pattern: string, person: Visitor): boolean =>
+const isFirst = (pattern: string, person: Viewer): boolean =>
   all.find((one) => kindOf(one, person) === kindOf(pattern, person)) === pattern;
-const openedBy = (person: Visitor): string[] =>
+const openedBy = (person: Viewer): string[] =>
   thorough ? all : all.filter((pattern) => isFirst(pattern, person));
 
 for (const person of PEOPLE) {

@@ -18,7 +18,7 @@ import { openBackupSocket } from './jobs/backups/backup-socket.ts';
 import { keepBackups } from './jobs/backups/keep-backups.ts';
 import { jobsOn } from './jobs/queue/job-queue.ts';
 import { prepareJobs } from './jobs/queue/prepare-jobs.ts';
-import { startJobs } from './jobs/queue/start-upkeep.ts';
+import { startJobs } from './jobs/queue/start-jobs.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import { type PageCopies, pageCopies } from './kit/ports/page-copies.ts';
 import { sealingWith } from './kit/secrets/sealing.ts';

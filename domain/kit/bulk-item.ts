@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
 /** Result of one item of a bulk operation; `reason` is the refusal. */
-export const bulkRow = v.object({ id: v.number(), done: v.boolean(), reason: v.nullable(v.string()) });
-export type BulkItem = v.InferOutput<typeof bulkRow>;
+export const bulkItemSchema = v.object({ id: v.number(), done: v.boolean(), reason: v.nullable(v.string()) });
+export type BulkItem = v.InferOutput<typeof bulkItemSchema>;

@@ -4,7 +4,7 @@ import type { LimitedAction } from './limits.ts';
 /** Required role: `public` is anyone, `member` any logged-in member; the others name the role. */
 export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
 
-/** `envelope` responds with `{success,message,data,timestamp}`, `raw` with the value itself. */
+/** Form of the response: `envelope` responds with `{success,message,data,timestamp}`, `raw` with the value itself. */
 export type Wrapping = 'envelope' | 'raw';
 
 type Schema = v.GenericSchema<unknown, unknown>;

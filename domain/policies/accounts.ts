@@ -20,11 +20,11 @@ export const PHONE_CODE_MINUTES = 5;
 export const ELEVATION_CODE = { minutes: 5, digits: 8 } as const;
 /** Minutes in which the mailed code of a social log-in works. */
 export const SOCIAL_CODE_MINUTES = 15;
-/** Days in which a trusted browser is not asked for the second step. */
+/** Days for which a trusted browser skips the second factor at login. */
 export const TRUSTED_DEVICE_DAYS = 30;
-/** Passkeys of one member. */
+/** Most passkeys that one member may register. */
 export const MAX_PASSKEYS = 10;
-/** Hours between the request to reset the second step and its end. */
+/** Hours between the request to reset MFA and the reset. */
 export const MFA_RESET_HOURS = 24;
 /** Hours in Seoul between which advertisements are only sent with a consent of their own (정보통신망법 50조 3항). */
 export const NIGHT = { from: 21, until: 8 } as const;

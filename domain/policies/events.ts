@@ -1,4 +1,4 @@
-/** Winners that a reward for a group has; null where all who took part get it. */
+/** Number of winners of a group reward; null if every participant gets it. */
 export const RECIPIENTS = { PARTICIPATION: null, VOTERS: 10, LIKES: 10, RANDOM: 5 } as const;
 /** Seconds between two refreshes of a live ranking. */
 export const RANKING_SECONDS = 30;

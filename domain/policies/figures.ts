@@ -10,7 +10,7 @@ export const MOST_FIGURE_YEARS = 1;
 export const SWEEP_MINUTES = 10;
 /** Minutes between two runs of the job that links entries of the audit log. */
 export const AUDIT_LINK_MINUTES = 1;
-/** Months that the transparency page shows, the one under way included. */
+/** Months on the transparency page, including the current one. */
 export const TRANSPARENCY_MONTHS = 12;
-/** Months in which the orders of members who joined together are followed. */
+/** Months for which the orders of a sign-up cohort are counted. */
 export const COHORT_MONTHS = 7;

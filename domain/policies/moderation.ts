@@ -6,9 +6,9 @@ export const HIDE_DAYS = 30;
 export const MAX_SANCTION_DAYS = 3_650;
 /** Days of a silence that the panel suggests. */
 export const USUAL_SANCTION_DAYS = [1, 3, 7, 30] as const;
-/** Minutes in which a reported case belongs to the administrator who has opened it. */
+/** Minutes for which an administrator holds the claim on a report case. */
 export const CASE_CLAIM_MINUTES = 10;
-/** Days of age below which the reports of a member who has bought nothing count for nothing. */
+/** Account age in days below which reports of a member without a purchase have no weight. */
 export const NEW_REPORTER_DAYS = 7;
 /** Days in which orders to a telephone of a seller are counted in the store's panel. */
 export const OWN_PHONE_DAYS = 90;

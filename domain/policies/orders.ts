@@ -1,6 +1,6 @@
 /** Minutes that stock is held for a payment that has started. */
 export const HOLD_MINUTES = 15;
-/** Orders of one member that may wait for payment at once: each holds stock that others cannot buy. */
+/** Most pending orders of one member, as each reserves stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
 /** Least and most units of one option in a cart or an order. */
 export const MIN_QUANTITY = 1;

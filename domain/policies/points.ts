@@ -1,20 +1,20 @@
 /** Points are used in multiples of this (spec 9.3). */
 export const POINT_UNIT = 100;
-/** Percent of the discounted goods that points may pay (contract B.7). */
+/** Most percent of the discounted product total that points may pay (contract B.7). */
 export const MOST_POINTS_PERCENT = 10;
 /** Years after which earned points expire, on the same day of the calendar. */
 export const POINT_YEARS = 1;
 /** Points count as expiring soon within this many days. */
 export const EXPIRING_DAYS = 30;
-/** Points earned for each full step of won paid for goods (contract B.7). */
+/** Points earned per full step of won paid for products (contract B.7). */
 export const EARN = { stepWon: 10_000, points: 50 } as const;
 /** Points for a review of a delivered product. */
 export const REVIEW_POINTS = 100;
 /** Points for the first counted vote of a member in an event. */
 export const VOTE_POINTS = 100;
-/** Comments on a day, and different feeds that they stand under, which earn the reward for comments. */
+/** Comments per day, and distinct feeds with them, that earn the reward for comments. */
 export const COMMENTS_A_DAY = { comments: 10, feeds: 5 } as const;
-/** Different products shown in feeds within so many days, which earn the reward for variety. */
+/** Distinct products tagged in feeds within a number of days that earn the variety reward. */
 export const DIVERSE = { products: 3, days: 30 } as const;
 /**
  * Activity points that one administrator may request per day (Asia/Seoul), over all members and

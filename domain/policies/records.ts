@@ -4,13 +4,13 @@ export const ORDER_RECORD_YEARS = 5;
 export const DISPUTE_RECORD_YEARS = 3;
 /** Months that log-ins are kept (통신비밀보호법 시행령 41조). */
 export const LOGIN_RECORD_MONTHS = 3;
-/** Days that nobody else may take the nickname of a closed account. */
+/** Days for which the nickname of a closed account stays reserved. */
 export const NICKNAME_REST_DAYS = 30;
 /** Days that a notification is kept. */
 export const NOTICE_DAYS = 90;
 /** Products that the list of recent views keeps. */
 export const MAX_RECENT_VIEWS = 50;
-/** Days after delivery from which on a seller no longer sees name and phone of the buyer. */
+/** Days after delivery until the buyer's name and phone are hidden from the seller. */
 export const CONTACT_DAYS = 30;
 /** Days that the business licence of a decided application is kept. */
 export const DECIDED_DOCUMENT_DAYS = 30;
@@ -26,7 +26,7 @@ export const SESSION_RECORD_DAYS = 30;
 export const NETWORK_RECORD_DAYS = 180;
 /** Days without a log-in after which a browser counts as new again. */
 export const DEVICE_RECORD_DAYS = 90;
-/** Days in which a sign-up waits for its e-mail address to be verified. */
+/** Days after which a sign-up without a verified e-mail address is deleted. */
 export const UNVERIFIED_DAYS = 30;
 /** Days that used and expired links are kept. */
 export const TOKEN_RECORD_DAYS = 30;

@@ -2,7 +2,7 @@
 export const RETURN_DAYS = 7;
 /** Days after delivery until a purchase confirms itself: not before the return days are over. */
 export const CONFIRM_DAYS = 7;
-/** Months after delivery in which a faulty pair can be sent back (전자상거래법 17조 3항). */
+/** Months after delivery within which a defective product can be returned (전자상거래법 17조 3항). */
 export const DEFECT_MONTHS = 3;
 /** Days after a fault was noticed in which the law lets a buyer withdraw. */
 export const DEFECT_NOTICED_DAYS = 30;

@@ -2,7 +2,7 @@
 export const GOODS_PRICE = { least: 1_000, most: 10_000_000 } as const;
 /** Percent that a discount may take off. */
 export const GOODS_DISCOUNT = { least: 1, most: 90 } as const;
-/** Pieces in stock that one option may have, at least and at most. */
+/** Least and most units in stock of one option. */
 export const MIN_STOCK = 0;
 export const MAX_STOCK = 999_999;
 /** Pieces in stock at which a store is warned that an option runs out, where it has set no number for the option. */
@@ -22,7 +22,7 @@ export const SETTLEMENT_CLOSE = { hour: 0, minute: 5 } as const;
 /** Lines and megabytes of a file of products that is read. */
 export const MOST_IMPORT_LINES = 2_000;
 export const MOST_IMPORT_MEGABYTES = 2;
-/** What the shop may keep of a sale, in hundredths of a percent, at least and at most. */
+/** Least and most selling fee, in basis points. */
 export const LEAST_FEE = 0;
 export const MOST_FEE = 3_000;
 /** Hour in Seoul from which on sellers get their daily summary. */

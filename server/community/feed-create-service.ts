@@ -3,8 +3,8 @@ import { isComing, isReceived } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
 import { tagsOf } from '../events/entries/tags.ts';
+import { idempotentWithPictures } from '../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../files/images.ts';
-import { onceWithPictures } from '../files/once-with-pictures.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
@@ -25,7 +25,7 @@ type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 export function createFeed(ports: Ports, user: Member, post: Post, attempt: Attempt | null) {
   const { data, pictures } = post;
   const check = () => requirePurchase(ports.db, user, data);
-  return onceWithPictures(ports, attempt, { area: 'feeds', pictures, check }, async (tx, stored) => {
+  return idempotentWithPictures(ports, attempt, { area: 'feeds', pictures, check }, async (tx, stored) => {
     const id = await insert(tx, ports, user, { ...post, stored });
     return findFeed({ db: tx, clock: ports.clock }, id, user);
   });

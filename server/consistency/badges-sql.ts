@@ -11,7 +11,7 @@ const KEPT_IN_STEP: readonly BadgeMeasure[] = ['orders', 'won', 'points'];
 const RULES = BADGE_RULES.filter(({ measure }) => KEPT_IN_STEP.includes(measure));
 const rules = sql.join(RULES.map(({ type, measure, need }) => sql`(${type}, ${measure}, ${need}::bigint)`));
 
-/** Checks of badges. */
+/** Consistency checks: badges are known and were earned. */
 export const BADGE_CHECKS: readonly Check[] = [
   {
     name: 'known badges',

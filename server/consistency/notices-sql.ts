@@ -54,7 +54,7 @@ const OWNER = sql`case n.ref_type
   else n.user_id
 end`;
 
-/** Checks of notifications. */
+/** Consistency checks: notifications have a cause, a valid link and the right recipient. */
 export const NOTICES: readonly Check[] = [
   {
     name: 'notification links',

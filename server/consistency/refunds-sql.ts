@@ -5,7 +5,7 @@ import { firstDelivery } from './first-delivery-sql.ts';
 
 const GONE = sql.join(GONE_STATUSES.map((state) => sql.lit(state)));
 
-/** Checks of refunds. */
+/** Consistency checks: refunds stay within what was paid and match lines and claims. */
 export const REFUNDS: readonly Check[] = [
   {
     name: 'refund sums',

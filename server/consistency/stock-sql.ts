@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
 
-/** Checks of stock. */
+/** Consistency checks: stock equals the sum of its recorded changes. */
 export const STOCK: readonly Check[] = [
   {
     name: 'stock',

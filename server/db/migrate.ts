@@ -5,7 +5,7 @@ import { LOCK_KEYS } from './locks/lock-keys.ts';
 import { splitStatements } from './statements/split-statements.ts';
 import { inTransaction, sqlStateOf } from './transaction.ts';
 
-/** Numbered .sql file. */
+/** Numbered .sql file with its text. */
 export type Migration = { name: string; text: string };
 
 /** Attempts to lock tables that a running server uses, before the start fails. */

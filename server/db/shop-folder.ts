@@ -33,6 +33,7 @@ export function requireWhole(folder: string): void {
     );
 }
 
+/** Writes the marker file beside a database folder, if it is missing. */
 export function noteMade(folder: string): void {
   if (!existsSync(markerOf(folder)))
     writeFileSync(markerOf(folder), 'The folder beside this file has a shop.\n');

@@ -1,8 +1,8 @@
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import type { ReviewCreate, ReviewCreated } from '#domain/reviews/review-form.ts';
 import type { Queryable } from '../db/database.ts';
+import { idempotentWithPictures } from '../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../files/images.ts';
-import { onceWithPictures } from '../files/once-with-pictures.ts';
 import { namesOf } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
@@ -31,7 +31,7 @@ export function createReview(
     if (!(await isSold(ports.db, data.productId))) throw new ShopError('PRODUCT_NOT_FOUND');
     await requireItem(ports.db, userId, data);
   };
-  return onceWithPictures(ports, attempt, { area: 'reviews', pictures, check }, (tx, stored) =>
+  return idempotentWithPictures(ports, attempt, { area: 'reviews', pictures, check }, (tx, stored) =>
     insert(tx, userId, { data, stored }, ports.clock.now()),
   );
 }

@@ -10,7 +10,7 @@ import {
   percent,
   type Row,
   rowsOf,
-} from './figures-reckoned.ts';
+} from './figures-computed.ts';
 
 /** Sales and rates of each part, ordered by the paid amount. */
 const PARTS = {
@@ -49,7 +49,7 @@ const told = (given: Given, part: string | null, lines: Row[], goodsBefore: numb
 
 type Told = ReturnType<typeof told>;
 
-export function partsReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
+export function partsComputed(given: Given, kind: keyof typeof PARTS): Told[] {
   const group = (of: Given) => {
     const groups = new Map<string, Row[]>();
     for (const line of paidLines(of)) {
@@ -65,9 +65,9 @@ export function partsReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
 }
 
 /** Returns all parts after the first 20 as one row; empty if there are none. */
-export function restReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
+export function restComputed(given: Given, kind: keyof typeof PARTS): Told[] {
   const small = new Set(
-    partsReckoned(given, kind)
+    partsComputed(given, kind)
       .slice(20)
       .map(({ part }) => part),
   );
@@ -75,14 +75,14 @@ export function restReckoned(given: Given, kind: keyof typeof PARTS): Told[] {
   return small.size === 0 ? [] : [told(given, null, lines, null)];
 }
 
-export const mismatchReckoned = (given: Given) =>
+export const mismatchComputed = (given: Given) =>
   (['FOLLOWED', 'OTHER', 'UNKNOWN'] as const).map((advice) => {
     const lines = paidLines(given).filter((line) => advised(given, line) === advice);
     const sizeBack = lines.filter((line) => isBack(given, line, { reason: 'SIZE' })).length;
     return { advice, lines: lines.length, sizeBack, rate: percent(sizeBack, lines.length) };
   });
 
-export function funnelReckoned(given: Given) {
+export function funnelComputed(given: Given) {
   const begun = made(given, 'payments');
   const paid = begun.filter(({ status }) => status === 'PAID');
   const kept = new Set(
@@ -104,7 +104,7 @@ const laterMonth = (month: string, count: number) => {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
-export function cohortsReckoned(given: Given) {
+export function cohortsComputed(given: Given) {
   const last = given.span.to.slice(0, 7);
   const first = laterMonth(last, -11);
   const span = { from: `${first}-01`, to: given.span.to };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bulkRow } from '../../kit/bulk-item.ts';
+import { bulkItemSchema } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
@@ -74,7 +74,7 @@ const toMany = {
   access: 'admin',
   fresh: true,
   keyed: true,
-  response: v.object({ count: v.number(), rows: v.array(bulkRow) }),
+  response: v.object({ count: v.number(), rows: v.array(bulkItemSchema) }),
   wrapping: 'envelope',
 } as const;
 

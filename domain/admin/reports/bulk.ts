@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bulkRow } from '../../kit/bulk-item.ts';
+import { bulkItemSchema } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
@@ -37,6 +37,6 @@ export const decideMany = endpoint({
   fresh: true,
   summary: `Decide the open cases of one author or one reason, each by itself, at most ${MOST_AT_ONCE}; a trial counts them`,
   body: bulkSchema,
-  response: v.object({ count: v.number(), rows: v.array(bulkRow) }),
+  response: v.object({ count: v.number(), rows: v.array(bulkItemSchema) }),
   wrapping: 'envelope',
 });

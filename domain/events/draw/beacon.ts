@@ -2,7 +2,7 @@ import { BEACON_MINUTES } from '../../policies/events.ts';
 import { fromHex, sha256 } from './hashes.ts';
 
 /**
- * drand quicknet: public randomness every three seconds that nobody can know in advance. The
+ * Chain quicknet of drand: public randomness every three seconds that nobody can know in advance. The
  * constants are those published by drand for the chain.
  */
 export const BEACON = {

@@ -8,7 +8,7 @@ import { numbersOf } from './make-draw.ts';
 export const TICKS = ['file', 'commit', 'entrants', 'scores', 'winners', 'beacon'] as const;
 export type TickName = (typeof TICKS)[number];
 /**
- * `weak`: no check failed, but without a beacon the shop could have known the result before the
+ * State `weak`: no check failed, but without a beacon the shop could have known the result before the
  * freeze.
  */
 export type TickState = 'holds' | 'weak' | 'broken';

@@ -11,7 +11,7 @@ export const idSchema = v.pipe(
   v.maxValue(999_999_999_999_999, '올바른 번호가 아니에요.'),
 );
 
-/** `{id}` as a path parameter. */
+/** Schema of the path parameter `{id}`. */
 export const idParams = v.object({ id: idSchema });
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { seoulDay } from '../time/time.ts';
-import { hasTower, withoutDirection, withoutUnseen } from './invisible-characters.ts';
+import { hasTower, withoutDirection, withoutInvisible } from './invisible-characters.ts';
 import { asObject, asTopic } from './particle.ts';
 
 /**
@@ -17,7 +17,7 @@ export const textField = (label: string, min: number, max: number) => {
     v.trim(),
     v.check((text) => !hasControlCharacter(text) && !hasTower(text), `${label}에 쓸 수 없는 문자가 있어요.`),
     v.minLength(min, tooShort),
-    v.check((text) => text.length < min || withoutUnseen(text).trim().length >= min, tooShort),
+    v.check((text) => text.length < min || withoutInvisible(text).trim().length >= min, tooShort),
     v.maxLength(max, `${asTopic(label)} ${max}자까지 입력할 수 있어요.`),
   );
 };

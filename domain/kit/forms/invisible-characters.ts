@@ -7,7 +7,7 @@ const TURN = /[\u202a-\u202e\u2066-\u2069]/;
 const TOWER = /\p{M}{3}/u;
 
 /** Returns the text without invisible characters. */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+export const withoutInvisible = (text: string): string => text.replace(UNSEEN, '');
 
 /** Returns the text without bidirectional marks; emoji and their joiners are kept. */
 export const withoutDirection = (text: string): string => text.replace(DIRECTION, '');
@@ -22,4 +22,4 @@ export const hasTurn = (text: string): boolean => TURN.test(text);
  * Returns whether a letter has more than two combining marks, which would cover adjacent lines; no
  * orthography needs them.
  */
-export const hasTower = (text: string): boolean => TOWER.test(withoutUnseen(text).normalize('NFC'));
+export const hasTower = (text: string): boolean => TOWER.test(withoutInvisible(text).normalize('NFC'));

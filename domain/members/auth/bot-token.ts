@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** reCAPTCHA token of a form for anonymous clients; '' without a bot check. */
+/** Token of reCAPTCHA from a form for anonymous clients; '' without a bot check. */
 export const botTokenField = v.optional(v.pipe(v.string(), v.maxLength(4096)), '');

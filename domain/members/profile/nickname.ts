@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../kit/forms/invisible-characters.ts';
+import { withoutInvisible } from '../../kit/forms/invisible-characters.ts';
 import { NAMELESS, WITHDRAWN } from './anonymized-name.ts';
 
 /*
@@ -12,7 +12,7 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 /** Normalises a nickname for storage: NFKC, no invisible characters, single spaces. */
 export const plainNickname = (text: string): string =>
-  withoutUnseen(withoutUnseen(text).replace(BUT_JAMO, (part) => part.normalize('NFKC')))
+  withoutInvisible(withoutInvisible(text).replace(BUT_JAMO, (part) => part.normalize('NFKC')))
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bulkRow } from '../../kit/bulk-item.ts';
+import { bulkItemSchema } from '../../kit/bulk-item.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { formatWon } from '../../kit/format.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
@@ -117,7 +117,7 @@ const standing = v.object({
   categoryId: v.number(),
 });
 const row = v.object({
-  ...bulkRow.entries,
+  ...bulkItemSchema.entries,
   name: v.string(),
   version: v.number(),
   /** True if the change has no effect. */

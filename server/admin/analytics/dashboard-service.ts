@@ -1,3 +1,4 @@
+import { computeMetric, totalOf } from '#domain/admin/analytics/compute-metric.ts';
 import {
   type Dashboard,
   type getDashboard,
@@ -5,7 +6,6 @@ import {
   type MetricValue,
 } from '#domain/admin/analytics/dashboard.ts';
 import { METRIC_KEYS, METRICS, type MetricKey, type NowFigure } from '#domain/admin/analytics/metrics.ts';
-import { reckon, totalOf } from '#domain/admin/analytics/reckon.ts';
 import { DAY_SUMS, type Sums } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
@@ -73,7 +73,7 @@ function toMetric(
 function numberOf(key: MetricKey, { total, before, people }: Seen): number | null {
   const { reckoning } = METRICS[key];
   if (reckoning.by === 'people') return people[reckoning.days];
-  return reckon(METRICS[key], reckoning.by === 'rest' ? totalOf([before, total]) : total);
+  return computeMetric(METRICS[key], reckoning.by === 'rest' ? totalOf([before, total]) : total);
 }
 
 /** Returns one value per day; metrics over members of several days have none. */
@@ -82,10 +82,10 @@ function seriesOf(key: MetricKey, { period, days, before }: Seen): (number | nul
   const each = daysOf(period).map((day) => days.sums.get(day) ?? null);
   if (reckoning.by === 'people')
     return reckoning.days === 1 ? each.map((sums) => sums && (sums.activeMembers ?? 0)) : [];
-  if (reckoning.by !== 'rest') return each.map((sums) => sums && reckon(METRICS[key], sums));
+  if (reckoning.by !== 'rest') return each.map((sums) => sums && computeMetric(METRICS[key], sums));
   let rest = before;
   return each.map((sums) => {
     rest = totalOf([rest, sums ?? {}]);
-    return reckon(METRICS[key], rest);
+    return computeMetric(METRICS[key], rest);
   });
 }

@@ -1,4 +1,4 @@
-import { totalOf } from '#domain/admin/analytics/reckon.ts';
+import { totalOf } from '#domain/admin/analytics/compute-metric.ts';
 import { cohortPeriod, cohortsOf, type getStats, type Stats } from '#domain/admin/analytics/stats.ts';
 import { ADVICE_PARTS } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';

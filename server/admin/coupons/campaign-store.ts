@@ -110,7 +110,7 @@ const columnsOf = (form: CampaignForm) => ({
   ends_at: new Date(form.endsAt),
 });
 
-/** Inserts a campaign. */
+/** Inserts a campaign with version 1 and returns its row. */
 export const insertCampaign = (tx: Queryable, form: CampaignForm, now: Date) =>
   tx
     .insertInto('coupon_campaigns')

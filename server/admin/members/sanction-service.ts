@@ -32,7 +32,7 @@ type Target = NonNullable<Awaited<ReturnType<typeof lockMemberToJudge>>>;
 /** Sanction, optionally as part of a report case. */
 export type Given = SanctionForm & { caseId?: number };
 
-/** Sanctions a member. */
+/** Applies a sanction by `giveSanction`, once per idempotency key. */
 export const sanctionMember = (
   ports: Ports,
   actor: Member,
@@ -129,12 +129,12 @@ export const endSanction = (
   attempt: Attempt | null,
 ): Promise<null> =>
   once(ports, attempt, async (tx) => {
-    await liftAndTell(tx, ports, actor, { id, note });
+    await liftAndNotify(tx, ports, actor, { id, note });
     return null;
   });
 
 /** Lifts a sanction within the caller's transaction and notifies the member. */
-export async function liftAndTell(
+export async function liftAndNotify(
   tx: Queryable,
   ports: Ports,
   actor: Pick<Member, 'id'>,

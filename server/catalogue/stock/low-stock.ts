@@ -4,7 +4,7 @@ import { notify } from '../../notices/notify.ts';
 import { findLow } from './low-stock-store.ts';
 
 /** Notifies sellers of low stock in the transaction that reduced it; once per option and day. */
-export async function tellLowStock(tx: Queryable, optionIds: readonly number[], now: Date): Promise<void> {
+export async function notifyLowStock(tx: Queryable, optionIds: readonly number[], now: Date): Promise<void> {
   const day = seoulDay(now);
   const told = (await findLow(tx, optionIds)).map(({ seller_id: userId, option_id: optionId, ...row }) => ({
     userId,

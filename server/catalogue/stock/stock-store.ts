@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { noteAvailability } from './availability.ts';
-import { tellLowStock } from './low-stock.ts';
+import { notifyLowStock } from './low-stock.ts';
 
 /**
  * Reasons of stock movements; the initial stock of an option is recorded by the database (migration
@@ -54,7 +54,7 @@ export async function moveStock(
   // A store is not warned about its own manual changes.
   const low = rows.filter(({ delta, after, low_stock: most }) => after <= most && after - delta > most);
   if (actorId === undefined && low.length > 0)
-    await tellLowStock(
+    await notifyLowStock(
       tx,
       low.map(({ option_id: id }) => id),
       now,

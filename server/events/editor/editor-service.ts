@@ -16,8 +16,8 @@ import { canMove, type EventStatus, PUBLICATION_MOVES, type Publication } from '
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
+import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../../files/images.ts';
-import { onceWithPictures } from '../../files/once-with-pictures.ts';
 import { removeAll } from '../../files/picture-set.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
@@ -84,7 +84,7 @@ export async function createEvent(
       isDraft ? daysProblem(fields) : [...publishProblems(fields, needed), ...firstDayProblem(fields, today)],
     );
   };
-  return onceWithPictures(ports, attempt, { area: 'events', pictures, check }, async (tx, stored) => {
+  return idempotentWithPictures(ports, attempt, { area: 'events', pictures, check }, async (tx, stored) => {
     const now = ports.clock.now();
     const id = await insertEvent(tx, fields, now);
     await replaceRewards(tx, id, fields.rewards);
@@ -104,7 +104,7 @@ async function publish(tx: Queryable, ports: Ports, id: number, now: Date): Prom
   return version;
 }
 
-/** Publishes a draft. */
+/** Publishes a draft that is complete; throws EVENT_NOT_DRAFT or the problems of its fields. */
 export const publishEvent = (
   ports: Ports,
   { id, version }: { id: number; version?: number | undefined },
@@ -134,7 +134,7 @@ export async function changeEvent(
   const check = async () => {
     if (!(await lockToEdit(ports.db, id))) throw new ShopError('EVENT_NOT_FOUND');
   };
-  const { version, gone } = await onceWithPictures(
+  const { version, gone } = await idempotentWithPictures(
     ports,
     attempt,
     { area: 'events', pictures, check },

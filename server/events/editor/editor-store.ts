@@ -67,7 +67,7 @@ const columnsOf = (fields: EventFields) => ({
   announcement_date: fields.announcement,
 });
 
-/** Inserts a draft. */
+/** Inserts a draft without pictures; returns its id. */
 export async function insertEvent(tx: Queryable, fields: EventFields, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('events')
@@ -177,7 +177,9 @@ export const picturesOf = (db: Queryable, eventId: number) =>
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
+
 type Placed = { url: string; width: number; height: number };
+/** Maps a stored picture to its row. */
 export const toPlaced = ({ objectName, width, height }: StoredPicture): Placed => ({
   url: objectName,
   width,
@@ -185,16 +187,12 @@ export const toPlaced = ({ objectName, width, height }: StoredPicture): Placed =
 });
 
 /** Replaces the pictures of an event; the first is its cover. */
-export async function placePictures(
-  tx: Queryable,
-  eventId: number,
-  pictures: readonly Placed[],
-): Promise<void> {
-  await tx.deleteFrom('event_images').where('event_id', '=', eventId).execute();
+export async function placePictures(tx: Queryable, id: number, pictures: readonly Placed[]): Promise<void> {
+  await tx.deleteFrom('event_images').where('event_id', '=', id).execute();
   const rows = pictures.map(({ url, width, height }, sort_order) => {
-    return { event_id: eventId, url, width, height, sort_order };
+    return { event_id: id, url, width, height, sort_order };
   });
   if (rows.length > 0) await tx.insertInto('event_images').values(rows).execute();
   const face = { image_url: pictures[0]?.url ?? null, wide_image_url: null };
-  await tx.updateTable('events').set(face).where('id', '=', eventId).execute();
+  await tx.updateTable('events').set(face).where('id', '=', id).execute();
 }

@@ -14,6 +14,7 @@ import { refuseMove } from './draw/calculate-service.ts';
 import { type FrozenEvent, isFrozen } from './draw/freeze-service.ts';
 import { lockEvent } from './draw/freeze-store.ts';
 import { tallyOf, votesOut } from './draw/tally.ts';
+import { notifyOthers, notifyWinners } from './notify-winners.ts';
 import { fileOf, readResult, standingsOf } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import {
@@ -24,7 +25,6 @@ import {
   revealSeed,
   settleState,
 } from './result-store.ts';
-import { tellOthers, tellWinners } from './tell-winners.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;
 type Wish = { id: number; title: string; flaggedVotes: number };
@@ -97,8 +97,8 @@ async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now
   await revealSeed(tx, id, fileOf(result).seed);
   await settleState(tx, id, now);
   const winners = await findWinners(tx, id);
-  await tellWinners(tx, event, winners, now);
-  await tellOthers(tx, event, winners, now);
+  await notifyWinners(tx, event, winners, now);
+  await notifyOthers(tx, event, winners, now);
   const detail = {
     fingerprint: result.fingerprint,
     winners: winners.length,

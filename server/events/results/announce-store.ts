@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 const winningEntries = (eventId: number) => sql`select user_id from event_winners
   where event_id = ${eventId} and revoked_at is null and condition not in ('PARTICIPATION', 'VOTERS')`;
 
-/** Marks winning entries. */
+/** Marks entries as WINNER; a reward for participation or for voters does not count. */
 export const markEntries = (tx: Queryable, eventId: number, now: Date) =>
   sql`update event_entries set status = 'WINNER', updated_at = ${now}
     where event_id = ${eventId} and status = 'PARTICIPATING' and user_id in (${winningEntries(eventId)})`.execute(

@@ -13,14 +13,14 @@ import { notify } from '../../notices/notify.ts';
 import { BY_ITSELF_MS } from './announce-service.ts';
 import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
 import { lockEvent } from './draw/freeze-store.ts';
-import { type Line, moveUp, vacate } from './draw/move-up.ts';
+import { type Line, promoteRunnerUp, vacate } from './draw/promote-runner-up.ts';
 import { typeOf } from './draw/tally.ts';
 import { readVoters } from './draw/tally-store.ts';
+import { notifyWinners } from './notify-winners.ts';
 import { fileOf, readResult, standingsOf } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, findWinners, type ResultRow, settleState, type WinnerRow } from './result-store.ts';
 import { eliminate, findEntries, lockWinner } from './revoke-store.ts';
-import { tellWinners } from './tell-winners.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies'>;
 type Wish = { id: number; winnerId: number; reason: string };
@@ -54,7 +54,7 @@ async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date
   const moved: number[] = [];
   for (const one of lost) {
     await vacate(tx, one, { reason, now });
-    moved.push(...(await moveUp(tx, line, one, now)));
+    moved.push(...(await promoteRunnerUp(tx, line, one, now)));
   }
   await markEntries(tx, id, now);
   await markFeeds(tx, id);
@@ -65,7 +65,7 @@ async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date
   const facts = { eventId: id, winnerId, title: event.title, reason };
   await notify(tx, 'EVENT_PRIZE_REVOKED', [{ userId: winner.user_id, facts }], now);
   const up = (await findWinners(tx, id)).filter((one) => moved.includes(one.id) && one.revoked_at === null);
-  await tellWinners(tx, event, up, now);
+  await notifyWinners(tx, event, up, now);
 }
 
 /** Returns the winners revoked with a prize: all of the same entry, or only the vote itself. */

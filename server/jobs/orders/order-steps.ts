@@ -49,7 +49,7 @@ async function withLinesThat(
 
 const ordersOf = (all: readonly WithLines[]): OrderRow[] => all.map(({ order }) => order);
 
-/** Releases expired reservations. */
+/** Expires pending orders whose reservation has ended and releases what they hold. */
 export const releaseHolds: StepOnOrders = async (tx, orders, { clock, jobs }) => {
   const now = clock.now();
   const lapsed = orders.filter(

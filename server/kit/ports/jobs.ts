@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 
 /**
- * Purposes of e-mails to an address that an anonymous client entered; `members/write-letter.ts`
+ * Purposes of e-mails to an address that an anonymous client entered; `members/write-email.ts`
  * writes them.
  */
 export const EMAIL_PURPOSES = ['resend-verification', 'reset', 'unlock'] as const;

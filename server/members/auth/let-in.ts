@@ -12,7 +12,7 @@ import { hashMark, keepPlace, noteFirst } from './known-device-store.ts';
 import { clearTries } from './login-attempt-store.ts';
 import { noteLogIn } from './login-event-store.ts';
 import { type LogInState, readLogInState } from './login-state-store.ts';
-import { tellOfDevice } from './new-device.ts';
+import { notifyOfDevice } from './new-device.ts';
 import { openSession, welcome } from './open-session.ts';
 import type { Proof } from './session-store.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -79,7 +79,7 @@ async function open(
   await noteLogIn(tx, { userId: account.id, outcome: 'IN', method: by.method, network, device }, now);
   const { token, sessionId } = await openSession(tx, account, { ...by, device, markHash }, now);
   if (!isFirst && isStrange(state, markHash))
-    await tellOfDevice(tx, ports, account, { sessionId, device, network });
+    await notifyOfDevice(tx, ports, account, { sessionId, device, network });
   const { consentsDue, feetDue } = state;
   return { ...welcome(account, token), consentsDue, feetDue, freeDelivery: paysNoDelivery(account) };
 }

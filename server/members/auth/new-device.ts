@@ -26,7 +26,7 @@ const LIFE_MS = NEW_DEVICE_LINK_DAYS * 24 * 60 * 60_000;
  * Notifies a member of a login from a new browser. Each e-mail has its own link and none voids
  * another, so that an attacker cannot void the link by a second login.
  */
-export async function tellOfDevice(
+export async function notifyOfDevice(
   tx: Queryable,
   ports: Ports,
   { id: userId, email }: Pick<AccountRow, 'id' | 'email'>,

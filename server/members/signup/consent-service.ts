@@ -96,7 +96,8 @@ async function keepChoices(
   refuseUnfit(wanted, before.get('MARKETING')?.agreed === true);
   const fresh = wanted.filter(isNew);
   await insertConsents(tx, member.id, fresh, via, ports.clock.now());
-  if (fresh.some(({ document }) => document.startsWith('MARKETING'))) await tellMarketing(tx, ports, member);
+  if (fresh.some(({ document }) => document.startsWith('MARKETING')))
+    await notifyMarketing(tx, ports, member);
 }
 
 /** Validates choices together with earlier ones, as night-time advertising requires MARKETING. */
@@ -108,7 +109,7 @@ function refuseUnfit(consents: readonly Consent[], hasMarketing: boolean): void 
 }
 
 /** Confirms the choice about advertising by e-mail, if one was made. */
-export async function tellMarketing(
+export async function notifyMarketing(
   tx: Queryable,
   ports: Omit<Ports, 'db'>,
   { id, email }: Recipient,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 /** Place where a consent was given. */
 export type ConsentPlace = 'SIGN_UP' | 'SOCIAL' | 'DIALOG' | 'SETTINGS' | 'MAIL';
 
-/** Inserts consents. */
+/** Inserts consents of a member; earlier ones are kept as history. */
 export async function insertConsents(
   db: Queryable,
   userId: number,

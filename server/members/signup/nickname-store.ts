@@ -78,7 +78,7 @@ export async function keepSkeletons(
     where users.id = m.id`.execute(tx);
 }
 
-/** Renames a member. */
+/** Sets the nickname and its skeleton of a member. */
 export async function renameMember(
   tx: Queryable,
   id: number,

@@ -5,7 +5,7 @@ import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { isNight } from '../../mail/night.ts';
-import { tellMarketing } from './consent-service.ts';
+import { notifyMarketing } from './consent-service.ts';
 import { toldBefore } from './consent-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'> & { db: Kysely<Database> };
@@ -32,6 +32,6 @@ export async function remindMarketing(ports: Ports): Promise<void> {
     await inTransaction(ports.db, async (tx) => {
       await lockMember(tx, id);
       const [due] = await toldBefore(tx, before, 1, id);
-      if (due) await tellMarketing(tx, ports, due, true);
+      if (due) await notifyMarketing(tx, ports, due, true);
     });
 }

@@ -9,7 +9,7 @@ import { refuseBots } from '../auth/refuse-bots.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { findMailToken, useMailToken } from '../recovery/mail-token-store.ts';
 import { askForLetter } from '../write-email.ts';
-import { tellMarketing } from './consent-service.ts';
+import { notifyMarketing } from './consent-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
 
@@ -33,7 +33,7 @@ export const proveAddress = (ports: Ports, token: string): Promise<{ email: stri
     if (!(await activate(tx, used.user_id, email, now))) throw new ShopError('INVALID_VERIFICATION_TOKEN');
     await audit(tx, { action: 'EMAIL_VERIFIED', target: ['MEMBER', used.user_id] }, now);
     // Sent now that the address is verified.
-    await tellMarketing(tx, ports, { id: used.user_id, email });
+    await notifyMarketing(tx, ports, { id: used.user_id, email });
     return { email, message: VERIFIED };
 
     async function usedBefore(): Promise<string> {

@@ -17,7 +17,7 @@ import { emailTag } from '../auth/email-hash.ts';
 import { isEmailBanned } from '../sanctions/bans.ts';
 import { firstFree, nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
-import { tellMarketing } from '../signup/consent-service.ts';
+import { notifyMarketing } from '../signup/consent-service.ts';
 import { forgetConsents, insertConsents } from '../signup/consent-store.ts';
 import { refuseConsents } from '../signup/signup-service.ts';
 import type { Showing } from './browser.ts';
@@ -93,7 +93,7 @@ async function makeMember(
       // The rollback keeps the ticket, which is exchanged for one that asks for the password.
       if (id === null) throw new CameBetween();
       await insertConsents(tx, id, form.consents, 'SOCIAL', now);
-      await tellMarketing(tx, ports, { id, email: form.email });
+      await notifyMarketing(tx, ports, { id, email: form.email });
       await connectAccount(tx, ports, { id, email: form.email }, comer);
       return id;
     });

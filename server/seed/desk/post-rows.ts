@@ -18,7 +18,7 @@ export const PURCHASES: readonly (readonly [Person, number])[] = [
   ['pushy', 38],
 ];
 
-/** Scripted feed. */
+/** Feed of the scripted demo data. */
 export type Feed = {
   by: Person;
   hours: number;
@@ -114,7 +114,7 @@ export const COMMENTS: Readonly<Record<string, { by: Person; hours: number; on: 
     asked: { by: 'socks', hours: 60, on: 'heights', content: '발볼이 넓어도 4cm가 괜찮을까요?' },
   };
 
-/** Scripted review. */
+/** Review of the scripted demo data. */
 export type Review = { by: Person; hours: number; rating: number; title: string; content: string };
 export const REVIEWS: Readonly<Record<string, Review>> = {
   critic: {

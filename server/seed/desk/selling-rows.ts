@@ -92,7 +92,7 @@ export const APPLICATIONS: Readonly<Record<string, Application>> = {
   },
 };
 
-/** Scripted return. */
+/** Return of the scripted demo data. */
 export type Return = Pick<ClaimForm, 'reason' | 'detail'> & {
   by: Person;
   /** Hours ago of the claim. */

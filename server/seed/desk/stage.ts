@@ -12,7 +12,7 @@ const HOUR = 60 * 60 * 1000;
 
 /** Dependencies that the script uses. */
 export type Lent = Pick<Context, 'config' | 'files' | 'secrets'>;
-/** `admin` is the printed administrator account. */
+/** Person who acts; `admin` is the administrator account that the seed prints. */
 export type Actor = Person | 'admin';
 /** Step of the script with its time in hours ago. */
 export type Step = readonly [hoursAgo: number, happen: (stage: Stage) => Promise<unknown>];

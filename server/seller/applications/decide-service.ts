@@ -111,7 +111,7 @@ export const askForMore = (
     return conclude(tx, ports, people, { to: 'MORE_INFO', reason, letter });
   });
 
-/** Rejects an application. */
+/** Rejects an application with a reason and sends it to the applicant by e-mail. */
 export const reject = (
   ports: Ports,
   admin: Member,

@@ -9,7 +9,7 @@ import { bounded } from '../../kit/bounded.ts';
 import type { FileStore, ReceivedFile, StoredFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
-/** Stored business document. */
+/** Stored business document with its size in bytes. */
 export type KeptDocument = { objectName: string; kind: DocumentKind; bytes: number };
 
 type Refusal = Extract<ErrorCode, `DOCUMENT_${string}`>;

@@ -43,8 +43,6 @@ export async function factsOf(db: Queryable, productId: number): Promise<Facts> 
   return row ?? NO_FACTS;
 }
 
-const isSaid = (said: FactsForm): boolean => Object.values(said).some((value) => value !== undefined);
-
 /** Inserts the legal information of a new product. */
 export async function insertFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
   await tx
@@ -55,7 +53,7 @@ export async function insertFacts(tx: Queryable, productId: number, said: FactsF
 
 /** Updates the given fields of the legal information. */
 export async function putFacts(tx: Queryable, productId: number, said: FactsForm): Promise<void> {
-  if (!isSaid(said)) return;
+  if (Object.values(said).every((value) => value === undefined)) return;
   const row = rowOf(said, await factsOf(tx, productId));
   await tx
     .insertInto('product_facts')
@@ -173,7 +171,7 @@ export async function insertOptions(
   return rows.map(({ id }) => id);
 }
 
-/** Updates an option. */
+/** Updates an option but its stock. */
 export const changeOptionRow = (
   tx: Queryable,
   id: number,
@@ -185,6 +183,7 @@ export const changeOptionRow = (
     .where('id', '=', id)
     .execute();
 
+/** Deletes options; those in `areOrdered` cannot be deleted. */
 export const deleteOptions = (tx: Queryable, ids: readonly number[]) =>
   tx
     .deleteFrom('product_options')

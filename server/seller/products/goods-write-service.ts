@@ -3,8 +3,8 @@ import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { periodProblem, type SalePeriod } from '#domain/kit/time/sale-period.ts';
 import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/products/goods-form.ts';
 import type { Queryable } from '../../db/database.ts';
+import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../../files/images.ts';
-import { onceWithPictures } from '../../files/once-with-pictures.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
@@ -36,7 +36,7 @@ export function createGoods(
   attempt: Attempt | null,
 ) {
   const check = async () => void (await storeOf(ports.db, sellerId));
-  return onceWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
+  return idempotentWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
     const now = ports.clock.now();
     const store = await lockOwnStore(tx, sellerId);
     const fields = fieldsOf(data);
@@ -57,7 +57,7 @@ export function changeGoods(
   attempt: Attempt | null,
 ) {
   const check = async () => requireVersion(await ownGoods(ports.db, sellerId, id), data.version);
-  return onceWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
+  return idempotentWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
     const now = ports.clock.now();
     const goods = await lockOwnGoods(tx, sellerId, id);
     requireVersion(goods, data.version);

@@ -69,7 +69,7 @@ export const lockOwnReview = (tx: Queryable, sellerId: number, id: number) =>
 export const findAnswer = (tx: Queryable, reviewId: number) =>
   tx.selectFrom('review_answers').selectAll().where('review_id', '=', reviewId).executeTakeFirst();
 
-/** Inserts a reply. */
+/** Inserts the reply of a store to a review. */
 export const insertAnswer = (
   tx: Queryable,
   { reviewId, storeId, content }: { reviewId: number; storeId: number; content: string },
@@ -87,7 +87,7 @@ export const insertAnswer = (
     })
     .execute();
 
-/** Updates a reply. */
+/** Updates the reply to a review. */
 export const updateAnswer = (tx: Queryable, reviewId: number, content: string, now: Date) =>
   tx
     .updateTable('review_answers')

@@ -85,7 +85,7 @@ export const putLine = (tx: Queryable, userId: number, line: OptionLine & { pric
     .returning(['id', 'quantity'])
     .executeTakeFirstOrThrow();
 
-/** Updates a line. */
+/** Updates quantity, selection, option or seen price of a line. */
 export const changeLine = (
   tx: Queryable,
   id: number,

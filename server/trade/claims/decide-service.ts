@@ -20,10 +20,10 @@ import { decideClaim } from '../orders/claims/decide-claim.ts';
 import { endDisputes } from '../orders/claims/dispute-store.ts';
 import { undoLines } from '../orders/claims/undo.ts';
 import { confirmLater } from '../orders/delivery/deliver.ts';
+import { notifySellers } from '../orders/notify-sellers.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
 import { refreshOrder } from '../orders/progress.ts';
 import { returnStock } from '../orders/stock.ts';
-import { tellSellers } from '../orders/tell-sellers.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { isSoldBy, swapOption } from './store.ts';
 
@@ -39,7 +39,7 @@ export const withdraw = (ports: Ports, userId: number, id: number, attempt: Atte
   once(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
     await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
-    await tellSellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
+    await notifySellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
     return { claimId: id, status: CLAIM.moves.withdraw.to };
   });
 

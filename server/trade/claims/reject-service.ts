@@ -1,7 +1,7 @@
 import type { RejectionForm } from '#domain/trade/claims/claim-rejection.ts';
 import { CLAIM } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { onceWithPictures } from '../../files/once-with-pictures.ts';
+import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
@@ -23,7 +23,7 @@ export function rejectClaim(
   const check = async () => {
     await inTransaction(ports.db, (tx) => lockClaimFor(tx, id, { sellerId }, to));
   };
-  return onceWithPictures(ports, attempt, { area: 'claims', pictures, check }, async (tx, stored) => {
+  return idempotentWithPictures(ports, attempt, { area: 'claims', pictures, check }, async (tx, stored) => {
     const open = await lockClaimFor(tx, id, { sellerId }, to);
     await insertClaimImages(tx, id, namesOf(stored), 'seller');
     return { claimId: id, status: await turnDown(tx, open, data, momentOf(ports)) };

@@ -5,7 +5,7 @@ import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { onceWithPictures } from '../../files/once-with-pictures.ts';
+import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
@@ -13,11 +13,11 @@ import { once } from '../../kit/idempotency/idempotent.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { disputedLines } from '../orders/claims/dispute-store.ts';
+import { notifySellers } from '../orders/notify-sellers.ts';
 import { type LineRow, linesOf, note, type OrderRow } from '../orders/order-store.ts';
 import { chosenLines, lockOwnOrder } from '../orders/reading/buyer-service.ts';
 import { takeStock } from '../orders/stock.ts';
 import { lockOption } from '../orders/stock-store.ts';
-import { tellSellers } from '../orders/tell-sellers.ts';
 import { findOrderOf, insertClaim, insertClaimImages } from './store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
@@ -35,7 +35,7 @@ export const requestClaim = (
   attempt: Attempt | null,
 ) => {
   const upload = { area: 'claims', pictures, check: async () => {} } as const;
-  return onceWithPictures(ports, attempt, upload, (tx, stored) =>
+  return idempotentWithPictures(ports, attempt, upload, (tx, stored) =>
     writeClaim(tx, userId, data, namesOf(stored), ports.clock.now()),
   ).catch(askedAlready);
 };
@@ -78,7 +78,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
-  await tellSellers(tx, 'CLAIMED', order, [line], now);
+  await notifySellers(tx, 'CLAIMED', order, [line], now);
   await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
   return id;
 }

@@ -16,6 +16,7 @@ import { openClaimsOf } from './claims/claim-store.ts';
 import { idsOf, statusesOf, undoLines } from './claims/undo.ts';
 import { confirmLater, deliverLater } from './delivery/deliver.ts';
 import { noteLate } from './delivery/note-late.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import {
   type LineRow,
   linesOf,
@@ -26,7 +27,6 @@ import {
   storesOf,
 } from './order-store.ts';
 import { refreshOrder } from './progress.ts';
-import { tellBuyer } from './tell-buyer.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 /** Requested transition; `reason` is shown to the buyer of cancelled lines. */
@@ -121,7 +121,7 @@ export async function applyMove(
   if (cause) {
     const { reason = '' } = move;
     await undoLines(tx, order, all, moved, { cause, reason: reason || '판매자 처리', now, jobs });
-    if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
+    if (cause === 'CANCEL') await notifyBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
   if (move.status === LINE.moves.deliver.to) await noteLate(tx, order, moved, now);
@@ -131,7 +131,7 @@ export async function applyMove(
     changeOf(move.status, move, now),
   );
   for (const line of moved) await note(tx, order.id, move.status, now, move.carrier, line.id);
-  await tellBuyer(tx, move.status === 'SHIPPED' ? 'ORDER_SHIPPED' : 'ORDER_DELIVERED', order, moved, now);
+  await notifyBuyer(tx, move.status === 'SHIPPED' ? 'ORDER_SHIPPED' : 'ORDER_DELIVERED', order, moved, now);
   if (move.status === 'SHIPPED') await deliverLater(tx, order.id, { now, jobs });
   else await confirmLater(tx, order, { now, jobs });
   const detail = { from: statusesOf(moved), to: move.status, lines: idsOf(moved) };

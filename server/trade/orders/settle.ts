@@ -8,12 +8,12 @@ import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/points/point-ledger.ts';
 import { removeOptions } from '../cart/store.ts';
 import { restoreCoupons } from '../coupons/store.ts';
+import { notifySellersOf } from './notify-sellers.ts';
 import { setPaid } from './order-step-store.ts';
 import { noteOrders, type OrderRow, setLineStatus, setOrderStatus, withLines } from './order-store.ts';
 import { markReleased, type PaidOrder } from './payment-store.ts';
 import type { Placed } from './placing/placing.ts';
 import { returnMoves } from './stock.ts';
-import { tellSellersOf } from './tell-sellers.ts';
 
 const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id }) => id);
 
@@ -36,7 +36,7 @@ export async function completeOrders(
       order.user_id,
       lines.map((line) => line.option_id),
     );
-  await tellSellersOf(tx, 'PLACED', paying, now);
+  await notifySellersOf(tx, 'PLACED', paying, now);
   const told = paying.map(({ order }) => {
     const facts = { orderId: order.id, orderNo: order.order_no, amount: order.final_price };
     return { userId: order.user_id, facts };

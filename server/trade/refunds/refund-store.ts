@@ -40,7 +40,7 @@ export type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>
 export const refundsOf = (db: Queryable, orderId: number) =>
   db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 
-/** Postpones a refund. */
+/** Postpones the next attempt of a refund. */
 export async function delayRefund(
   db: Queryable,
   id: number,

@@ -1,10 +1,10 @@
 /** Roles that pages distinguish. */
 export const PEOPLE = ['visitor', 'user', 'seller', 'admin'] as const;
-export type Visitor = (typeof PEOPLE)[number];
+export type Viewer = (typeof PEOPLE)[number];
 
 /** What a visitor gets: the page, a notice in its place, or another address. */
 export type Gets = 'page' | 'login notice' | 'role notice' | `/${string}`;
-export type Rule = Readonly<Record<Visitor, Gets>>;
+export type Rule = Readonly<Record<Viewer, Gets>>;
 
 export const OPEN: Rule = { visitor: 'page', user: 'page', seller: 'page', admin: 'page' };
 const LOGIN: Rule = { ...OPEN, visitor: '/login' };

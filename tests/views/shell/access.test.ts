@@ -11,12 +11,12 @@ import {
   PEOPLE,
   restrictedPaths,
   ruleOf,
-  type Visitor,
+  type Viewer,
 } from '../../support/access/who-may-see.ts';
 
 const NOTICES = { login: 'login notice', role: 'role notice' } as const;
 
-function given({ access }: Route, person: Visitor): Gets {
+function given({ access }: Route, person: Viewer): Gets {
   const verdict = judge(access, { pending: false, userType: person === 'visitor' ? null : person });
   if (verdict.kind === 'redirect') return verdict.to === 'login' ? '/login' : `/${verdict.to.slice(1)}`;
   if (verdict.kind === 'notice') return NOTICES[verdict.reason];

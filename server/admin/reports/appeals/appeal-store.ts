@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/database.ts';
 export const findAppealOf = (db: Queryable, caseId: number) =>
   db.selectFrom('appeals').select(['id', 'state']).where('case_id', '=', caseId).executeTakeFirst();
 
-/** Finds an appeal. */
+/** Finds an appeal with its subject and author. */
 export const findAppeal = (db: Queryable, id: number) =>
   db
     .selectFrom('appeals')

@@ -12,7 +12,7 @@ import { once } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { isLastAdmin } from '../../../members/admins-store.ts';
 import { notify } from '../../../notices/notify.ts';
-import { liftAndTell } from '../../members/sanction-service.ts';
+import { liftAndNotify } from '../../members/sanction-service.ts';
 import type { LockedCase } from '../cases/case-store.ts';
 import { conclude } from '../cases/conclude.ts';
 import { lockFree } from '../cases/decide-service.ts';
@@ -106,6 +106,6 @@ async function restore(tx: Queryable, ports: Ports, actor: Member, known: Locked
   const decision = v.parse(v.picklist(DECISIONS), isGone ? 'DELETE' : 'NO_PROBLEM');
   await conclude(tx, ports, actor, { known, decision, said: {}, change, isAppeal: true });
   const sanctions = await findSanctionsFor(tx, known.id, now);
-  for (const id of sanctions) await liftAndTell(tx, ports, actor, { id, note: ACCEPTED });
+  for (const id of sanctions) await liftAndNotify(tx, ports, actor, { id, note: ACCEPTED });
   return sanctions.length;
 }

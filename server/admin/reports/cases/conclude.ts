@@ -3,8 +3,8 @@ import type { DecisionForm } from '#domain/admin/reports/report-case.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
+import { notifyAuthor, notifyReporters } from '../notify-parties.ts';
 import { noteEvent } from '../reports/report-store.ts';
-import { tellAuthor, tellReporters } from '../tell.ts';
 import { keepDecision, keepOutcome, type LockedCase } from './case-store.ts';
 import type { Change } from './follow.ts';
 
@@ -40,8 +40,8 @@ export async function conclude(
   const version = await keepDecision(tx, id, kept, now);
   const event = isAppeal ? 'APPEAL_GRANTED' : decision;
   const eventId = await noteEvent(tx, { caseId: id, event, actorId: actor.id }, now);
-  await tellReporters(tx, reporters, { eventId, outcome }, now);
+  await notifyReporters(tx, reporters, { eventId, outcome }, now);
   const isHidden = change.hiddenAt !== null;
-  if (!isAppeal) await tellAuthor(tx, ports, { known, said, isHidden, eventId });
+  if (!isAppeal) await notifyAuthor(tx, ports, { known, said, isHidden, eventId });
   return { state, version };
 }

@@ -115,7 +115,7 @@ export async function findOpenCases(db: Queryable, filter: Filter) {
   return rows;
 }
 
-/** Finds a case. */
+/** Finds a report case with its target and counts. */
 export async function findCase(db: Queryable, id: number): Promise<CaseRow | undefined> {
   const { rows } =
     await sql<CaseRow>`select ${COLUMNS} from report_cases c ${JOINS} where c.id = ${id}`.execute(db);

@@ -44,7 +44,7 @@ async function count(db: Queryable, months: readonly Span[]): Promise<MonthSums[
 }
 
 /** Returns the published months, latest first: finished ones from storage, the others computed. */
-export async function reckonMonths(db: Queryable, now: Date): Promise<MonthSums[]> {
+export async function computeMonths(db: Queryable, now: Date): Promise<MonthSums[]> {
   const months = monthsAt(now);
   const kept = new Map(
     (await findMonths(db, nameOf(months.at(-1)?.from ?? now))).map((row) => [row.month, row]),

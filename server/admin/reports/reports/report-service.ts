@@ -18,7 +18,7 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import { forgetDeedsOf } from '../../../notices/notify.ts';
 import type { Found } from '../cases/target-store.ts';
 import { TARGETS } from '../cases/targets.ts';
-import { tellAdmins } from '../tell.ts';
+import { notifyAdmins } from '../notify-parties.ts';
 import {
   type Case,
   findReporter,
@@ -118,7 +118,7 @@ async function judge(
   // Administrators are notified once per round when the limit is reached, also for items that
   // cannot be hidden.
   if (hides || (isOver && known.score < rule.hideAt))
-    await tellAdmins(tx, { caseId: known.id, round: known.round }, now);
+    await notifyAdmins(tx, { caseId: known.id, round: known.round }, now);
   if (!hides) return;
   await setHidden(tx, id, now, { reason: '', now, since: null });
   await noteEvent(tx, { caseId: known.id, event: 'HIDDEN_BY_SCORE', actorId: null, detail: { score } }, now);

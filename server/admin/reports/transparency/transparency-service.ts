@@ -1,7 +1,7 @@
 import { FEW_DECISIONS, type TransparencyMonth } from '#domain/admin/reports/transparency.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
-import { reckonMonths } from '../reports/report-months.ts';
+import { computeMonths } from '../reports/report-months.ts';
 
 type Told = { months: TransparencyMonth[] };
 
@@ -25,7 +25,7 @@ export function keptTransparency({ db, clock }: Pick<Context, 'db' | 'clock'>): 
 }
 
 async function reckon(db: Queryable, now: Date): Promise<Told> {
-  const months = (await reckonMonths(db, now)).map(
+  const months = (await computeMonths(db, now)).map(
     ({ month, reports, hidden, restored, appeals, granted, decided, hours }): TransparencyMonth => ({
       month,
       reports,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
 
-/** Selection of payouts. */
+/** Selection of payouts by event, winner or id. */
 export type Which = { eventId?: number; userId?: number; payoutId?: number };
 
 /**
@@ -39,7 +39,7 @@ export type Payout = Awaited<ReturnType<typeof claimPayouts>>[number];
 /** Outcome of a payout. */
 export type End = { id: number; state: 'DONE' | 'FAILED'; message: string | null; couponId: number | null };
 
-/** Ends waiting payouts. */
+/** Records the outcome of waiting payouts; those that another run has ended are skipped. */
 export const endPayouts = (tx: Queryable, ends: readonly End[], now: Date) =>
   sql`update event_payouts p set state = x.state, message = x.message, coupon_id = x.coupon_id,
       done_at = case when x.state = 'DONE' then ${now}::timestamptz end, attempts = p.attempts + 1

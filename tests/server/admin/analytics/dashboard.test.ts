@@ -10,13 +10,13 @@ import { noteCheck } from '#server/audit-log/check-audit.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { backupName } from '#server/kit/last-backup.ts';
 import {
-  cohortsReckoned,
-  funnelReckoned,
-  mismatchReckoned,
-  partsReckoned,
-  restReckoned,
+  cohortsComputed,
+  funnelComputed,
+  mismatchComputed,
+  partsComputed,
+  restComputed,
 } from '../../../support/figures-behind.ts';
-import { everything, RECKONED, type Span } from '../../../support/figures-reckoned.ts';
+import { COMPUTED, everything, type Span } from '../../../support/figures-computed.ts';
 import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -87,7 +87,7 @@ describe.each(SEEDS)('dashboard metrics over random data %i', (seed) => {
     expect(seen.missingDays).toBe(0);
     expect(seen.metrics.map(({ key }) => key)).toEqual([...METRIC_KEYS]);
     for (const { key, value, before, series } of seen.metrics) {
-      const reckoned = (of: Span) => RECKONED[key]({ tables, span: of, now });
+      const reckoned = (of: Span) => COMPUTED[key]({ tables, span: of, now });
       expect([key, value]).toEqual([key, reckoned(span)]);
       if (METRICS[key].reckoning.by === 'now') {
         expect([key, before, series]).toEqual([key, null, []]);
@@ -136,11 +136,11 @@ describe.each(SEEDS)('dashboard metrics over random data %i', (seed) => {
       .data;
     for (const kind of ['byCategory', 'byStore', 'bySize'] as const)
       expect(stats[kind].map(({ name: _name, ...part }) => part)).toEqual(
-        partsReckoned(given, kind).slice(0, 20).concat(restReckoned(given, kind)),
+        partsComputed(given, kind).slice(0, 20).concat(restComputed(given, kind)),
       );
-    expect(stats.sizeMismatch).toEqual(mismatchReckoned(given));
-    expect(stats.funnel).toEqual(funnelReckoned(given));
-    expect(stats.cohorts).toEqual(cohortsReckoned(given));
+    expect(stats.sizeMismatch).toEqual(mismatchComputed(given));
+    expect(stats.funnel).toEqual(funnelComputed(given));
+    expect(stats.cohorts).toEqual(cohortsComputed(given));
   });
 
   it.runIf(seed === SEEDS[0])('are the same after the days were aggregated', async () => {

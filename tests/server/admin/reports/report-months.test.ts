@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reckonMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
+import { computeMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
 import { randomly } from '../../../support/figures-rows.ts';
 import { type Person, person } from '../../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -145,13 +145,13 @@ it.each([7, 2026])(
     await write(told);
     const right = lastMonths(now).map((month) => reckoned(told, month));
     expect(right.some(({ restored }) => restored > 0)).toBe(true);
-    expect(await reckonMonths(shop.db, now)).toEqual(right);
+    expect(await computeMonths(shop.db, now)).toEqual(right);
     expect(await sumReportMonths(shop)).toBe(11);
     expect(await sumReportMonths(shop)).toBe(0);
-    expect(await reckonMonths(shop.db, now)).toEqual(right);
+    expect(await computeMonths(shop.db, now)).toEqual(right);
     // Some months are missing: all from the earliest missing one are counted, the others are read.
     await shop.db.deleteFrom('report_months').where('month', 'in', lastMonths(now).slice(3, 5)).execute();
-    expect(await reckonMonths(shop.db, now)).toEqual(right);
+    expect(await computeMonths(shop.db, now)).toEqual(right);
   },
 );
 
@@ -162,7 +162,7 @@ it('monthly report counts: a finished month is read from its aggregate, the pres
   await shop.db.updateTable('report_months').set({ reports: 41 }).where('month', '=', last).execute();
   const at = { reports: [now], events: [], appeal: null };
   await write([{ ...at, type: 'FEED' }]);
-  const [current, before] = await reckonMonths(shop.db, now);
+  const [current, before] = await computeMonths(shop.db, now);
   expect([current?.reports, before?.reports]).toEqual([1, 41]);
 });
 

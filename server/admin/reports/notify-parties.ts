@@ -19,7 +19,7 @@ type Decided = {
 };
 
 /** Notifies the author of a visible change, with the rule and the way to appeal. */
-export async function tellAuthor(
+export async function notifyAuthor(
   tx: Queryable,
   ports: Ports,
   { known, said, isHidden, eventId }: Decided,
@@ -38,7 +38,7 @@ export async function tellAuthor(
 const AT_ONCE = 1_000;
 
 /** Notifies reporters of the outcome, without consequences for the author. */
-export async function tellReporters(
+export async function notifyReporters(
   tx: Queryable,
   reporters: readonly number[],
   facts: { eventId: number; outcome: Outcome },
@@ -51,7 +51,7 @@ export async function tellReporters(
 }
 
 /** Notifies administrators of a case over the limit, once per round. */
-export async function tellAdmins(
+export async function notifyAdmins(
   tx: Queryable,
   facts: { caseId: number; round: number },
   now: Date,

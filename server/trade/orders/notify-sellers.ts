@@ -7,18 +7,18 @@ import type { LineRow, OrderRow } from './order-store.ts';
  * Records a buyer's action on lines of a locked order, of which each store is notified at the end
  * of the hour.
  */
-export const tellSellers = (
+export const notifySellers = (
   tx: Queryable,
   kind: SaleEventKind,
   order: Pick<OrderRow, 'id'>,
   lines: readonly LineRow[],
   now: Date,
-): Promise<void> => tellSellersOf(tx, kind, [{ order, lines }], now);
+): Promise<void> => notifySellersOf(tx, kind, [{ order, lines }], now);
 
 type Moved = { order: Pick<OrderRow, 'id'>; lines: readonly LineRow[] };
 
 /** Same for several orders. */
-export const tellSellersOf = (
+export const notifySellersOf = (
   tx: Queryable,
   kind: SaleEventKind,
   moved: readonly Moved[],

@@ -1,6 +1,6 @@
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
-import { lineOf, metBy } from '#domain/events/results/next-in-line.ts';
 import { asWinner, type Standing } from '#domain/events/results/ranking.ts';
+import { lineOf, metBy } from '#domain/events/results/runner-up.ts';
 import type { Voter } from '#domain/events/results/winners.ts';
 import { isRank, RANKS } from '#domain/events/reward.ts';
 import type { EventType } from '#domain/events/states.ts';
@@ -26,7 +26,12 @@ type Person = { userId: number; feedId: number | null; votes: number };
 const MOVED = '앞 순위의 당첨이 취소되어 순위가 올라갔어요.';
 
 /** Fills a vacated place and the places below it; returns the members who won something. */
-export async function moveUp(tx: Queryable, line: Line, vacated: WinnerRow, now: Date): Promise<number[]> {
+export async function promoteRunnerUp(
+  tx: Queryable,
+  line: Line,
+  vacated: WinnerRow,
+  now: Date,
+): Promise<number[]> {
   const moved: number[] = [];
   for (let place: WinnerRow | undefined = vacated; place; ) {
     const winners: WinnerRow[] = await findWinners(tx, line.eventId);

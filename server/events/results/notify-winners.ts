@@ -17,7 +17,7 @@ const GROUPS = {
 const placeOf = (condition: Condition): string => (isRank(condition) ? `${condition}위` : GROUPS[condition]);
 
 /** Notifies each winner of all prizes in one notification. */
-export async function tellWinners(
+export async function notifyWinners(
   tx: Queryable,
   { id: eventId, title }: Event,
   winners: readonly WinnerRow[],
@@ -49,7 +49,7 @@ export async function tellWinners(
 }
 
 /** Notifies the other participants once that a result is announced. */
-export async function tellOthers(
+export async function notifyOthers(
   tx: Queryable,
   { id: eventId, title }: Event,
   winners: readonly WinnerRow[],

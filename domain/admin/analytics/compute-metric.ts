@@ -9,7 +9,10 @@ const addUp = (of: Signed, sums: Sums): number =>
 /**
  * Computes a metric from aggregates; null for a zero divisor or a metric not made of aggregates.
  */
-export function reckon({ reckoning, unit }: Pick<Metric, 'reckoning' | 'unit'>, sums: Sums): number | null {
+export function computeMetric(
+  { reckoning, unit }: Pick<Metric, 'reckoning' | 'unit'>,
+  sums: Sums,
+): number | null {
   if (reckoning.by === 'sum' || reckoning.by === 'rest') return addUp(reckoning.of, sums);
   if (reckoning.by !== 'share') return null;
   const whole = sums[reckoning.whole] ?? 0;

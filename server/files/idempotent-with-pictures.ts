@@ -19,7 +19,7 @@ type Work<T> = (tx: Transaction<Database>, stored: readonly StoredPicture[]) => 
 /**
  * Variant of `once` for a write with pictures; those of a repeated or refused request are deleted.
  */
-export async function onceWithPictures<T>(
+export async function idempotentWithPictures<T>(
   ports: Ports,
   attempt: Attempt | null,
   { area, pictures, check }: Upload,

@@ -107,7 +107,7 @@ const openCases = (given: Given) =>
   rowsOf(given, 'report_cases').filter(({ state }) => state === 'PENDING' || state === 'IN_REVIEW');
 
 /** Computes every number of the dashboard from the rows alone. A missing one is a type error. */
-export const RECKONED: Readonly<Record<MetricKey, (given: Given) => number | null>> = {
+export const COMPUTED: Readonly<Record<MetricKey, (given: Given) => number | null>> = {
   gmv,
   net: (given) => gmv(given) - refunded(given),
   orders: (given) => paidOrders(given).length,

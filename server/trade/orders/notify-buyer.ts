@@ -6,7 +6,7 @@ import { productNamesOf } from './placing/product-name-store.ts';
 type Move = 'ORDER_SHIPPED' | 'ORDER_DELIVERED' | 'ORDER_CANCELLED';
 
 /** Notifies the buyer about a change of lines of a locked order, with one notification for all. */
-export async function tellBuyer(
+export async function notifyBuyer(
   tx: Queryable,
   kind: Move,
   order: Pick<OrderRow, 'id' | 'user_id'>,
@@ -14,13 +14,13 @@ export async function tellBuyer(
   now: Date,
   reason = '',
 ): Promise<void> {
-  await tellBuyers(tx, kind, [{ order, lines }], now, reason);
+  await notifyBuyers(tx, kind, [{ order, lines }], now, reason);
 }
 
 type Moved = { order: Pick<OrderRow, 'id' | 'user_id'>; lines: readonly LineRow[] };
 
 /** Notifies the buyers of several orders, once per order. */
-export async function tellBuyers(
+export async function notifyBuyers(
   tx: Queryable,
   kind: Move,
   moved: readonly Moved[],
