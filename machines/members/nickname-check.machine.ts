@@ -1,8 +1,7 @@
 import { assign, setup, stateIn } from 'xstate';
 import { plainNickname } from '#domain/members/nickname.ts';
 import { nicknameProblem } from '#domain/members/profile-form.ts';
-import { checkNickname } from '#domain/members/sign-up.ts';
-import { asks } from '../kit/asks.ts';
+import { port } from '../kit/port.ts';
 
 /** What stands in the field, and the name that the person has already. */
 type Typed = { nickname: string; own: string };
@@ -16,13 +15,7 @@ export const nicknameCheckMachine = setup({
       | { type: 'composition.ended' },
     tags: {} as 'pending',
   },
-  actors: {
-    ask: asks(
-      checkNickname,
-      ({ nickname }: { nickname: string }) => ({ query: { value: nickname } }),
-      ({ available }) => ({ available }),
-    ),
-  },
+  actors: { ask: port<{ available: boolean }, { nickname: string }>('ask') },
   // In ms without a letter: what is being put together is meant when it is left as it is for longer.
   delays: { typingRest: 400, composingRest: 900 },
   guards: {

@@ -25,7 +25,7 @@ export const MODULES = {
     'src/lib/(image-url|state-path|use-return)',
     'src/styles/under-header',
     'src/text/failures',
-    'src/ui/(below-fold|button-link|draw-icon|flow-frame|icon|input|layout|picture|picture-sizes|states|use-wide)',
+    'src/ui/(below-fold|button-link|draw-icon|flow-frame|focus-rescue|icon|input|layout|picture|picture-sizes|states|use-wide)',
   ],
   // Products as cards, and in rows of them.
   cards: ['src/areas/catalogue/wish-corner', 'src/ui/(card-facts|product-card)'],
