@@ -1,3 +1,4 @@
+// Size: the life of an order is one table, which server, client and database are held to.
 /**
  * The life of an order as one table: what its parts can be, which deed brings them from one state to the next, and who
  * may do it. Server and client decide by these rows, the checks of the database are tested against them, and the
@@ -21,6 +22,11 @@ export type Life<State extends string = string> = {
   readonly moves: Readonly<Record<string, Move<State>>>;
 };
 
+/** States by their names: rules and stores name a state by this, and not by a move that ends in it. */
+const named = <const State extends string>(states: readonly State[]) =>
+  // `fromEntries` forgets which key has which value.
+  Object.fromEntries(states.map((state) => [state, state])) as { readonly [Name in State]: Name };
+
 /** Before payment: stock, coupon and points are held, or were given back. Nobody is shown such an order. */
 export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
 /** Paid and not undone, in the order of progress. */
@@ -33,6 +39,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const LINE_STATES = [...UNPAID_STATUSES, ...ORDER_STATUSES] as const;
 export type LineState = (typeof LINE_STATES)[number];
+export const LINE_STATE = named(LINE_STATES);
 
 /** A pair, or several of the same, in an order. Its hold is paid or released with it. */
 export const LINE = {
@@ -54,6 +61,7 @@ export const LINE = {
 
 const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
+export const HOLD_STATE = named(HOLD_STATES);
 
 /** The payment that stock, coupon and points of an order are held for. */
 export const HOLD = {
@@ -72,6 +80,7 @@ export type ClaimType = (typeof CLAIM_TYPES)[number];
 export const OPEN_CLAIM_STATES = ['REQUESTED', 'COLLECTING', 'RECEIVED'] as const;
 export const CLAIM_STATES = [...OPEN_CLAIM_STATES, 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
+export const CLAIM_STATE = named(CLAIM_STATES);
 
 /**
  * A request for return or exchange of a delivered line; an exchange holds the new size as long as it is undecided. A
@@ -97,10 +106,11 @@ export const CLAIM = {
 /** A state in which a request is decided. */
 export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
 /** Only a line in this state can be asked about, and only while it is does a person decide the request. */
-export const CLAIMED_LINE = LINE.moves.return.from;
+export const CLAIMED_LINE = LINE_STATE.DELIVERED;
 
 export const DISPUTE_STATES = ['OPEN', 'RECEIVED', 'DECIDED', 'CLOSED'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
+export const DISPUTE_STATE = named(DISPUTE_STATES);
 
 /**
  * The buyer's word that a line marked as delivered has not come. While it is open the line does not confirm itself and its
@@ -116,7 +126,7 @@ export const DISPUTE = {
     close: { from: 'OPEN', to: 'CLOSED', by: ['system'] },
   },
 } as const satisfies Life<DisputeState>;
-export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE.starts.report.to>;
+export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE_STATE.OPEN>;
 
 /** What the timeline of an order notes. */
 export type TimelineEvent =
@@ -130,10 +140,11 @@ export type TimelineEvent =
   | 'NOT_RECEIVED'
   | 'RECEIVED'
   | 'DELIVERY_DECIDED'
-  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to> | 'SENT_BACK'}`;
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM_STATE.COMPLETED> | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+export const REFUND_STATE = named(REFUND_STATES);
 
 /** Money on its way back. Given up, a person has to pay it; where no money is owed it is done at once. */
 export const REFUND = {
@@ -149,9 +160,9 @@ export const REFUND = {
 } as const satisfies Life<RefundState>;
 
 /** What the buyer is told of a refund: what is left for a person is still owed. */
-export const SHOWN_REFUND_STATES = [REFUND.moves.pay.from, REFUND.moves.pay.to] as const;
+export const SHOWN_REFUND_STATES = [REFUND_STATE.WAITING, REFUND_STATE.DONE] as const;
 export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATES)[number] =>
-  state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from;
+  state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING;
 
 /** All parts of an order, for those who walk or draw the table. */
 export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
@@ -174,27 +185,27 @@ export const isOpenClaim = (state: string): boolean => OPEN_CLAIM_STATES.some((o
 export const isUnpaid = (state: string): boolean => UNPAID_STATUSES.some((one) => one === state);
 export const isGone = (state: string): boolean => GONE_STATUSES.some((one) => one === state);
 /** In the buyer's hands: it can be reviewed and shown, confirmed or sent back. */
-export const isReceived = (state: string): boolean => state === LINE.moves.deliver.to;
+export const isReceived = (state: string): boolean => state === LINE_STATE.DELIVERED;
 /** On its way to the buyer, or there. */
-const isSent = (state: string): boolean => state === LINE.moves.deliver.from || isReceived(state);
+const isSent = (state: string): boolean => state === LINE_STATE.SHIPPED || isReceived(state);
 
 /** Paid, and not in the buyer's hands yet. */
 export const isComing = (state: string): boolean =>
-  state === LINE.moves.ship.from || state === LINE.moves.deliver.from;
+  state === LINE_STATE.ORDERED || state === LINE_STATE.SHIPPED;
 
 /** State of a paid order: its least advanced living line; without one, how its last lines ended. */
 export const orderStatusOf = (lines: readonly string[]): OrderStatus =>
   LIVING_STATUSES.find((one) => lines.includes(one)) ??
   GONE_STATUSES.findLast((one) => lines.includes(one)) ??
-  LINE.moves.cancel.to;
+  LINE_STATE.CANCELLED;
 
 /** Whether an order can be cancelled as a whole: half an order on its way cannot, its buyer names what to cancel. */
 export const canCancelWhole = (lines: readonly string[]): boolean =>
-  lines.includes(LINE.moves.cancel.from) && !lines.some(isSent);
+  lines.includes(LINE_STATE.ORDERED) && !lines.some(isSent);
 
 /** What a buyer's unfinished orders wait for: the state they are in. */
 export const BUYER_STEPS = {
-  ordered: LINE.moves.ship.from,
-  shipped: LINE.moves.deliver.from,
-  toConfirm: LINE.moves.confirm.from,
+  ordered: LINE_STATE.ORDERED,
+  shipped: LINE_STATE.SHIPPED,
+  toConfirm: LINE_STATE.DELIVERED,
 } as const;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE, LINE_STATE } from '#domain/trade/order-life.ts';
 import type { Check } from './check.ts';
 
 const pairs = Object.values(LINE.moves)
   .filter(({ from, to }) => from !== to)
   .map(({ from, to }) => sql`(${sql.lit(from)}, ${sql.lit(to)})`);
 /** A history begins with the order, or with its payment where it is older than holds. */
-const FIRST = sql.join([LINE.starts.order.to, LINE.moves.pay.to].map((state) => sql.lit(state)));
+const FIRST = sql.join([LINE_STATE.PENDING, LINE_STATE.ORDERED].map((state) => sql.lit(state)));
 const STATES = sql.join(LINE.states.map((state) => sql.lit(state)));
 
 /** Moves of every line: what was noted of the whole order is of each of its lines. */

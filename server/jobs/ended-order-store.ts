@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import type { Difference, EndedOrder } from '#domain/trade/order-differences.ts';
-import { GONE_STATUSES, LINE } from '#domain/trade/order-life.ts';
+import { GONE_STATUSES, LINE_STATE } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Cause } from '#domain/trade/undoing.ts';
@@ -103,7 +103,7 @@ const toEnded = (row: Row): EndedOrderRow => ({
   latePoints: row.late_points,
   lines: row.lines.map(({ status, isConfirmed, ...line }) => ({
     ...line,
-    isKept: isConfirmed && status === LINE.moves.confirm.to,
+    isKept: isConfirmed && status === LINE_STATE.DELIVERED,
     cameOn: clientInfoOf(line),
   })),
   refunds: (row.refunds ?? []).map(({ lines, reason, at, ...refund }) => ({

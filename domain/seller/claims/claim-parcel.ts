@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/fields.ts';
-import type { ClaimState } from '../../trade/order-life.ts';
-import { CLAIM } from '../../trade/order-life.ts';
+import { CLAIM_STATE, type ClaimState } from '../../trade/order-life.ts';
 import { collectForm } from './claim-desk.ts';
 
 /** Whether there is a pair to be sent back: it was received, and then the request was rejected. */
 export const goesBack = ({ status, receivedAt }: { status: ClaimState; receivedAt: unknown }): boolean =>
-  status === CLAIM.moves.reject.to && receivedAt !== null;
+  status === CLAIM_STATE.REJECTED && receivedAt !== null;
 
 /** Courier and number, as for the way there: the number may come later. */
 export const claimParcelForm = collectForm;

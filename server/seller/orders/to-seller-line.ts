@@ -1,7 +1,7 @@
 import { maskedName } from '#domain/seller/orders/contact.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
 import { trackingLink } from '#domain/trade/carriers.ts';
-import { BUYER_STEPS, DISPUTE } from '#domain/trade/order-life.ts';
+import { BUYER_STEPS, DISPUTE_STATE } from '#domain/trade/order-life.ts';
 import { paidFor } from '#domain/trade/refund.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { toPaidLine } from '../../trade/orders/line-money.ts';
@@ -47,7 +47,7 @@ export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): Se
     shipBy: due.toISOString(),
     isLate: line.status === BUYER_STEPS.ordered && now >= due,
     isOverdue: lateLines(order, [line], now).length > 0,
-    isDisputed: line.dispute === DISPUTE.starts.report.to,
+    isDisputed: line.dispute === DISPUTE_STATE.OPEN,
     claim: line.last_claim,
     next: sellerSteps(line.status, { hasOpenClaim: line.open_claim !== null, mayDeliver }),
     deliverableFrom:

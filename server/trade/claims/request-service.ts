@@ -1,6 +1,6 @@
 import { defectOnlySentence } from '#domain/kit/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claim.ts';
-import { CLAIM, CLAIMED_LINE } from '#domain/trade/order-life.ts';
+import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/order-life.ts';
 import { claimWindowOf } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -69,7 +69,7 @@ async function writeClaim(
   const { order, line } = await findLine(tx, userId, form.orderItemId);
   const id = await openClaim(tx, order, line, form, now);
   await insertClaimImages(tx, id, urls, 'buyer');
-  return { claimId: id, status: CLAIM.starts.ask.to };
+  return { claimId: id, status: CLAIM_STATE.REQUESTED };
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
@@ -79,7 +79,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
   await tellSellers(tx, 'CLAIMED', order, [line], now);
-  await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
+  await note(tx, order.id, `${wish.type}_${CLAIM_STATE.REQUESTED}`, now, '', line.id);
   return id;
 }
 

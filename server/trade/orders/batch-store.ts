@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE_STATE } from '#domain/trade/order-life.ts';
 import { among } from '../../db/among-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderRow } from './order-store.ts';
@@ -31,7 +31,7 @@ export async function unpaidOf(
     .selectFrom('orders')
     .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
     .where(among('user_id', userIds))
-    .where('status', '=', LINE.starts.order.to)
+    .where('status', '=', LINE_STATE.PENDING)
     .where('hold_expires_at', '>', now)
     .groupBy('user_id')
     .execute();

@@ -1,4 +1,10 @@
-import { canCancelWhole, DISPUTE, isUnpaid, LINE, type OrderStatus } from '#domain/trade/order-life.ts';
+import {
+  canCancelWhole,
+  DISPUTE_STATE,
+  isUnpaid,
+  LINE_STATE,
+  type OrderStatus,
+} from '#domain/trade/order-life.ts';
 import type { Refund } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -92,7 +98,7 @@ export const confirmLines = (
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
-    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE.moves.confirm.from);
+    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE_STATE.DELIVERED);
     await confirmNow(tx, [{ order, lines: chosen }], now);
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
@@ -102,7 +108,7 @@ export async function confirmNow(tx: Queryable, chosen: readonly WithLines[], no
   const open = chosen.flatMap(({ lines }) => lines.filter(({ confirmed_at }) => confirmed_at === null));
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
-  const received = await endDisputes(tx, ids, DISPUTE.moves.receive.to, now);
+  const received = await endDisputes(tx, ids, DISPUTE_STATE.RECEIVED, now);
   if (received.length > 0) await setLineStatus(tx, received, { delivered_at: now });
   await setLineStatus(tx, ids, { confirmed_at: now });
   await noteLines(tx, open, 'CONFIRMED', now);

@@ -1,5 +1,5 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE_STATE } from '#domain/trade/order-life.ts';
 import { confirmsAt, daysAfter } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -19,8 +19,8 @@ export async function deliverLines(
   for (const { order, lines } of arrived) await noteLate(tx, order, lines, now);
   const lines = arrived.flatMap((one) => one.lines);
   const ids = lines.map(({ id }) => id);
-  await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
-  await noteLines(tx, lines, LINE.moves.deliver.to, now, ({ carrier }) => carrier ?? '');
+  await setLineStatus(tx, ids, { status: LINE_STATE.DELIVERED, delivered_at: now });
+  await noteLines(tx, lines, LINE_STATE.DELIVERED, now, ({ carrier }) => carrier ?? '');
   await tellBuyers(tx, 'ORDER_DELIVERED', arrived, now);
   await jobs.sendEach(
     tx,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seoulDay } from '#domain/kit/time.ts';
 import type { ShippingForm } from '#domain/trade/checkout.ts';
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE_STATE } from '#domain/trade/order-life.ts';
 import type { OrderTerms } from '#domain/trade/order-terms.ts';
 import type { Quote } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -57,7 +57,7 @@ const insertNumbered = (tx: Queryable, numbered: ReadonlyMap<string, NewOrder>):
 
 const rowOf = (orderNo: string, order: NewOrder) => ({
   user_id: order.userId,
-  status: LINE.starts.order.to,
+  status: LINE_STATE.PENDING,
   ordered_at: order.now,
   order_no: orderNo,
   request_key: order.requestKey,

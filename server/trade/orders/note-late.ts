@@ -1,7 +1,7 @@
 import { seoulDay } from '#domain/kit/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { countedFromOf, isOverdue, latePointsOf } from '#domain/trade/late-delivery.ts';
-import { isComing, LINE } from '#domain/trade/order-life.ts';
+import { isComing, LINE_STATE } from '#domain/trade/order-life.ts';
 import { daysAfter } from '#domain/trade/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -16,9 +16,7 @@ type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
 
 /** True when the built-in courier has a line at the door by now, also where no job has written that yet. */
 export const hasCome = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
-  status === LINE.moves.deliver.from &&
-  shipped_at !== null &&
-  daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
+  status === LINE_STATE.SHIPPED && shipped_at !== null && daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
 
 /** The day on which a line has come or, on its way, the day of `now`: the same however late a job runs. */
 function comesOn(line: OnTheWay, now: Date): string {

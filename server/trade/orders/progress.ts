@@ -1,4 +1,4 @@
-import { isGone, LINE, type OrderStatus, orderStatusOf } from '#domain/trade/order-life.ts';
+import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/order-life.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { pointsEarnedBy } from '#domain/trade/quote.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -10,7 +10,7 @@ import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines 
 
 /** Won paid for lines that the buyer keeps. */
 const keptWorth = (lines: readonly LineRow[]): number =>
-  paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE.moves.confirm.to));
+  paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE_STATE.DELIVERED));
 
 /**
  * Brings a locked order in line with its lines: its own status, and what it earned. Points are credited for the
@@ -34,7 +34,7 @@ export async function refreshOrders(
   for (const { order, lines } of all) {
     const status = orderStatusOf(lines.map((line) => line.status));
     byStatus.set(status, [...(byStatus.get(status) ?? []), order.id]);
-    const isReturned = lines.some((line) => line.status === LINE.moves.return.to);
+    const isReturned = lines.some((line) => line.status === LINE_STATE.RETURNED);
     returnedBy.set(order.user_id, isReturned || (returnedBy.get(order.user_id) ?? false));
   }
   for (const [status, ids] of byStatus) await setOrderStatus(tx, ids, status);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { deliveredFromText } from '#domain/trade/delivered-from.ts';
 import type { moveSellerOrder } from '#domain/trade/order-calls.ts';
-import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/order-life.ts';
+import { isUnpaid, LINE_STATE, mayMove, type OrderStatus } from '#domain/trade/order-life.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/seller-delivers.ts';
 import { sellersCauseOf } from '#domain/trade/undoing.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -75,8 +75,8 @@ async function readyLines(
   to: OrderStatus,
   now: Date,
 ): Promise<readonly LineRow[]> {
-  if (to === LINE.moves.return.to) return askedAbout(tx, lines);
-  return to === LINE.moves.deliver.to ? deliverableLines(lines, now) : lines;
+  if (to === LINE_STATE.RETURNED) return askedAbout(tx, lines);
+  return to === LINE_STATE.DELIVERED ? deliverableLines(lines, now) : lines;
 }
 
 /** Sent lines whose seller may mark them as delivered today. Where there is none, the refusal names the first day for one. */
@@ -113,7 +113,7 @@ export async function applyMove(
     if (cause === 'CANCEL') await tellBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
-  if (move.status === LINE.moves.deliver.to) await noteLate(tx, order, moved, now);
+  if (move.status === LINE_STATE.DELIVERED) await noteLate(tx, order, moved, now);
   await setLineStatus(
     tx,
     moved.map(({ id }) => id),
@@ -128,6 +128,6 @@ export async function applyMove(
 }
 
 const changeOf = (status: OrderStatus, move: Move, now: Date) =>
-  status === LINE.moves.ship.to
+  status === LINE_STATE.SHIPPED
     ? { status, carrier: move.carrier || null, tracking_no: move.trackingNumber || null, shipped_at: now }
     : { status, delivered_at: now };

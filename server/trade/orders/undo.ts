@@ -1,4 +1,4 @@
-import { DISPUTE, isGone, LINE } from '#domain/trade/order-life.ts';
+import { DISPUTE_STATE, isGone, LINE_STATE } from '#domain/trade/order-life.ts';
 import { orderTermsOf } from '#domain/trade/order-terms.ts';
 import { type Refund, refundOf } from '#domain/trade/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/undoing.ts';
@@ -82,14 +82,14 @@ export async function undoLines(
   await endDisputes(
     tx,
     undone.map(({ id }) => id),
-    DISPUTE.moves.close.to,
+    DISPUTE_STATE.CLOSED,
     now,
   );
   const held = await endClaims(tx, undone, { refundId, answer, now });
   // What is lost on its way does not come back on sale.
   const there = cause === 'LOST' ? [] : undone;
   const sold = there.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
-  const why = status === LINE.moves.return.to ? 'RETURN' : 'CANCEL';
+  const why = status === LINE_STATE.RETURNED ? 'RETURN' : 'CANCEL';
   const back = (pieces: readonly Pieces[], reason: StockMove['reason']) =>
     movesOf(pieces, { orderId: order.id, reason });
   await returnMoves(tx, [...back(sold, why), ...back(held, 'RELEASE')], { now, jobs });

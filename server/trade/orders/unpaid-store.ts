@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE_STATE } from '#domain/trade/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ledgerSum } from '../../rewards/ledger-store.ts';
 
@@ -28,7 +28,7 @@ export async function readAccount(
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', '=', LINE.starts.order.to)
+    .where('status', '=', LINE_STATE.PENDING)
     .where('hold_expires_at', '>', now)
     .limit(most);
   const { points, unpaid } = await tx

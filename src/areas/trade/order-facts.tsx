@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/order.ts';
-import { LINE } from '#domain/trade/order-life.ts';
+import { LINE_STATE } from '#domain/trade/order-life.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/return-fee.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
@@ -29,7 +29,7 @@ export const DeliveryInfo = ({ order: { orderId, shippingInfo, parcels, items } 
       ))}
       {items.some(
         ({ orderItemId, status }) =>
-          status === LINE.moves.ship.to &&
+          status === LINE_STATE.SHIPPED &&
           !parcels.some(({ orderItemIds }) => orderItemIds.includes(orderItemId)),
       ) ? (
         <Muted>{text.noTracking}</Muted>

@@ -1,5 +1,5 @@
 import type { OrderItem } from '#domain/trade/order.ts';
-import { DISPUTE, LINE, mayDo } from '#domain/trade/order-life.ts';
+import { DISPUTE_STATE, LINE, mayDo } from '#domain/trade/order-life.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders.text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ export type LineAction = {
 };
 
 /** Whether the buyer has said that a line has not come, and nothing has settled it yet. */
-export const isDisputed = ({ dispute }: OrderItem): boolean => dispute === DISPUTE.starts.report.to;
+export const isDisputed = ({ dispute }: OrderItem): boolean => dispute === DISPUTE_STATE.OPEN;
 
 /** Whether a delivered line still waits for its buyer's word. */
 export const isUnconfirmed = ({ status, confirmedAt, openClaim }: OrderItem): boolean =>
