@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Check } from './check.ts';
 
 const pairs = Object.values(LINE.moves)
@@ -8,7 +8,7 @@ const pairs = Object.values(LINE.moves)
 /**
  * SQL: possible first events of a history; orders older than reservations begin with the payment.
  */
-const FIRST = sql.join([LINE.starts.order.to, LINE.moves.pay.to].map((state) => sql.lit(state)));
+const FIRST = sql.join([LINE_STATE.PENDING, LINE_STATE.ORDERED].map((state) => sql.lit(state)));
 const STATES = sql.join(LINE.states.map((state) => sql.lit(state)));
 
 /** SQL: transitions of every line; an event of the whole order applies to each line. */

@@ -71,7 +71,13 @@ describe('source files', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('provide ports of machines only in wirings', () => {
+  it('name a state of an order by its name, not by a move that begins or ends with it', () => {
+    const byMove = /\b(LINE|HOLD|CLAIM|DISPUTE|REFUND)\.(moves|starts)\.\w+\.(from|to)\b/;
+    const wrong = sources.filter(({ text }) => byMove.test(withoutComments(text)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('provide machines with the world only in wiring', () => {
     const wrong = product.filter(
       ({ path, text }) =>
         /\.provide\(/.test(withoutComments(text)) &&

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
-import type { ClaimState } from '../../trade/orders/order-life.ts';
-import { CLAIM } from '../../trade/orders/order-life.ts';
+import { CLAIM_STATE, type ClaimState } from '../../trade/orders/order-life.ts';
 import { collectForm } from './claim-desk.ts';
 
 /**
@@ -10,7 +9,7 @@ import { collectForm } from './claim-desk.ts';
  * rejected.
  */
 export const goesBack = ({ status, receivedAt }: { status: ClaimState; receivedAt: unknown }): boolean =>
-  status === CLAIM.moves.reject.to && receivedAt !== null;
+  status === CLAIM_STATE.REJECTED && receivedAt !== null;
 
 /** Carrier and tracking number; the number may follow later. */
 export const claimParcelForm = collectForm;

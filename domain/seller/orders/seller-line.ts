@@ -10,7 +10,7 @@ import { orderListItem } from '../../trade/orders/order.ts';
 import {
   CLAIM_STATES,
   CLAIM_TYPES,
-  LINE,
+  LINE_STATE,
   mayMove,
   ORDER_STATUSES,
   type OrderStatus,
@@ -49,8 +49,8 @@ export const sellerSteps = (
   ORDER_STATUSES.filter(
     (to) =>
       mayMove('seller', status, to) &&
-      (to !== LINE.moves.return.to || hasOpenClaim) &&
-      (to !== LINE.moves.deliver.to || mayDeliver),
+      (to !== LINE_STATE.RETURNED || hasOpenClaim) &&
+      (to !== LINE_STATE.DELIVERED || mayDeliver),
   );
 
 const item = orderListItem.entries.items.item.entries;

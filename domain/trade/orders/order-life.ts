@@ -1,3 +1,4 @@
+// Size: the life of an order is one table, which server, client and database are held to.
 /**
  * Lifecycle of an order as one table: the states of its parts, the transitions between them, and
  * the roles that may make them. Server and client decide by these rows, the database checks are
@@ -20,6 +21,11 @@ export type Life<State extends string = string> = {
   readonly moves: Readonly<Record<string, Move<State>>>;
 };
 
+/** States by their names, so that rules and stores do not name a state by a transition that ends in it. */
+const named = <const State extends string>(states: readonly State[]) =>
+  // The type of `fromEntries` does not keep which key has which value.
+  Object.fromEntries(states.map((state) => [state, state])) as { readonly [Name in State]: Name };
+
 /** Unpaid orders, with stock, coupon and points reserved or released; they are not shown. */
 export const UNPAID_STATUSES = ['PENDING', 'EXPIRED'] as const;
 /** Paid and neither cancelled nor returned, in order of progress. */
@@ -32,6 +38,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const LINE_STATES = [...UNPAID_STATUSES, ...ORDER_STATUSES] as const;
 export type LineState = (typeof LINE_STATES)[number];
+export const LINE_STATE = named(LINE_STATES);
 
 /** Lifecycle of an order line. Its reservation is paid or released with it. */
 export const LINE = {
@@ -53,6 +60,7 @@ export const LINE = {
 
 const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
+export const HOLD_STATE = named(HOLD_STATES);
 
 /** Lifecycle of the payment for which stock, coupon and points are reserved. */
 export const HOLD = {
@@ -71,6 +79,7 @@ export type ClaimType = (typeof CLAIM_TYPES)[number];
 export const OPEN_CLAIM_STATES = ['REQUESTED', 'COLLECTING', 'RECEIVED'] as const;
 export const CLAIM_STATES = [...OPEN_CLAIM_STATES, 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
+export const CLAIM_STATE = named(CLAIM_STATES);
 
 /**
  * Lifecycle of a return or exchange of a delivered line; an undecided exchange reserves the new
@@ -96,10 +105,11 @@ export const CLAIM = {
 /** States of a decided claim. */
 export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
 /** State of a line in which a claim can be made and decided. */
-export const CLAIMED_LINE = LINE.moves.return.from;
+export const CLAIMED_LINE = LINE_STATE.DELIVERED;
 
 export const DISPUTE_STATES = ['OPEN', 'RECEIVED', 'DECIDED', 'CLOSED'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
+export const DISPUTE_STATE = named(DISPUTE_STATES);
 
 /**
  * Lifecycle of the buyer's report that a delivered line has not arrived. While it is open the line
@@ -116,7 +126,7 @@ export const DISPUTE = {
     close: { from: 'OPEN', to: 'CLOSED', by: ['system'] },
   },
 } as const satisfies Life<DisputeState>;
-export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE.starts.report.to>;
+export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE_STATE.OPEN>;
 
 /** Kinds of entries in the timeline of an order. */
 export type TimelineEvent =
@@ -130,10 +140,11 @@ export type TimelineEvent =
   | 'NOT_RECEIVED'
   | 'RECEIVED'
   | 'DELIVERY_DECIDED'
-  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM.moves.complete.to> | 'SENT_BACK'}`;
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM_STATE.COMPLETED> | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+export const REFUND_STATE = named(REFUND_STATES);
 
 /** Lifecycle of a refund. GIVEN_UP must be paid manually; a refund of 0 won is DONE immediately. */
 export const REFUND = {
@@ -149,9 +160,9 @@ export const REFUND = {
 } as const satisfies Life<RefundState>;
 
 /** Statuses shown to the buyer: a refund that must be paid manually is still shown as waiting. */
-export const SHOWN_REFUND_STATES = [REFUND.moves.pay.from, REFUND.moves.pay.to] as const;
+export const SHOWN_REFUND_STATES = [REFUND_STATE.WAITING, REFUND_STATE.DONE] as const;
 export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATES)[number] =>
-  state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from;
+  state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING;
 
 /** All parts of an order, for tests and the inspector. */
 export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
@@ -174,27 +185,27 @@ export const isOpenClaim = (state: string): boolean => OPEN_CLAIM_STATES.some((o
 export const isUnpaid = (state: string): boolean => UNPAID_STATUSES.some((one) => one === state);
 export const isGone = (state: string): boolean => GONE_STATUSES.some((one) => one === state);
 /** Returns whether the buyer has received the line and can review, confirm or return it. */
-export const isReceived = (state: string): boolean => state === LINE.moves.deliver.to;
+export const isReceived = (state: string): boolean => state === LINE_STATE.DELIVERED;
 /** Returns whether the line is shipped or delivered. */
-const isSent = (state: string): boolean => state === LINE.moves.deliver.from || isReceived(state);
+const isSent = (state: string): boolean => state === LINE_STATE.SHIPPED || isReceived(state);
 
 /** Returns whether the line is paid and not delivered yet. */
 export const isComing = (state: string): boolean =>
-  state === LINE.moves.ship.from || state === LINE.moves.deliver.from;
+  state === LINE_STATE.ORDERED || state === LINE_STATE.SHIPPED;
 
 /** Returns the least advanced status of the living lines, else how the last lines ended. */
 export const orderStatusOf = (lines: readonly string[]): OrderStatus =>
   LIVING_STATUSES.find((one) => lines.includes(one)) ??
   GONE_STATUSES.findLast((one) => lines.includes(one)) ??
-  LINE.moves.cancel.to;
+  LINE_STATE.CANCELLED;
 
 /** Returns whether an order can be cancelled as a whole: only before any line is shipped. */
 export const canCancelWhole = (lines: readonly string[]): boolean =>
-  lines.includes(LINE.moves.cancel.from) && !lines.some(isSent);
+  lines.includes(LINE_STATE.ORDERED) && !lines.some(isSent);
 
 /** States that the buyer's open orders are counted by. */
 export const BUYER_STEPS = {
-  ordered: LINE.moves.ship.from,
-  shipped: LINE.moves.deliver.from,
-  toConfirm: LINE.moves.confirm.from,
+  ordered: LINE_STATE.ORDERED,
+  shipped: LINE_STATE.SHIPPED,
+  toConfirm: LINE_STATE.DELIVERED,
 } as const;

@@ -1,8 +1,7 @@
 import { assign, setup, stateIn } from 'xstate';
 import { plainNickname } from '#domain/members/profile/nickname.ts';
 import { nicknameProblem } from '#domain/members/profile/profile-form.ts';
-import { checkNickname } from '#domain/members/signup/sign-up.ts';
-import { asks } from '../../kit/asks.ts';
+import { port } from '../../kit/port.ts';
 
 /** Typed nickname, and the member's present one. */
 type Typed = { nickname: string; own: string };
@@ -16,13 +15,7 @@ export const nicknameCheckMachine = setup({
       | { type: 'composition.ended' },
     tags: {} as 'pending',
   },
-  actors: {
-    ask: asks(
-      checkNickname,
-      ({ nickname }: { nickname: string }) => ({ query: { value: nickname } }),
-      ({ available }) => ({ available }),
-    ),
-  },
+  actors: { ask: port<{ available: boolean }, { nickname: string }>('ask') },
   // Idle time in ms before a check; longer while an input method composes a syllable.
   delays: { typingRest: 400, composingRest: 900 },
   guards: {

@@ -1,11 +1,34 @@
-import type { BulkChange, BulkGoodsRow } from '#domain/seller/products/bulk-change.ts';
+import { type BulkChange, type BulkGoodsRow, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
+import { asks } from '../../kit/asks.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 import type { GoodsFilters } from './seller-products.machine.ts';
 
 /** A bulk change with the preview of each product that was confirmed. */
 export type BulkEdit = { change: BulkChange; rows: readonly BulkGoodsRow[] };
 
+/** Rows that the change would alter. */
+export const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) => done && !isSame);
+
 export const bulkEditMachine = createBulkMachine<GoodsFilters, BulkEdit>({
   id: 'bulkEdit',
   description: 'Products that are changed together: what each would become is shown first, then it is done.',
+  act: asks(
+    bulkChangeGoods,
+    ({ act }) => {
+      const moved = movedIn(act);
+      return {
+        body: {
+          ids: moved.map(({ id }) => id),
+          change: act.change,
+          seen: moved.map(({ id, version }) => ({ id, version })),
+        },
+      };
+    },
+    ({ rows }, { act }) =>
+      [...rows, ...act.rows.filter(({ done }) => !done)].map(({ id, done, reason }) => ({
+        id,
+        done,
+        reason,
+      })),
+  ),
 });

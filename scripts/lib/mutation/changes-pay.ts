@@ -207,8 +207,8 @@ export const payChanges: readonly Change[] = [
   {
     id: 'refund-given-up-done',
     file: 'domain/trade/orders/order-life.ts',
-    find: 'state === REFUND.moves.pay.to ? state : REFUND.moves.pay.from',
-    replace: 'REFUND.moves.pay.to',
+    find: 'state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING',
+    replace: 'REFUND_STATE.DONE',
     tests: [REFUNDS],
     says: 'a member is told that money came back which did not',
   },

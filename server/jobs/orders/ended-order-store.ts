@@ -3,7 +3,7 @@ import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import type { Cause } from '#domain/trade/claims/undoing.ts';
 import type { Difference, EndedOrder } from '#domain/trade/orders/order-differences.ts';
-import { GONE_STATUSES, LINE } from '#domain/trade/orders/order-life.ts';
+import { GONE_STATUSES, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -105,7 +105,7 @@ const toEnded = (row: Row): EndedOrderRow => ({
   latePoints: row.late_points,
   lines: row.lines.map(({ status, isConfirmed, ...line }) => ({
     ...line,
-    isKept: isConfirmed && status === LINE.moves.confirm.to,
+    isKept: isConfirmed && status === LINE_STATE.DELIVERED,
     cameOn: clientInfoOf(line),
   })),
   refunds: (row.refunds ?? []).map(({ lines, reason, at, ...refund }) => ({

@@ -1,5 +1,5 @@
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
-import type { CLAIM, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-life.ts';
+import type { CLAIM_STATE, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Actor, currentActor } from '../actor.ts';
 import { insertEntries } from './audit-store.ts';
@@ -15,7 +15,7 @@ export type Deed = {
     | 'REFUND_OWED'
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
-    | `CLAIM_${Exclude<ClaimState, typeof CLAIM.starts.ask.to>}`
+    | `CLAIM_${Exclude<ClaimState, typeof CLAIM_STATE.REQUESTED>}`
     | 'CLAIM_PARCEL_NOTED'
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'

@@ -1,4 +1,4 @@
-import { CLAIM } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
 import { actingAs } from '../../kit/actor.ts';
 import { noteParcel } from '../../seller/claims/parcel-service.ts';
 import { collectClaim, receiveClaim } from '../../seller/claims/step-service.ts';
@@ -67,7 +67,7 @@ function returned(row: Return): Step[] {
   return [
     ...steps,
     stepped(row.hours - 34, async ({ tx, ports, idOf }, sellerId) => {
-      const open = await lockClaimFor(tx, idOf(key), { sellerId }, CLAIM.moves.reject.to);
+      const open = await lockClaimFor(tx, idOf(key), { sellerId }, CLAIM_STATE.REJECTED);
       await turnDown(tx, open, WORN, { now: ports.clock.now(), jobs: ports.jobs });
     }),
     stepped(row.hours - 36, ({ ports, idOf }, sellerId) =>

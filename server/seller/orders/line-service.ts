@@ -1,5 +1,5 @@
 import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/delivery/carriers.ts';
-import { LINE, mayMove } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, mayMove } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
@@ -15,7 +15,7 @@ import { findOwnLines } from './order-store.ts';
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 type Tracking = { carrier: string; trackingNumber: string };
 
-const { to: CANCELLED } = LINE.moves.cancel;
+const CANCELLED = LINE_STATE.CANCELLED;
 
 /** Cancels unshipped lines of the seller, all or none, with a full refund and a notification. */
 export async function cancelOwnLines(
@@ -52,7 +52,7 @@ export const correctTracking = (
     if (!found) throw new ShopError('ORDER_NOT_FOUND');
     const { order, mine } = await lockSoldOrder(tx, sellerId, found.order_id);
     const line = mine.find((one) => one.id === id);
-    if (line?.status !== LINE.moves.ship.to) throw new ShopError('INVALID_ORDER_STATUS');
+    if (line?.status !== LINE_STATE.SHIPPED) throw new ShopError('INVALID_ORDER_STATUS');
     if (line.carrier !== carrier || line.tracking_no !== trackingNumber) {
       await setLineStatus(tx, [id], { carrier, tracking_no: trackingNumber });
       const detail = {

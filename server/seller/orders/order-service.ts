@@ -1,5 +1,5 @@
 import { contactAs, contactViewOf } from '#domain/seller/orders/contact.ts';
-import { DISPUTE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { DISPUTE_STATE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -31,7 +31,7 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
         status: line.status,
         deliveredAt: line.delivered_at,
         // A disputed parcel requires the address again.
-        hasOpenClaim: line.open_claim !== null || line.dispute === DISPUTE.starts.report.to,
+        hasOpenClaim: line.open_claim !== null || line.dispute === DISPUTE_STATE.OPEN,
       })),
       now,
     );

@@ -4,7 +4,7 @@ import {
   type ShipmentAnswer,
   type ShipmentRow,
 } from '#domain/seller/orders/shipments.ts';
-import { LINE, mayMove } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, mayMove } from '#domain/trade/orders/order-life.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import { findAnswer, once } from '../../kit/idempotency/idempotent.ts';
@@ -20,7 +20,7 @@ type Planned = Shipment & { row: number };
 type Seen = Pick<OwnLine, 'status' | 'carrier' | 'tracking_no'>;
 
 const refused = (reason: string): Outcome => ({ state: 'REFUSED', reason });
-const { to: SHIPPED } = LINE.moves.ship;
+const SHIPPED = LINE_STATE.SHIPPED;
 
 /** Returns the outcome of shipping a line in its current state. */
 function outcomeOf({ carrier, number }: Shipment, line: Seen): Outcome {

@@ -3,7 +3,7 @@ import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/sell
 import { paidFor } from '#domain/trade/claims/refund.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
-import { BUYER_STEPS, DISPUTE } from '#domain/trade/orders/order-life.ts';
+import { BUYER_STEPS, DISPUTE_STATE } from '#domain/trade/orders/order-life.ts';
 import { lateLines } from '../../trade/orders/delivery/note-late.ts';
 import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
 import type { ShownLine } from '../../trade/orders/reading/read-store.ts';
@@ -47,7 +47,7 @@ export function toSellerLine(line: ShownLine, order: OrderOfLine, now: Date): Se
     shipBy: due.toISOString(),
     isLate: line.status === BUYER_STEPS.ordered && now >= due,
     isOverdue: lateLines(order, [line], now).length > 0,
-    isDisputed: line.dispute === DISPUTE.starts.report.to,
+    isDisputed: line.dispute === DISPUTE_STATE.OPEN,
     claim: line.last_claim,
     next: sellerSteps(line.status, { hasOpenClaim: line.open_claim !== null, mayDeliver }),
     deliverableFrom:

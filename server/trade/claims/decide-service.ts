@@ -1,10 +1,10 @@
 import { causeOf, type RejectReason } from '#domain/trade/claims/undoing.ts';
 import {
-  CLAIM,
+  CLAIM_STATE,
   CLAIMED_LINE,
   type ClaimEnd,
   type ClaimState,
-  DISPUTE,
+  DISPUTE_STATE,
   mayMoveClaim,
 } from '#domain/trade/orders/order-life.ts';
 import { confirmsAt } from '#domain/trade/orders/order-rules.ts';
@@ -37,10 +37,10 @@ export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(),
 /** Withdraws an own undecided claim and releases the reserved size. */
 export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
   once(ports, attempt, async (tx) => {
-    const open = await lockClaimFor(tx, id, { userId }, CLAIM.moves.withdraw.to);
-    await letGo(tx, open, { status: CLAIM.moves.withdraw.to, answer: '' }, momentOf(ports));
-    await notifySellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
-    return { claimId: id, status: CLAIM.moves.withdraw.to };
+    const open = await lockClaimFor(tx, id, { userId }, CLAIM_STATE.WITHDRAWN);
+    await letGo(tx, open, { status: CLAIM_STATE.WITHDRAWN, answer: '' }, momentOf(ports));
+    await tellSellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
+    return { claimId: id, status: CLAIM_STATE.WITHDRAWN };
   });
 
 /** Decides a claim on a line of the seller's own store. */
@@ -52,7 +52,7 @@ export async function decide(
 ) {
   const { status, orderId } = await once(ports, attempt, async (tx) => {
     const moment = momentOf(ports);
-    const to = decision === 'REJECT' ? CLAIM.moves.reject.to : CLAIM.moves.complete.to;
+    const to = decision === 'REJECT' ? CLAIM_STATE.REJECTED : CLAIM_STATE.COMPLETED;
     const open = await lockClaimFor(tx, id, { sellerId }, to);
     const orderId = open.order.id;
     if (decision === 'REJECT') return { status: await turnDown(tx, open, { answer }, moment), orderId };
@@ -66,7 +66,7 @@ export async function decide(
       });
     } else await swap(tx, open, answer, moment);
     await refreshOrder(tx, open.order, moment.now);
-    return { status: CLAIM.moves.complete.to, orderId };
+    return { status: CLAIM_STATE.COMPLETED, orderId };
   });
   await settleRefunds(ports, orderId);
   return { claimId: id, status };
@@ -80,8 +80,8 @@ export async function turnDown(
   open: Open,
   { answer, reason }: Rejection,
   moment: Moment,
-): Promise<typeof CLAIM.moves.reject.to> {
-  const { to: status } = CLAIM.moves.reject;
+): Promise<typeof CLAIM_STATE.REJECTED> {
+  const status = CLAIM_STATE.REJECTED;
   await letGo(tx, open, { status, answer, reject_reason: reason ?? null }, moment);
   return status;
 }
@@ -122,7 +122,7 @@ const heldBy = ({ claim, line }: Open) =>
   claim.new_option_id === null ? [] : [{ optionId: claim.new_option_id, quantity: line.quantity }];
 
 type End = Pick<Decision, 'answer' | 'reject_reason'> & {
-  status: Exclude<ClaimEnd, typeof CLAIM.moves.complete.to>;
+  status: Exclude<ClaimEnd, typeof CLAIM_STATE.COMPLETED>;
 };
 
 /** Ends a claim without effect on the line, which may now be due for confirmation. */
@@ -148,8 +148,8 @@ async function swap(
   const back = { orderId: order.id, reason: 'EXCHANGE', now, jobs } as const;
   await returnStock(tx, [{ optionId: line.option_id, quantity: line.quantity }], back);
   await swapOption(tx, line.id, claim.new_option_id ?? line.option_id, now);
-  await endDisputes(tx, [line.id], DISPUTE.moves.close.to, now);
-  await decideClaim(tx, claim, { status: CLAIM.moves.complete.to, answer, decided_at: now });
+  await endDisputes(tx, [line.id], DISPUTE_STATE.CLOSED, now);
+  await decideClaim(tx, claim, { status: CLAIM_STATE.COMPLETED, answer, decided_at: now });
   await note(tx, order.id, 'EXCHANGED', now, answer, line.id);
   await confirmLater(tx, order, { now, jobs });
 }

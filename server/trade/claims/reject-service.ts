@@ -1,5 +1,5 @@
 import type { RejectionForm } from '#domain/trade/claims/claim-rejection.ts';
-import { CLAIM } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
@@ -19,7 +19,7 @@ export function rejectClaim(
   { id, data, pictures }: Rejection,
   attempt: Attempt | null,
 ) {
-  const { to } = CLAIM.moves.reject;
+  const to = CLAIM_STATE.REJECTED;
   const check = async () => {
     await inTransaction(ports.db, (tx) => lockClaimFor(tx, id, { sellerId }, to));
   };

@@ -1,6 +1,6 @@
 import { defectOnlySentence } from '#domain/kit/pricing/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
-import { CLAIM, CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -69,7 +69,7 @@ async function writeClaim(
   const { order, line } = await findLine(tx, userId, form.orderItemId);
   const id = await openClaim(tx, order, line, form, now);
   await insertClaimImages(tx, id, urls, 'buyer');
-  return { claimId: id, status: CLAIM.starts.ask.to };
+  return { claimId: id, status: CLAIM_STATE.REQUESTED };
 }
 
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
@@ -78,8 +78,8 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
-  await notifySellers(tx, 'CLAIMED', order, [line], now);
-  await note(tx, order.id, `${wish.type}_${CLAIM.starts.ask.to}`, now, '', line.id);
+  await tellSellers(tx, 'CLAIMED', order, [line], now);
+  await note(tx, order.id, `${wish.type}_${CLAIM_STATE.REQUESTED}`, now, '', line.id);
   return id;
 }
 

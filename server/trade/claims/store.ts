@@ -1,5 +1,5 @@
 import type { ClaimForm } from '#domain/trade/claims/claim.ts';
-import { CLAIM } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type NewClaim = Omit<ClaimForm, 'orderItemId'> & { orderId: number; lineId: number; userId: number };
@@ -13,7 +13,7 @@ export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<
       order_item_id: claim.lineId,
       user_id: claim.userId,
       type: claim.type,
-      status: CLAIM.starts.ask.to,
+      status: CLAIM_STATE.REQUESTED,
       reason: claim.reason,
       detail: claim.detail,
       new_option_id: claim.type === 'EXCHANGE' ? claim.newOptionId : null,

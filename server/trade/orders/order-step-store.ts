@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Quote } from '#domain/trade/cart/quote.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { among } from '../../db/statements/among-sql.ts';
+import { among, among } from '../../db/statements/among-sql.ts';
 import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
 import { newPayments, type PaidOrder, paidPayments } from './payment-store.ts';
 import type { BasketLine } from './placing/basket.ts';
@@ -22,7 +22,7 @@ export const insertPlaced = (
   const ids = orders.map(({ id }) => id);
   return tx
     .with('payment', () => newPayments(tx, orders, { provider, now }))
-    .with('noted', () => newNotes(tx, ids, LINE.starts.order.to, now))
+    .with('noted', () => newNotes(tx, ids, LINE_STATE.PENDING, now))
     .insertInto('order_items')
     .values(placed.flatMap(linesOfPlaced))
     .returningAll()
@@ -37,7 +37,7 @@ const linesOfPlaced = ({ order, lines, quote }: Placed) =>
     quantity: line.quantity,
     unit_price: line.discount_price,
     base_price: line.price,
-    status: LINE.starts.order.to,
+    status: LINE_STATE.PENDING,
     level_share: quote.shares[index]?.level ?? 0,
     coupon_share: quote.shares[index]?.coupon ?? 0,
     point_share: quote.shares[index]?.points ?? 0,
@@ -52,7 +52,7 @@ export const setPaid = (
   paid: readonly PaidOrder[],
   { now, day }: { now: Date; day: string },
 ): Promise<OrderRow[]> => {
-  const { to: status } = LINE.moves.pay;
+  const status = LINE_STATE.ORDERED;
   const ids = paid.map(({ orderId }) => orderId);
   return tx
     .with('items', (cte) => cte.updateTable('order_items').set({ status }).where(among('order_id', ids)))

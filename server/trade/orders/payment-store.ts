@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { HOLD } from '#domain/trade/orders/order-life.ts';
+import { HOLD_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { among } from '../../db/statements/among-sql.ts';
+import { among, among } from '../../db/statements/among-sql.ts';
 import type { OrderRow } from './order-store.ts';
 
 /** Insert of pending payments, part of `insertPlaced`. */
@@ -15,7 +15,7 @@ export const newPayments = (
       order_id: id,
       provider,
       amount,
-      status: HOLD.starts.order.to,
+      status: HOLD_STATE.READY,
       created_at: now,
     })),
   );
@@ -35,7 +35,7 @@ export const paidPayments = (tx: Queryable, paid: readonly PaidOrder[], now: Dat
     .updateTable('payments')
     .from(rows.as<'done'>(sql`done (order_id, payment_key, receipt_url)`))
     .set((eb) => ({
-      status: HOLD.moves.pay.to,
+      status: HOLD_STATE.PAID,
       payment_key: eb.ref('done.payment_key'),
       receipt_url: eb.ref('done.receipt_url'),
       paid_at: now,
@@ -45,11 +45,7 @@ export const paidPayments = (tx: Queryable, paid: readonly PaidOrder[], now: Dat
 
 /** Marks the payments of orders as released. */
 export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>
-  tx
-    .updateTable('payments')
-    .set({ status: HOLD.moves.release.to })
-    .where(among('order_id', orderIds))
-    .execute();
+  tx.updateTable('payments').set({ status: HOLD_STATE.FAILED }).where(among('order_id', orderIds)).execute();
 
 export const findPayment = (db: Queryable, orderId: number) =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();

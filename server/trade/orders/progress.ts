@@ -1,5 +1,5 @@
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
-import { isGone, LINE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-life.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../../rewards/activities.ts';
@@ -10,7 +10,7 @@ import { paidForAll } from './placing/line-money.ts';
 
 /** Returns the won paid for confirmed lines that were not returned. */
 const keptWorth = (lines: readonly LineRow[]): number =>
-  paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE.moves.confirm.to));
+  paidForAll(lines.filter(({ confirmed_at, status }) => confirmed_at && status === LINE_STATE.DELIVERED));
 
 /**
  * Updates status and earnings of a locked order after a change of its lines. Points are credited
@@ -38,7 +38,7 @@ export async function refreshOrders(
   for (const { order, lines } of all) {
     const status = orderStatusOf(lines.map((line) => line.status));
     byStatus.set(status, [...(byStatus.get(status) ?? []), order.id]);
-    const isReturned = lines.some((line) => line.status === LINE.moves.return.to);
+    const isReturned = lines.some((line) => line.status === LINE_STATE.RETURNED);
     returnedBy.set(order.user_id, isReturned || (returnedBy.get(order.user_id) ?? false));
   }
   for (const [status, ids] of byStatus) await setOrderStatus(tx, ids, status);

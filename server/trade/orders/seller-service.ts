@@ -3,7 +3,7 @@ import { sellersCauseOf } from '#domain/trade/claims/undoing.ts';
 import { deliveredFromText } from '#domain/trade/delivery/delivered-from.ts';
 import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
 import type { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
-import { isUnpaid, LINE, mayMove, type OrderStatus } from '#domain/trade/orders/order-life.ts';
+import { isUnpaid, LINE_STATE, mayMove, type OrderStatus } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
@@ -82,8 +82,8 @@ async function readyLines(
   to: OrderStatus,
   now: Date,
 ): Promise<readonly LineRow[]> {
-  if (to === LINE.moves.return.to) return askedAbout(tx, lines);
-  return to === LINE.moves.deliver.to ? deliverableLines(lines, now) : lines;
+  if (to === LINE_STATE.RETURNED) return askedAbout(tx, lines);
+  return to === LINE_STATE.DELIVERED ? deliverableLines(lines, now) : lines;
 }
 
 /**
@@ -124,7 +124,7 @@ export async function applyMove(
     if (cause === 'CANCEL') await notifyBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
-  if (move.status === LINE.moves.deliver.to) await noteLate(tx, order, moved, now);
+  if (move.status === LINE_STATE.DELIVERED) await noteLate(tx, order, moved, now);
   await setLineStatus(
     tx,
     moved.map(({ id }) => id),
@@ -139,6 +139,6 @@ export async function applyMove(
 }
 
 const changeOf = (status: OrderStatus, move: Move, now: Date) =>
-  status === LINE.moves.ship.to
+  status === LINE_STATE.SHIPPED
     ? { status, carrier: move.carrier || null, tracking_no: move.trackingNumber || null, shipped_at: now }
     : { status, delivered_at: now };

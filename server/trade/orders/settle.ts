@@ -1,5 +1,5 @@
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import { auditEach, type Deed } from '../../kit/audit/audit-log.ts';
@@ -27,7 +27,7 @@ export async function completeOrders(
   now: Date,
 ): Promise<OrderRow[]> {
   if (paying.length === 0) return [];
-  const { to: status } = LINE.moves.pay;
+  const status = LINE_STATE.ORDERED;
   const paid = paying.map(({ order, payment }) => ({ orderId: order.id, ...payment }));
   const rows = await setPaid(tx, paid, { now, day: deliveryOf(now).arrivesOn });
   for (const { order, lines } of paying.filter((one) => one.order.from_cart))
@@ -61,7 +61,7 @@ export async function releaseOrders(
   { now, jobs }: { now: Date; jobs: Jobs },
 ): Promise<void> {
   if (orders.length === 0) return;
-  const { to: status } = LINE.moves.release;
+  const status = LINE_STATE.EXPIRED;
   const ids = idsOf(orders);
   const lines = (await withLines(tx, orders)).flatMap((one) => one.lines);
   await setOrderStatus(tx, ids, status);

@@ -1,4 +1,4 @@
-import { HOLD, LINE } from '#domain/trade/orders/order-life.ts';
+import { HOLD_STATE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { nextTry } from '../../kit/outside-calls/retry.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
@@ -24,11 +24,11 @@ export async function confirmPayment(
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const payment = await findPayment(db, order.id);
   if (sent.amount !== order.final_price) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
-  if (payment?.status === HOLD.moves.pay.to) {
+  if (payment?.status === HOLD_STATE.PAID) {
     if (payment.payment_key !== sent.paymentKey) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
     return { orderId: order.id, status: order.status };
   }
-  if (order.status !== LINE.moves.pay.from) throw new ShopError('HOLD_EXPIRED');
+  if (order.status !== LINE_STATE.PENDING) throw new ShopError('HOLD_EXPIRED');
   return finishPayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
 }
 

@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -32,18 +32,18 @@ export async function finishPayment(
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
     if (paid) await forgetAsk(tx, { order_id: order.id, payment_key: paid.paymentKey });
     const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.final_price);
-    if (order.status === LINE.moves.pay.from && pays) {
+    if (order.status === LINE_STATE.PENDING && pays) {
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
       await completeOrders(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
       await jobs.remove(tx, 'release-hold', holdKeyOf(order));
-      return { orderId: order.id, status: LINE.moves.pay.to, isStray: false };
+      return { orderId: order.id, status: LINE_STATE.ORDERED, isStray: false };
     }
     const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));
     return { orderId: order.id, status: order.status, isStray };
   });
   if (isStray) await settleRefunds(ports, outcome.orderId);
-  if (outcome.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
-  if (outcome.status === LINE.moves.pay.from) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+  if (outcome.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
+  if (outcome.status === LINE_STATE.PENDING) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
   return outcome;
 }
 
@@ -58,7 +58,7 @@ async function returnStray(
   moment: { now: Date; jobs: Jobs },
 ): Promise<boolean> {
   if (paid.orderNo !== order.order_no || (await paysAnOrder(tx, paid.paymentKey))) return false;
-  const reason = order.status === LINE.moves.release.to ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
+  const reason = order.status === LINE_STATE.EXPIRED ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
   await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import type { OrderCreate } from '#domain/trade/orders/order-calls.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -52,8 +52,8 @@ export async function orderAtOnce(
     requestKey: attempt?.key ?? null,
   };
   const order = await place(userId, wish, payingAtOnce(payments));
-  if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
-  if (order.status !== LINE.moves.pay.from) return order;
+  if (order.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
+  if (order.status !== LINE_STATE.PENDING) return order;
   // For a provider called outside the transaction, or after an earlier request that ended before
   // its charge.
   const { paymentKey } = await answering(() =>

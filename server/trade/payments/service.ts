@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -21,8 +21,8 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
     amount: order.final_price,
     holdExpiresAt: (order.hold_expires_at ?? order.ordered_at).toISOString(),
   };
-  if (order.status !== LINE.moves.pay.from) {
-    if (order.status === LINE.moves.release.to) throw new ShopError('HOLD_EXPIRED');
+  if (order.status !== LINE_STATE.PENDING) {
+    if (order.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
     return { ...result, paymentUrl: null };
   }
   if (order.final_price === 0) {
@@ -59,9 +59,9 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo }, userId);
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
-    if (order.status !== LINE.moves.release.from) return { orderId: order.id, status: order.status };
+    if (order.status !== LINE_STATE.PENDING) return { orderId: order.id, status: order.status };
     await releaseOrders(tx, [order], '결제를 취소했어요', { now: clock.now(), jobs });
-    return { orderId: order.id, status: LINE.moves.release.to };
+    return { orderId: order.id, status: LINE_STATE.EXPIRED };
   });
 }
 
@@ -86,6 +86,6 @@ const releaseFailed = ({ db, clock, jobs }: PayPorts, orderNo: string): Promise<
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { orderNo });
     const moment = { now: clock.now(), jobs };
-    if (order?.status === LINE.moves.release.from)
+    if (order?.status === LINE_STATE.PENDING)
       await releaseOrders(tx, [order], '결제가 승인되지 않았어요', moment);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REFUND } from '#domain/trade/orders/order-life.ts';
+import { REFUND, REFUND_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later } from '../../kit/outside-calls/retry.ts';
 
@@ -11,7 +11,7 @@ export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>
         .selectFrom('refunds')
         .innerJoin('payments', 'payments.order_id', 'refunds.order_id')
         .select(['refunds.id', 'payments.payment_key'])
-        .where('refunds.status', '=', REFUND.starts.owe.to)
+        .where('refunds.status', '=', REFUND_STATE.WAITING)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .orderBy('refunds.id')
@@ -75,7 +75,7 @@ export const insertRefund = (
       delivery_charge: deliveryCharge,
       outbound_charge: outboundCharge,
       reason,
-      status: cash > 0 ? REFUND.starts.owe.to : REFUND.starts.settle.to,
+      status: cash > 0 ? REFUND_STATE.WAITING : REFUND_STATE.DONE,
       created_at: now,
       done_at: cash > 0 ? null : now,
     })
@@ -100,7 +100,7 @@ export const insertStray = (
       amount,
       points: 0,
       reason,
-      status: REFUND.starts.owe.to,
+      status: REFUND_STATE.WAITING,
       created_at: now,
       done_at: null,
     })

@@ -9,10 +9,9 @@ export const AREAS = [
   'reviews',
   'rewards',
   'notices',
+  'seller',
+  'admin',
 ] as const;
-
-/** Areas whose screens and endpoints do not exist yet. */
-export const LATER = ['seller', 'admin'] as const;
 
 /** Folders of a layer besides the areas. */
 const BESIDES: Record<string, readonly string[]> = {
@@ -42,7 +41,7 @@ const BESIDES: Record<string, readonly string[]> = {
 
 /** Every layer that is divided into areas, with the folders that it may have. */
 export const FOLDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(BESIDES).map(([layer, besides]) => [layer, [...AREAS, ...LATER, ...besides]]),
+  Object.entries(BESIDES).map(([layer, besides]) => [layer, [...AREAS, ...besides]]),
 );
 
 /** The folders of a layer that a folder may import, besides itself. A folder that is missing here imports none. */
@@ -65,7 +64,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Applicants are members with addresses; sellers ship orders.
     seller: ['catalogue', 'kit', 'members', 'reviews', 'trade', 'policies'],
   },
-  machines: Object.fromEntries([...AREAS, ...LATER, 'shell'].map((area) => [area, ['kit']])),
+  machines: Object.fromEntries([...AREAS, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
     trade: ['members'],
     rewards: ['members'],

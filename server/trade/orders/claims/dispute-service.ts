@@ -1,4 +1,11 @@
-import { DISPUTE, type DisputeEnd, LINE, mayDo, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import {
+  DISPUTE,
+  DISPUTE_STATE,
+  type DisputeEnd,
+  LINE_STATE,
+  mayDo,
+  orderStatusOf,
+} from '#domain/trade/orders/order-life.ts';
 import { lastReturnDay } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -8,17 +15,13 @@ import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
 import { once } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';
-import { confirmLater } from '../delivery/deliver.ts';
-import { sellerOfStore } from '../delivery/late-store.ts';
-import { type LineRow, linesOf, lockOrder, note, type OrderRow, setLineStatus } from '../order-store.ts';
-import { productNameOf } from '../placing/product-name-store.ts';
 import { chosenLines, lockOwnOrder } from '../reading/buyer-service.ts';
 import { openClaimsOf } from './claim-store.ts';
 import { disputedLines, disputesOf, endDisputes, findDispute, insertDisputes } from './dispute-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
 type Wish = { orderId: number; ids: readonly number[] };
-const DELIVERED = LINE.moves.deliver.to;
+const DELIVERED = LINE_STATE.DELIVERED;
 
 /**
  * Reports delivered lines as not received, which suspends their confirmation and return period
@@ -34,7 +37,7 @@ export const reportLines = (ports: Ports, userId: number, wish: Wish, attempt: A
       tx,
       chosen.map(({ id }) => id),
     );
-    if (known.some(({ state }) => state !== DISPUTE.starts.report.to)) throw new ShopError('DISPUTE_ENDED');
+    if (known.some(({ state }) => state !== DISPUTE_STATE.OPEN)) throw new ShopError('DISPUTE_ENDED');
     const opened = chosen.filter(({ id }) => !known.some((one) => one.order_item_id === id));
     if (opened.length > 0) await open(tx, order, opened, now);
     return { orderId: order.id, status: orderStatusOf(all.map(({ status }) => status)) };
@@ -90,7 +93,7 @@ export const receiveLines = (ports: Ports, userId: number, wish: Wish, attempt: 
     if (chosen.some((id) => !all.some((line) => line.id === id))) throw new ShopError('ORDER_ITEM_NOT_FOUND');
     if (chosen.length === 0 || chosen.some((id) => !disputed.has(id)))
       throw new ShopError('INVALID_ORDER_STATUS');
-    await settle(tx, order, chosen, { ...ports, state: DISPUTE.moves.receive.to });
+    await settle(tx, order, chosen, { ...ports, state: DISPUTE_STATE.RECEIVED });
     return { orderId: order.id, status: orderStatusOf(all.map(({ status }) => status)) };
   });
 
@@ -108,7 +111,7 @@ export const decide = (ports: Ports, id: number, attempt: Attempt | null) =>
     if (!order || !dispute) throw new ShopError('DISPUTE_NOT_FOUND');
     if (!mayDo('admin', DISPUTE.moves.decide, dispute.state)) throw new ShopError('DISPUTE_ENDED');
     const { order_item_id: lineId } = dispute;
-    await settle(tx, order, [lineId], { ...ports, state: DISPUTE.moves.decide.to });
+    await settle(tx, order, [lineId], { ...ports, state: DISPUTE_STATE.DECIDED });
     const line = (await linesOf(tx, order.id)).find((one) => one.id === lineId);
     const product = line ? await productNameOf(tx, line.product_id) : '';
     const facts = { orderId: order.id, lineId, product, others: 0, disputeId: id };
@@ -129,7 +132,7 @@ async function settle(
   const now = clock.now();
   await endDisputes(tx, ids, state, now);
   await setLineStatus(tx, ids, { delivered_at: now });
-  const event = state === DISPUTE.moves.receive.to ? state : 'DELIVERY_DECIDED';
+  const event = state === DISPUTE_STATE.RECEIVED ? state : 'DELIVERY_DECIDED';
   for (const id of ids) await note(tx, order.id, event, now, '', id);
   await confirmLater(tx, order, { now, jobs });
   const detail = { lines: ids.join(','), state };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DISPUTE, type DisputeEnd } from '#domain/trade/orders/order-life.ts';
+import { DISPUTE, DISPUTE_STATE, type DisputeEnd } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { LineRow } from '../order-store.ts';
 
@@ -27,7 +27,7 @@ export const disputesOf = (tx: Queryable, lineIds: readonly number[]) =>
     .selectFrom('delivery_disputes')
     .select(['order_item_id', 'state'])
     .where('order_item_id', 'in', [...lineIds])
-    .where('state', '<>', DISPUTE.moves.close.to)
+    .where('state', '<>', DISPUTE_STATE.CLOSED)
     .execute();
 
 /**

@@ -1,7 +1,5 @@
-import { CLAIM, LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { type LineRow, note } from '../order-store.ts';
-import type { Pieces } from '../stock-store.ts';
 import { openClaimsOf } from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 
@@ -28,11 +26,11 @@ export async function endClaims(
   for (const claim of open) {
     const { order_id, order_item_id, type, line_status } = claim;
     const decided = { answer, decided_at: now };
-    if (type === 'RETURN' && line_status === LINE.moves.return.to)
-      await decideClaim(tx, claim, { ...decided, status: CLAIM.moves.complete.to, refund_id: refundId });
+    if (type === 'RETURN' && line_status === LINE_STATE.RETURNED)
+      await decideClaim(tx, claim, { ...decided, status: CLAIM_STATE.COMPLETED, refund_id: refundId });
     else {
-      await decideClaim(tx, claim, { ...decided, status: CLAIM.moves.reject.to });
-      await note(tx, order_id, `${type}_${CLAIM.moves.reject.to}`, now, answer, order_item_id);
+      await decideClaim(tx, claim, { ...decided, status: CLAIM_STATE.REJECTED });
+      await note(tx, order_id, `${type}_${CLAIM_STATE.REJECTED}`, now, answer, order_item_id);
     }
   }
   return open.flatMap(({ new_option_id: optionId, quantity }) =>

@@ -1,6 +1,6 @@
 import { type Refund, refundOf } from '#domain/trade/claims/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/claims/undoing.ts';
-import { DISPUTE, isGone, LINE } from '#domain/trade/orders/order-life.ts';
+import { DISPUTE_STATE, isGone, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { StockMove } from '../../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -11,10 +11,6 @@ import { takeBackLineRewards } from '../../../rewards/levels/line-rewards.ts';
 import { givePointsBack } from '../../../rewards/points/point-ledger.ts';
 import { restoreCoupons } from '../../coupons/store.ts';
 import { addRefund } from '../../refunds/refunds.ts';
-import { type LineRow, note, type OrderRow, setLineStatus } from '../order-store.ts';
-import { toPaidLine } from '../placing/line-money.ts';
-import { movesOf, returnMoves } from '../stock.ts';
-import type { Pieces } from '../stock-store.ts';
 import { endDisputes } from './dispute-store.ts';
 import { endClaims } from './end-claims.ts';
 
@@ -82,14 +78,14 @@ export async function undoLines(
   await endDisputes(
     tx,
     undone.map(({ id }) => id),
-    DISPUTE.moves.close.to,
+    DISPUTE_STATE.CLOSED,
     now,
   );
   const held = await endClaims(tx, undone, { refundId, answer, now });
   // A parcel lost in transit does not return to stock.
   const there = cause === 'LOST' ? [] : undone;
   const sold = there.map((line) => ({ optionId: line.option_id, quantity: line.quantity }));
-  const why = status === LINE.moves.return.to ? 'RETURN' : 'CANCEL';
+  const why = status === LINE_STATE.RETURNED ? 'RETURN' : 'CANCEL';
   const back = (pieces: readonly Pieces[], reason: StockMove['reason']) =>
     movesOf(pieces, { orderId: order.id, reason });
   await returnMoves(tx, [...back(sold, why), ...back(held, 'RELEASE')], { now, jobs });

@@ -1,11 +1,9 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { confirmsAt, daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
-import { notifyBuyers } from '../notify-buyer.ts';
-import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';
 import { noteLate } from './note-late.ts';
 
 type Moment = { now: Date; jobs: Jobs };
@@ -19,9 +17,9 @@ export async function deliverLines(
   for (const { order, lines } of arrived) await noteLate(tx, order, lines, now);
   const lines = arrived.flatMap((one) => one.lines);
   const ids = lines.map(({ id }) => id);
-  await setLineStatus(tx, ids, { status: LINE.moves.deliver.to, delivered_at: now });
-  await noteLines(tx, lines, LINE.moves.deliver.to, now, ({ carrier }) => carrier ?? '');
-  await notifyBuyers(tx, 'ORDER_DELIVERED', arrived, now);
+  await setLineStatus(tx, ids, { status: LINE_STATE.DELIVERED, delivered_at: now });
+  await noteLines(tx, lines, LINE_STATE.DELIVERED, now, ({ carrier }) => carrier ?? '');
+  await tellBuyers(tx, 'ORDER_DELIVERED', arrived, now);
   await jobs.sendEach(
     tx,
     'confirm-order',

@@ -1,14 +1,12 @@
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
 import { countedFromOf, isOverdue, latePointsOf } from '#domain/trade/delivery/late-delivery.ts';
-import { isComing, LINE } from '#domain/trade/orders/order-life.ts';
+import { isComing, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { notify } from '../../../notices/notify.ts';
 import { creditOnce } from '../../../rewards/points/point-ledger.ts';
-import { type LineRow, note, type OrderRow } from '../order-store.ts';
-import { productNameOf } from '../placing/product-name-store.ts';
 import { insertLate, sellerOfStore } from './late-store.ts';
 
 type Promised = Pick<OrderRow, 'id' | 'user_id' | 'promised_on' | 'terms'>;
@@ -19,9 +17,7 @@ type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
  * yet.
  */
 export const hasCome = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
-  status === LINE.moves.deliver.from &&
-  shipped_at !== null &&
-  daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
+  status === LINE_STATE.SHIPPED && shipped_at !== null && daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
 
 /**
  * Returns the day of delivery or, in transit, the day of `now`, independent of delays of the job.

@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { among } from '../../../db/statements/among-sql.ts';
 import type { OrderRow } from '../order-store.ts';
@@ -34,7 +34,7 @@ export async function unpaidOf(
     .selectFrom('orders')
     .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
     .where(among('user_id', userIds))
-    .where('status', '=', LINE.starts.order.to)
+    .where('status', '=', LINE_STATE.PENDING)
     .where('hold_expires_at', '>', now)
     .groupBy('user_id')
     .execute();

@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { ledgerSum } from '../../../rewards/points/ledger-store.ts';
 
@@ -27,7 +27,7 @@ export async function readAccount(
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', '=', LINE.starts.order.to)
+    .where('status', '=', LINE_STATE.PENDING)
     .where('hold_expires_at', '>', now)
     .limit(most);
   const { points, unpaid } = await tx

@@ -2,9 +2,9 @@ import type { Refund } from '#domain/trade/claims/refund.ts';
 import { type Cause, undoingOf } from '#domain/trade/claims/undoing.ts';
 import {
   canCancelWhole,
-  DISPUTE,
+  DISPUTE_STATE,
   isUnpaid,
-  LINE,
+  LINE_STATE,
   type OrderStatus,
 } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
@@ -15,7 +15,6 @@ import { lockAuthor } from '../../../kit/lock-author.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
 import { endDisputes } from '../claims/dispute-store.ts';
-import { refundFor, undoLines } from '../claims/undo.ts';
 import {
   findOrder,
   type LineRow,
@@ -98,7 +97,7 @@ export const confirmLines = (
   once(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
-    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE.moves.confirm.from);
+    const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE_STATE.DELIVERED);
     await confirmNow(tx, [{ order, lines: chosen }], now);
     return { orderId: order.id, status: await refreshOrder(tx, order, now) };
   });
@@ -110,7 +109,7 @@ export async function confirmNow(tx: Queryable, chosen: readonly WithLines[], no
   const open = chosen.flatMap(({ lines }) => lines.filter(({ confirmed_at }) => confirmed_at === null));
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
-  const received = await endDisputes(tx, ids, DISPUTE.moves.receive.to, now);
+  const received = await endDisputes(tx, ids, DISPUTE_STATE.RECEIVED, now);
   if (received.length > 0) await setLineStatus(tx, received, { delivered_at: now });
   await setLineStatus(tx, ids, { confirmed_at: now });
   await noteLines(tx, open, 'CONFIRMED', now);

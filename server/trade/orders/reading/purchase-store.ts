@@ -1,4 +1,4 @@
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
 
@@ -19,7 +19,7 @@ export const findPurchases = (db: Queryable, userId: number) =>
       'orders.ordered_at',
     ])
     .where('orders.user_id', '=', userId)
-    .where('order_items.status', '=', LINE.moves.deliver.to)
+    .where('order_items.status', '=', LINE_STATE.DELIVERED)
     .orderBy('orders.ordered_at', 'desc')
     .orderBy('order_items.id', 'desc')
     .limit(500)

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { isUnpaid, LINE, type TimelineEvent } from '#domain/trade/orders/order-life.ts';
+import { isUnpaid, LINE_STATE, type TimelineEvent } from '#domain/trade/orders/order-life.ts';
 
 type Happened = { event: TimelineEvent; detail: string; created_at: Date; order_item_id: number | null };
 type Parcelled = { id: number; carrier: string | null; tracking_no: string | null };
@@ -16,7 +16,7 @@ export function timelineOf(
   for (const { event, detail, created_at, order_item_id: lineId } of history) {
     if (isUnpaid(event)) continue;
     const at = created_at.toISOString();
-    const line = event === LINE.moves.ship.to ? lines.find(({ id }) => id === lineId) : undefined;
+    const line = event === LINE_STATE.SHIPPED ? lines.find(({ id }) => id === lineId) : undefined;
     const key = JSON.stringify([event, detail, at, line?.carrier, line?.tracking_no]);
     if (!entries.has(key)) entries.set(key, { event, detail, at });
   }

@@ -1,5 +1,13 @@
+import { fromPromise } from 'xstate';
+import { checkNickname } from '#domain/members/signup/sign-up.ts';
 import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { wire } from '#src/flow/wire.ts';
 
-export const wireNicknameCheck = (app: AppServices) => wire(nicknameCheckMachine, app);
+export const wireNicknameCheck = ({ call }: AppServices) =>
+  nicknameCheckMachine.provide({
+    actors: {
+      ask: fromPromise<{ available: boolean }, { nickname: string }>(({ input, signal }) =>
+        call(checkNickname, { query: { value: input.nickname } }, { signal }),
+      ),
+    },
+  });

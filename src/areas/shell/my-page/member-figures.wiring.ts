@@ -3,7 +3,7 @@ import { bareNameOf, myLevel } from '#domain/rewards/level.ts';
 import { pointBalance } from '#domain/rewards/points.ts';
 import { listCoupons } from '#domain/trade/coupons/coupon.ts';
 import { listSellerOrders } from '#domain/trade/orders/order-calls.ts';
-import { LINE, type OrderStatus } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, type OrderStatus } from '#domain/trade/orders/order-life.ts';
 import { type MemberFigures, memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
@@ -35,6 +35,6 @@ async function ofMember({ call }: AppServices, signal: AbortSignal): Promise<Mem
 async function ofSeller({ call }: AppServices, signal: AbortSignal): Promise<MemberFigures> {
   const count = async (status: OrderStatus) =>
     (await call(listSellerOrders, { query: { status, size: '1' } }, { signal })).totalElements;
-  const [ordered, shipped] = await Promise.all([count(LINE.moves.ship.from), count(LINE.moves.deliver.from)]);
+  const [ordered, shipped] = await Promise.all([count(LINE_STATE.ORDERED), count(LINE_STATE.SHIPPED)]);
   return { of: 'seller', ordered, shipped };
 }

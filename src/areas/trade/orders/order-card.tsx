@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE, isReceived, LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIMED_LINE, isReceived, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -60,7 +60,7 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
 function LineActs({ order: { orderId }, item }: { order: OrderListItem; item: OrderItem }) {
   const { orderItemId, productId, optionId, quantity, status, confirmedAt } = item;
   const acts: [href: string, label: string][] = [];
-  if (status === LINE.moves.deliver.from) acts.push([paths.order(orderId), text.actions.track]);
+  if (status === LINE_STATE.SHIPPED) acts.push([paths.order(orderId), text.actions.track]);
   if (isAsked(item)) acts.push([paths.order(orderId), text.actions.request]);
   else if (status === CLAIMED_LINE && !confirmedAt)
     acts.push([paths.orderClaim(orderId, orderItemId), text.actions.claim]);

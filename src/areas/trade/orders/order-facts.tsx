@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
@@ -29,7 +29,7 @@ export const DeliveryInfo = ({ order: { orderId, shippingInfo, parcels, items } 
       ))}
       {items.some(
         ({ orderItemId, status }) =>
-          status === LINE.moves.ship.to &&
+          status === LINE_STATE.SHIPPED &&
           !parcels.some(({ orderItemIds }) => orderItemIds.includes(orderItemId)),
       ) ? (
         <Muted>{text.noTracking}</Muted>

@@ -1,6 +1,6 @@
 import { formatShortDate } from '#domain/kit/format.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
-import { CLAIM, isComing, isOpenClaim, isReceived } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, isComing, isOpenClaim, isReceived } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { arrivalText } from '#src/lib/delivery-text.ts';
 
@@ -13,7 +13,7 @@ export function lineState(item: OrderItem): string {
   const { lastClaim, status, confirmedAt } = item;
   if (lastClaim && isAsked(item)) return text.asked[lastClaim.type];
   if (!isReceived(status)) return text.statuses[status];
-  if (lastClaim?.type === 'EXCHANGE' && lastClaim.status === CLAIM.moves.complete.to) return text.exchanged;
+  if (lastClaim?.type === 'EXCHANGE' && lastClaim.status === CLAIM_STATE.COMPLETED) return text.exchanged;
   return confirmedAt ? text.confirmed : text.statuses[status];
 }
 

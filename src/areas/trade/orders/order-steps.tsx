@@ -1,10 +1,10 @@
 import { formatShortDate } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { isGone, isReceived, LINE } from '#domain/trade/orders/order-life.ts';
+import { isGone, isReceived, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 
-const STEPS = [LINE.moves.pay.to, LINE.moves.ship.to, LINE.moves.deliver.to, 'CONFIRMED'] as const;
+const STEPS = [LINE_STATE.ORDERED, LINE_STATE.SHIPPED, LINE_STATE.DELIVERED, 'CONFIRMED'] as const;
 
 const Steps = styled('ol', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { OrderItem } from '#domain/trade/orders/order.ts';
-import { DISPUTE, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
+import { DISPUTE_STATE, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ export type LineAction = {
 };
 
 /** True if the buyer has reported the line as not received and the dispute is open. */
-export const isDisputed = ({ dispute }: OrderItem): boolean => dispute === DISPUTE.starts.report.to;
+export const isDisputed = ({ dispute }: OrderItem): boolean => dispute === DISPUTE_STATE.OPEN;
 
 /** True if a delivered line waits for the buyer's confirmation. */
 export const isUnconfirmed = ({ status, confirmedAt, openClaim }: OrderItem): boolean =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { bulkChange, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
-import type { BulkWish, Chosen, RowOutcome } from '#machines/kit/bulk.ts';
-import { type BulkEdit, bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
+import type { BulkWish, Chosen } from '#machines/kit/bulk.ts';
+import { type BulkEdit, bulkEditMachine, movedIn } from '#machines/seller/products/bulk-edit.machine.ts';
 import { bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';
 import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { saidIn } from '#machines/seller/products/seller-products.machine.ts';
@@ -10,22 +10,11 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 type Wish = BulkWish<GoodsFilters, BulkEdit>;
-/** Rows that the change would alter. */
-const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) => done && !isSame);
-
 export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
-  bulkEditMachine.provide({
+  wire(bulkEditMachine, app).provide({
     actors: {
       // The form has loaded the preview already.
       count: fromPromise<number, Wish>(async ({ input }) => movedIn(input.act).length),
-      act: fromPromise<readonly RowOutcome[], Wish>(async ({ input: { act } }) => {
-        const moved = movedIn(act);
-        const seen = moved.map(({ id, version }) => ({ id, version }));
-        const body = { ids: moved.map(({ id }) => id), change: act.change, seen };
-        const refused = act.rows.filter(({ done }) => !done);
-        const { rows } = await app.call(bulkChangeGoods, { body });
-        return [...rows, ...refused].map(({ id, done, reason }) => ({ id, done, reason }));
-      }),
     },
     actions: { announceDone: () => onDone() },
   });
