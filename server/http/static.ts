@@ -7,6 +7,7 @@ import type { Renderer } from '#domain/kit/ssr.ts';
 import type { Context } from '../kit/context.ts';
 import { mayPass, shut } from '../kit/maintenance.ts';
 import { withNotice } from '../kit/notice-banner.ts';
+import { onePerTurn } from '../kit/one-per-turn.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { answerPage } from '../ssr/answer-page.ts';
 import { createPageRenderer, type PageCounts } from '../ssr/page-renderer.ts';
@@ -62,7 +63,9 @@ export async function registerStatic(
     ? createPageRenderer(app, { renderer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
   app.addHook('onClose', async () => renderer?.close());
+  const turn = onePerTurn();
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
+    await turn();
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
     // Before anything is drawn or kept for this address: it stays in no history and is no page's referrer.

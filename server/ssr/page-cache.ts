@@ -17,6 +17,9 @@ export type Made<Page> = {
   isOver?: () => boolean;
 };
 
+/** Makes a page; `isAwaited` is false while there is a copy to give. */
+type Draw<Page> = (isAwaited: boolean) => Promise<Made<Page> | null>;
+
 /**
  * Copies of pages for seconds. Nobody waits for a new one while there is one to give, except after a write that
  * concerns it; however many ask at once, an address is made once.
@@ -33,12 +36,12 @@ export function createPageCache<Page>(now: () => number) {
       copies.delete(oldest);
     }
   };
-  const make = (address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> => {
+  const make = (address: string, draw: Draw<Page>, isAwaited: boolean): Promise<Page | null> => {
     const known = underWay.get(address);
     if (known) return known.work;
     /** Writes between the beginning and the end of a drawing may not be in it. */
     const writes: IsOld[] = [];
-    const work = draw()
+    const work = draw(isAwaited)
       .then((made) => {
         if (!made?.mayKeep) copies.delete(address);
         else
@@ -57,13 +60,13 @@ export function createPageCache<Page>(now: () => number) {
   };
   return {
     /** The page of an address, from a copy or made now; null where it cannot be made. A failure is that of `draw`. */
-    async get(address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> {
+    async get(address: string, draw: Draw<Page>): Promise<Page | null> {
       const copy = copies.get(address);
       const age = copy ? now() - copy.madeAt : Number.POSITIVE_INFINITY;
-      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw);
+      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw, true);
       keep(address, copy);
       // Whoever draws it in the background has an answer already: a failure is told by the next one who has to wait.
-      if (age > FRESH_MS) make(address, draw).catch(() => undefined);
+      if (age > FRESH_MS) make(address, draw, false).catch(() => undefined);
       return copy.page;
     },
     /**
