@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { onePerTurn } from '#server/kit/one-per-turn.ts';
 
@@ -11,7 +10,7 @@ it('lets one caller through per turn of the event loop, in order, with other wor
   };
   const order = async () => {
     for (const step of ['lock', 'write', 'commit']) {
-      await setImmediate();
+      await new Promise((resolve) => setImmediate(resolve));
       seen.push(step);
     }
   };
