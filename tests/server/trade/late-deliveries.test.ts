@@ -8,6 +8,7 @@ import { cancelLate, DAY, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } f
 import { person } from '../../support/people.ts';
 import { startTestShop, type TestShop } from '../../support/server.ts';
 import { balanceOf, buy, optionsInStock, sellerOf, setStock, stockOf } from '../../support/shopping.ts';
+import { transactionOf } from '../../support/transaction-of.ts';
 
 const lastDayBefore = (by: 'buyer' | 'shop', day: string): string =>
   rules.lastDayBefore(by, day, PRESENT_TERMS.late);
@@ -69,6 +70,19 @@ describe('a late order', () => {
     await Promise.all(Array.from({ length: 4 }, () => followLate(ports)));
     await followLate(ports);
     expect(await delayOf(shop, orderId)).toMatchObject(LATE_ONCE);
+  });
+
+  it('is noted in a transaction of its own, because what is cancelled locks options and events', async () => {
+    const [first, second] = [await bought(), await bought()];
+    noonAfter(shop, second.promised);
+    await followLate({ ...shop.ports, log: shop.app.log });
+    const rows = await shop.db
+      .selectFrom('late_deliveries')
+      .select(['order_id', transactionOf('late_deliveries')])
+      .where('order_id', 'in', [first.orderId, second.orderId])
+      .execute();
+    expect(rows.map(({ order_id }) => order_id).toSorted()).toEqual([first.orderId, second.orderId]);
+    expect(new Set(rows.map(({ xid }) => xid)).size).toBe(2);
   });
 
   it('of two stores is noted of the store that has not sent, and of its seller alone', async () => {
