@@ -19,6 +19,9 @@ export type Made<Page> = {
   isOver?: () => boolean;
 };
 
+/** Makes a page; `isAwaited` is false while there is a copy to give. */
+type Draw<Page> = (isAwaited: boolean) => Promise<Made<Page> | null>;
+
 /**
  * Creates a page cache with stale-while-revalidate: requests wait only without a copy or after an
  * invalidation, and concurrent requests share one rendering.
@@ -35,12 +38,12 @@ export function createPageCache<Page>(now: () => number) {
       copies.delete(oldest);
     }
   };
-  const make = (address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> => {
+  const make = (address: string, draw: Draw<Page>, isAwaited: boolean): Promise<Page | null> => {
     const known = underWay.get(address);
     if (known) return known.work;
     /** Writes during the rendering, which it may not contain. */
     const writes: IsOld[] = [];
-    const work = draw()
+    const work = draw(isAwaited)
       .then((made) => {
         if (!made?.mayKeep) copies.delete(address);
         else
@@ -62,13 +65,13 @@ export function createPageCache<Page>(now: () => number) {
      * Returns the page of an address, cached or rendered; null if it cannot be rendered. Errors are
      * those of `draw`.
      */
-    async get(address: string, draw: () => Promise<Made<Page> | null>): Promise<Page | null> {
+    async get(address: string, draw: Draw<Page>): Promise<Page | null> {
       const copy = copies.get(address);
       const age = copy ? now() - copy.madeAt : Number.POSITIVE_INFINITY;
-      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw);
+      if (!copy || copy.isDropped || copy.isOver?.() || age > STALE_MS) return make(address, draw, true);
       keep(address, copy);
       // A background failure is reported by the next request that has to wait.
-      if (age > FRESH_MS) make(address, draw).catch(() => undefined);
+      if (age > FRESH_MS) make(address, draw, false).catch(() => undefined);
       return copy.page;
     },
     /**

@@ -17,8 +17,8 @@ const gzipped = promisify(gzip);
 
 /** Brotli quality for short-lived pages; 5 takes about 2 ms. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Most queued renderings; beyond it the app shell is faster. */
-const LINE = 4;
+/** Most queued renderings, and the longest wait of one in ms; beyond either the app shell is faster. */
+const LINE = { length: 64, patienceMs: 1_000 };
 /** Most characters of a query that is rendered; real filters need a tenth of it. */
 const LONGEST_SEARCH = 1_000;
 
@@ -38,6 +38,7 @@ type Drawing = {
   copies: Pick<PageCopies, 'onDrop'>;
   /** Returns a function that tells whether time has invalidated a page rendered now. */
   lifeOf: () => Promise<() => boolean>;
+  line?: typeof LINE;
 };
 /** Request for a page. */
 type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
@@ -45,14 +46,17 @@ type Asked = Pick<FastifyRequest, 'url' | 'hostname' | 'ip' | 'log'>;
 /** Numbers of answers since the start: rendered, cached, app shell, failed. */
 export type PageCounts = { drawn: number; copied: number; plain: number; failed: number };
 
-/** Renders the pages of the shop one at a time and caches them for seconds. */
+/**
+ * Renders the pages of the shop one at a time and caches them for seconds. A page without a cached copy waits for its
+ * turn for at most a second; then the app shell is sent.
+ */
 export function createPageRenderer(
   app: FastifyInstance,
-  { renderer, plainOf, publicUrl, copies, lifeOf }: Drawing,
+  { renderer, plainOf, publicUrl, copies, lifeOf, line = LINE }: Drawing,
 ) {
   const counts: PageCounts = { drawn: 0, copied: 0, plain: 0, failed: 0 };
   const kept = createPageCache<FirstPage>(() => performance.now());
-  const inTurn = bounded(1, LINE);
+  const inLine = lineOf(line);
   copies.onDrop((written) => kept.dropFor(invalidatedBy(written)));
 
   async function draw(request: Asked, place: Place, banner: Words | null): Promise<Made<FirstPage> | null> {
@@ -74,14 +78,19 @@ export function createPageRenderer(
     async get(request: Asked, banner: Words | null = null): Promise<FirstPage | null> {
       const place = placeOf(request);
       if (place.search.length > LONGEST_SEARCH) return null;
-      const before = counts.drawn;
-      const work = () => inTurn(() => draw(request, place, banner));
+      let isDrawnNow = false;
+      const work = (isAwaited: boolean) =>
+        inLine(isAwaited, async () => {
+          const made = await draw(request, place, banner);
+          isDrawnNow = true;
+          return made;
+        });
       try {
         // The banner is part of the key, so that a copy never shows an expired one.
         const shown = banner ? `${banner.text} ${banner.link}` : '';
         const page = await kept.get(`${place.hostname} ${place.path}?${place.search} ${shown}`, work);
         if (!page) counts.plain += 1;
-        else if (counts.drawn === before) counts.copied += 1;
+        else if (!isDrawnNow) counts.copied += 1;
         return page;
       } catch (error) {
         // The queue is full: the app shell is faster.
@@ -93,6 +102,21 @@ export function createPageRenderer(
         return null;
       }
     },
+  };
+}
+
+/** One page after another. A page that has a copy (not awaited) is drawn anew when no other one is drawn or waits. */
+function lineOf({ length, patienceMs }: typeof LINE) {
+  const inTurn = bounded(1, length, patienceMs);
+  let pages = 0;
+  return async <T>(isAwaited: boolean, work: () => Promise<T>): Promise<T> => {
+    if (!isAwaited && pages > 0) throw new ShopError('SERVICE_UNAVAILABLE');
+    pages += 1;
+    try {
+      return await inTurn(work);
+    } finally {
+      pages -= 1;
+    }
   };
 }
 

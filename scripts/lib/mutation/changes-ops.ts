@@ -1,3 +1,4 @@
+// Size: one table, one change after the other.
 import type { Change } from './mutate-changes.ts';
 
 const VARIANTS = ['tests/server/files/stand-in.test.ts', 'tests/server/files/make-variants.test.ts'];
@@ -5,7 +6,7 @@ const LOGIN = ['tests/server/members/auth/lockout.test.ts'];
 const FOLDER = ['tests/server/db/data-folder.test.ts'];
 const CHAIN = ['tests/server/jobs/audit-chain.test.ts'];
 
-/** Changes to log-in, files and the trail that a written test must notice. */
+/** Changes to log-in, files, pages and the trail that a written test must notice. */
 export const opsChanges: readonly Change[] = [
   {
     id: 'pictures-lost-commit',
@@ -177,5 +178,29 @@ export const opsChanges: readonly Change[] = [
     replace: '',
     tests: ['tests/server/files/sweep-pictures.test.ts'],
     says: 'drafts that killed jobs leave of named pictures stay for ever',
+  },
+  {
+    id: 'render-thread-kept',
+    file: 'server/ssr/render-in-thread.ts',
+    find: '          forget(worker);\n          void worker.terminate();',
+    replace: '',
+    tests: ['tests/server/ssr/render-in-thread.test.ts'],
+    says: 'a page that hangs takes all pages after it along, and a core',
+  },
+  {
+    id: 'pages-before-orders',
+    file: 'server/http/pages/static.ts',
+    find: '    await turn();\n',
+    replace: '',
+    tests: ['tests/server/ssr/built.test.ts'],
+    says: 'all pages that have arrived are answered before the next step of an order',
+  },
+  {
+    id: 'copies-drawn-first',
+    file: 'server/ssr/page-renderer.ts',
+    find: '!isAwaited && pages > 0',
+    replace: 'false',
+    tests: ['tests/server/ssr/page-renderer.test.ts'],
+    says: 'pages that have a copy are drawn anew before those that have none',
   },
 ];

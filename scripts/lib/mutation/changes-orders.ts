@@ -305,4 +305,12 @@ export const ordersChanges: readonly Change[] = [
     tests: ['tests/server/rewards/points.test.ts'],
     says: 'transactions come oldest first',
   },
+  {
+    id: 'crossing-batches',
+    file: 'server/jobs/orders/order-sweeps.ts',
+    find: 'const ALONE = 1;',
+    replace: 'const ALONE = 100;',
+    tests: ['tests/server/trade/claims/claim-ends.test.ts', 'tests/server/trade/delivery/late-deliveries.test.ts'],
+    says: 'steps that lock options order by order are done a hundred per transaction, and two batches cross',
+  },
 ];

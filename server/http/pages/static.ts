@@ -7,12 +7,13 @@ import type { Renderer } from '#domain/kit/ssr.ts';
 import type { Context } from '../../kit/context.ts';
 import { mayPass, shut } from '../../kit/settings/maintenance.ts';
 import { withNotice } from '../../kit/settings/notice-banner.ts';
+import { onePerTurn } from '../../kit/one-per-turn.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { answerPage } from '../../ssr/answer-page.ts';
 import { createPageRenderer, type PageCounts } from '../../ssr/page-renderer.ts';
 import { registerFormPosts } from '../form-posts.ts';
-import { pathOf } from '../logging.ts';
 import { NOT_KEPT } from '../protection/headers.ts';
+import { pathOf } from '../logging.ts';
 import { hasPersonalFields, pageAddress } from './page-address.ts';
 import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
 import { readPages } from './pages.ts';
@@ -65,7 +66,9 @@ export async function registerStatic(
     ? createPageRenderer(app, { renderer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
   app.addHook('onClose', async () => renderer?.close());
+  const turn = onePerTurn();
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
+    await turn();
     const path = pathOf(request.url);
     if (!isPagePath(path)) throw new ShopError('NOT_FOUND');
     // Redirected before rendering or caching, so that the address enters neither history nor

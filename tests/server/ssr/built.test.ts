@@ -95,3 +95,15 @@ it('closing the server closes what renders its pages', async () => {
   await other.close();
   expect(close).toHaveBeenCalledOnce();
 });
+
+it('pages are answered in a turn of the event loop each, so that other work comes up between them', async () => {
+  await open('/products');
+  let turn = 0;
+  let next = setImmediate(function count() {
+    turn += 1;
+    next = setImmediate(count);
+  });
+  const answeredIn = await Promise.all(Array.from({ length: 20 }, () => open('/products').then(() => turn)));
+  clearImmediate(next);
+  expect(new Set(answeredIn).size).toBeGreaterThan(15);
+});

@@ -40,7 +40,7 @@ let oldAt = Number.POSITIVE_INFINITY;
 let time = 0;
 const now = () => time;
 
-async function shopThatDraws(renderPage: Draw) {
+async function shopThatDraws(renderPage: Draw, line = { length: 4, patienceMs: 60_000 }) {
   const app = Fastify();
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-style', allowedStyle(reply.raw) ?? 'none');
@@ -53,6 +53,7 @@ async function shopThatDraws(renderPage: Draw) {
     publicUrl: 'https://shop.test',
     copies,
     lifeOf: async () => () => now() >= oldAt,
+    line,
   });
   const errors: unknown[] = [];
   app.get('/*', async (request, reply) => {
@@ -138,7 +139,58 @@ it('page renderer renders one page at a time; above a short queue the app shell 
   const bodies = (await Promise.all(asked)).map(({ body }) => body);
   expect(bodies.filter((body) => body === 'plain')).toHaveLength(4);
   expect(bodies.filter((body) => body.includes('q=')).length).toBe(5);
-  expect([most, pages.counts.drawn, pages.counts.failed]).toEqual([1, 5, 0]);
+  expect([most, pages.counts]).toEqual([1, { drawn: 5, copied: 0, plain: 4, failed: 0 }]);
+  await close();
+});
+
+it('a page that has waited for its turn as long as it may is plain, and the line goes on without it', async () => {
+  const ends: (() => void)[] = [];
+  const draw: Draw = async ({ path }) => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return drawnPage({ html: path });
+  };
+  const { open, pages, close } = await shopThatDraws(draw, { length: 1, patienceMs: 20 });
+  const first = open('/1');
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  expect((await open('/2')).body).toBe('plain');
+  const third = open('/3');
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  const bodies = (await Promise.all([first, third])).map(({ body }) => body);
+  expect(bodies).toEqual([expect.stringContaining('/1'), expect.stringContaining('/3')]);
+  expect(pages.counts).toEqual({ drawn: 2, copied: 0, plain: 1, failed: 0 });
+  await close();
+});
+
+it('a page that has a copy is drawn anew only when no other page is drawn or waits', async () => {
+  const asked: string[] = [];
+  let end = () => {};
+  const draw: Draw = async ({ path }) => {
+    asked.push(path);
+    if (path === '/slow') await new Promise<void>((resolve) => (end = resolve));
+    return drawnPage({ html: path });
+  };
+  const { open, close } = await shopThatDraws(draw);
+  await open('/known');
+  const real = performance.now();
+  // Old enough to be drawn anew in the background, young enough to be given out.
+  vi.spyOn(performance, 'now').mockImplementation(() => real + 6_000);
+  const slow = open('/slow');
+  await vi.waitFor(() => expect(asked).toEqual(['/known', '/slow']));
+  expect((await open('/known')).body).toContain('/known');
+  end();
+  await slow;
+  expect(asked).toEqual(['/known', '/slow']);
+  expect((await open('/known')).body).toContain('/known');
+  await vi.waitFor(() => expect(asked).toEqual(['/known', '/slow', '/known']));
+  await close();
+});
+
+it('counts those who wait for one drawing together: one has it drawn, the others have copies', async () => {
+  const { open, pages, close } = await shopThatDraws(async () => drawnPage());
+  await Promise.all([open('/'), open('/'), open('/')]);
+  expect(pages.counts).toEqual({ drawn: 1, copied: 2, plain: 0, failed: 0 });
   await close();
 });
 

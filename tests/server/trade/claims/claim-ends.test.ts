@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
+import { endStrayClaims } from '#server/jobs/orders/order-sweeps.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { ask, deliver, twins, twoStores } from '../../../support/orders/delivered.ts';
-import { sellerOf, stockOf } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { sellerOf, stockOf } from '../../../support/orders/shopping.ts';
+import { transactionOf } from '../../../support/transaction-of.ts';
 
 const DAY = 86_400_000;
 type Caller = ReturnType<TestShop['as']>;
@@ -80,6 +82,20 @@ describe('N-54: claim of a line that ends', () => {
     expect(await claimsIn(stray.orderId)).toEqual(['EXCHANGE REJECTED']);
     expect(await claimsIn(living.orderId, await other())).toEqual(['EXCHANGE REQUESTED']);
     expect(await stockOf(shop, stray.twin.id)).toBe(before + 1);
+  });
+
+  it('that ended before without it: each order in a transaction of its own, because each locks options', async () => {
+    const strays = [await exchanging(user()), await exchanging(await other())];
+    const lines = strays.map(({ orderItemId }) => orderItemId);
+    await shop.db.updateTable('order_items').set({ status: 'RETURNED' }).where('id', 'in', lines).execute();
+    await endStrayClaims({ ...shop.ports, log: shop.app.log });
+    const ended = await shop.db
+      .selectFrom('claims')
+      .select(['status', transactionOf('claims')])
+      .where('order_item_id', 'in', lines)
+      .execute();
+    expect(ended.map(({ status }) => status)).toEqual(['REJECTED', 'REJECTED']);
+    expect(new Set(ended.map(({ xid }) => xid)).size).toBe(2);
   });
 });
 

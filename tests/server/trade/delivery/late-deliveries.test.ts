@@ -3,26 +3,12 @@ import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import * as rules from '#domain/trade/delivery/late-delivery.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import { followLate } from '#server/jobs/orders/order-sweeps.ts';
-import { person } from '../../../support/members/people.ts';
 import { twoStores } from '../../../support/orders/delivered.ts';
-import {
-  cancelLate,
-  DAY,
-  delayOf,
-  LATE_ONCE,
-  nameDay,
-  noonAfter,
-  promisedOf,
-} from '../../../support/orders/late.ts';
-import {
-  balanceOf,
-  buy,
-  optionsInStock,
-  sellerOf,
-  setStock,
-  stockOf,
-} from '../../../support/orders/shopping.ts';
+import { cancelLate, DAY, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../../support/orders/late.ts';
+import { person } from '../../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+import { balanceOf, buy, optionsInStock, sellerOf, setStock, stockOf } from '../../../support/orders/shopping.ts';
+import { transactionOf } from '../../../support/transaction-of.ts';
 
 const lastDayBefore = (by: 'buyer' | 'shop', day: string): string =>
   rules.lastDayBefore(by, day, PRESENT_TERMS.late);
@@ -86,7 +72,20 @@ describe('late order', () => {
     expect(await delayOf(shop, orderId)).toMatchObject(LATE_ONCE);
   });
 
-  it('of two stores is recorded for the store that has not shipped, and its seller only', async () => {
+  it('is noted in a transaction of its own, because what is cancelled locks options and events', async () => {
+    const [first, second] = [await bought(), await bought()];
+    noonAfter(shop, second.promised);
+    await followLate({ ...shop.ports, log: shop.app.log });
+    const rows = await shop.db
+      .selectFrom('late_deliveries')
+      .select(['order_id', transactionOf('late_deliveries')])
+      .where('order_id', 'in', [first.orderId, second.orderId])
+      .execute();
+    expect(rows.map(({ order_id }) => order_id).toSorted()).toEqual([first.orderId, second.orderId]);
+    expect(new Set(rows.map(({ xid }) => xid)).size).toBe(2);
+  });
+
+  it('of two stores is noted of the store that has not sent, and of its seller alone', async () => {
     const [one, other] = await twoStores(shop);
     const items = [one, other].map(({ id }) => ({ optionId: id, quantity: 1 }));
     const orderId = await buy(shop, nari.call, { items });
