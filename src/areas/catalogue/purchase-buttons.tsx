@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import type { OptionLine } from '#domain/trade/cart.ts';
 import { choosingText } from '#src/areas/catalogue/choosing.text.ts';
@@ -14,6 +15,23 @@ function pictureOf(product: ProductDetail, [line]: readonly OptionLine[]): strin
   return shown?.url ?? null;
 }
 
+/** What an element is called for a screen reader, where that is not what it shows. */
+const labelOf = (element: Element | null): string | null => element?.getAttribute('aria-label') ?? null;
+
+/** Ref of buttons that take the place of others: the one with the label of a focused button that goes gets its focus. */
+function useFocusOfTheLast(): RefObject<HTMLDivElement | null> {
+  const buttons = useRef<HTMLDivElement>(null);
+  // While this draws for the first time, the others are still there.
+  const [label] = useState(() => labelOf(document.activeElement));
+  useLayoutEffect(() => {
+    const same = [...(buttons.current?.children ?? [])].find((button) => labelOf(button) === label);
+    const isLost = label !== null && document.activeElement === document.body;
+    // Not by `rescueFocus`: its code would leave that of the first views, which pay for each chunk.
+    if (isLost && same instanceof HTMLElement) same.focus();
+  }, [label]);
+  return buttons;
+}
+
 /** Into the cart, or straight to the checkout. */
 export default function PurchaseButtons({ product, actor, snapshot: { context } }: OptionsProps) {
   const { picks } = context;
@@ -25,7 +43,7 @@ export default function PurchaseButtons({ product, actor, snapshot: { context } 
   );
   const isBusy = snapshot.hasTag('saving');
   return (
-    <Buttons data-flow="addToCart" data-state={String(snapshot.value)}>
+    <Buttons ref={useFocusOfTheLast()} data-flow="addToCart" data-state={String(snapshot.value)}>
       <Button
         type="button"
         aria-label={choosingText.add}
