@@ -1,7 +1,9 @@
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, loginAs, test } from './support/fixtures.ts';
+import { holdFiles } from './support/held-scripts.ts';
 import { expectFocus, expectFocusWithin, goTo, press } from './support/keyboard.ts';
 import { signIn } from './support/shop/members.ts';
+import { fileOf } from './support/watched-links.ts';
 
 // The tests press many keys, which takes time.
 test.describe.configure({ timeout: 90_000 });
@@ -45,13 +47,21 @@ test('keyboard: from the home page to a like', async ({ page }) => {
 
 test('keyboard: buys, pays and cancels, and never loses the focus', async ({ page }) => {
   await signIn(page, 'taeo');
+  const letGo = await holdFiles(page, `**${fileOf('src/areas/catalogue/options/purchase-buttons.tsx')}`);
   await page.goto('/products/1');
   const question = page.getByRole('alertdialog');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await press(page, page.getByRole('group', { name: /^색상/ }).getByRole('button').first());
   const sizes = page.getByRole('group', { name: /^사이즈/ });
   await press(page, sizes.getByRole('button', { disabled: false }).nth(2));
-  await press(page, button('장바구니 담기'));
+  await goTo(page, button('장바구니 담기'));
+  await test.step('the buttons that sell keep the focus when their code comes', async () => {
+    await expect(button('장바구니 담기')).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(button('장바구니 담기')).toBeEnabled();
+    await expect(button('장바구니 담기')).toBeFocused();
+  });
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText('장바구니에 담았어요');
   await expect(button('장바구니 담기')).toBeFocused();
   await press(page, button('바로 구매'));

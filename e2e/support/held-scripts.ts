@@ -13,19 +13,25 @@ export type Sent = { method: string; url: string; body: string };
 
 const SCRIPT = /\/assets\/[^/]+\.js$/;
 
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds files back that a page asks for, until the answered function is called. */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+export async function holdScripts(page: Page): Promise<HeldScripts> {
+  const letGo = await holdFiles(page, SCRIPT);
   const sent: Sent[] = [];
   page.on('request', (request) => {
     const url = request.url();
     if (!SCRIPT.test(url)) sent.push({ method: request.method(), url, body: request.postData() ?? '' });
-  });
-  await page.route(SCRIPT, async (route) => {
-    await held;
-    await route.continue();
   });
   return {
     async open(address) {

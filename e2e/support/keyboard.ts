@@ -60,9 +60,11 @@ export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'
   throw new Error(`${target} is not reached with ${key}`);
 }
 
-/** Presses Enter on the target, reached by Tab. */
+/** Presses Enter on the target, reached by Tab, as soon as it takes a press: a busy one does nothing, and says so. */
 export async function press(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
   await goTo(page, target, key);
+  await expect(target).toBeEnabled();
+  await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
 }
 

@@ -21,14 +21,11 @@ export type DeployedShop = {
   deploy(build: string): void;
   /** Replaces the text of the worker; null restores the right one. */
   replaceWorker(text: string | null): void;
-  /** Requests go to another server from now on. */
-  moveTo(origin: string): void;
   close(): Promise<void>;
 };
 
 /** The shop of the tests behind a proxy that can replace the build while browsers have the one before. */
-export async function openDeployedShop(first: string): Promise<DeployedShop> {
-  let origin = first;
+export async function openDeployedShop(origin: string): Promise<DeployedShop> {
   const port = await freePort();
   const files = readdirSync(ASSETS).filter((name) => /\.(js|css)$/.test(name));
   const anyFile = new RegExp(files.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
@@ -64,9 +61,6 @@ export async function openDeployedShop(first: string): Promise<DeployedShop> {
   await new Promise<void>((done) => door.listen(port, '127.0.0.1', done));
   return {
     base: `http://127.0.0.1:${port}`,
-    moveTo: (next) => {
-      origin = next;
-    },
     deploy: (next) => {
       build = next;
     },
