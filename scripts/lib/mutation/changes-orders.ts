@@ -310,7 +310,10 @@ export const ordersChanges: readonly Change[] = [
     file: 'server/jobs/orders/order-sweeps.ts',
     find: 'const ALONE = 1;',
     replace: 'const ALONE = 100;',
-    tests: ['tests/server/trade/claims/claim-ends.test.ts', 'tests/server/trade/delivery/late-deliveries.test.ts'],
+    tests: [
+      'tests/server/trade/claims/claim-ends.test.ts',
+      'tests/server/trade/delivery/late-deliveries.test.ts',
+    ],
     says: 'steps that lock options order by order are done a hundred per transaction, and two batches cross',
   },
 ];

@@ -3,8 +3,8 @@ import { RETURN_DAYS } from '#domain/policies/returns.ts';
 import { endStrayClaims } from '#server/jobs/orders/order-sweeps.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { ask, deliver, twins, twoStores } from '../../../support/orders/delivered.ts';
-import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import { sellerOf, stockOf } from '../../../support/orders/shopping.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import { transactionOf } from '../../../support/transaction-of.ts';
 
 const DAY = 86_400_000;

@@ -3,11 +3,26 @@ import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import * as rules from '#domain/trade/delivery/late-delivery.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import { followLate } from '#server/jobs/orders/order-sweeps.ts';
-import { twoStores } from '../../../support/orders/delivered.ts';
-import { cancelLate, DAY, delayOf, LATE_ONCE, nameDay, noonAfter, promisedOf } from '../../../support/orders/late.ts';
 import { person } from '../../../support/members/people.ts';
+import { twoStores } from '../../../support/orders/delivered.ts';
+import {
+  cancelLate,
+  DAY,
+  delayOf,
+  LATE_ONCE,
+  nameDay,
+  noonAfter,
+  promisedOf,
+} from '../../../support/orders/late.ts';
+import {
+  balanceOf,
+  buy,
+  optionsInStock,
+  sellerOf,
+  setStock,
+  stockOf,
+} from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
-import { balanceOf, buy, optionsInStock, sellerOf, setStock, stockOf } from '../../../support/orders/shopping.ts';
 import { transactionOf } from '../../../support/transaction-of.ts';
 
 const lastDayBefore = (by: 'buyer' | 'shop', day: string): string =>
