@@ -39,7 +39,7 @@ export const withdraw = (ports: Ports, userId: number, id: number, attempt: Atte
   once(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM_STATE.WITHDRAWN);
     await letGo(tx, open, { status: CLAIM_STATE.WITHDRAWN, answer: '' }, momentOf(ports));
-    await tellSellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
+    await notifySellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
     return { claimId: id, status: CLAIM_STATE.WITHDRAWN };
   });
 

@@ -78,7 +78,7 @@ async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wi
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
-  await tellSellers(tx, 'CLAIMED', order, [line], now);
+  await notifySellers(tx, 'CLAIMED', order, [line], now);
   await note(tx, order.id, `${wish.type}_${CLAIM_STATE.REQUESTED}`, now, '', line.id);
   return id;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Quote } from '#domain/trade/cart/quote.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { among, among } from '../../db/statements/among-sql.ts';
+import { among } from '../../db/statements/among-sql.ts';
 import { type LineRow, newNotes, type OrderRow } from './order-store.ts';
 import { newPayments, type PaidOrder, paidPayments } from './payment-store.ts';
 import type { BasketLine } from './placing/basket.ts';

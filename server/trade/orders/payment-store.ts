@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOLD_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../db/database.ts';
-import { among, among } from '../../db/statements/among-sql.ts';
+import { among } from '../../db/statements/among-sql.ts';
 import type { OrderRow } from './order-store.ts';
 
 /** Insert of pending payments, part of `insertPlaced`. */

@@ -1,5 +1,7 @@
 import { CLAIM_STATE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
 import type { Queryable } from '../../../db/database.ts';
+import { type LineRow, note } from '../order-store.ts';
+import type { Pieces } from '../stock-store.ts';
 import { openClaimsOf } from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 

@@ -11,6 +11,10 @@ import { takeBackLineRewards } from '../../../rewards/levels/line-rewards.ts';
 import { givePointsBack } from '../../../rewards/points/point-ledger.ts';
 import { restoreCoupons } from '../../coupons/store.ts';
 import { addRefund } from '../../refunds/refunds.ts';
+import { type LineRow, note, type OrderRow, setLineStatus } from '../order-store.ts';
+import { toPaidLine } from '../placing/line-money.ts';
+import { movesOf, returnMoves } from '../stock.ts';
+import type { Pieces } from '../stock-store.ts';
 import { endDisputes } from './dispute-store.ts';
 import { endClaims } from './end-claims.ts';
 

@@ -4,6 +4,8 @@ import { confirmsAt, daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
+import { notifyBuyers } from '../notify-buyer.ts';
+import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';
 import { noteLate } from './note-late.ts';
 
 type Moment = { now: Date; jobs: Jobs };
@@ -19,7 +21,7 @@ export async function deliverLines(
   const ids = lines.map(({ id }) => id);
   await setLineStatus(tx, ids, { status: LINE_STATE.DELIVERED, delivered_at: now });
   await noteLines(tx, lines, LINE_STATE.DELIVERED, now, ({ carrier }) => carrier ?? '');
-  await tellBuyers(tx, 'ORDER_DELIVERED', arrived, now);
+  await notifyBuyers(tx, 'ORDER_DELIVERED', arrived, now);
   await jobs.sendEach(
     tx,
     'confirm-order',

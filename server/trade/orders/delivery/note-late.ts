@@ -7,6 +7,8 @@ import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { notify } from '../../../notices/notify.ts';
 import { creditOnce } from '../../../rewards/points/point-ledger.ts';
+import { type LineRow, note, type OrderRow } from '../order-store.ts';
+import { productNameOf } from '../placing/product-name-store.ts';
 import { insertLate, sellerOfStore } from './late-store.ts';
 
 type Promised = Pick<OrderRow, 'id' | 'user_id' | 'promised_on' | 'terms'>;

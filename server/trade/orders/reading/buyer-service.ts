@@ -15,6 +15,7 @@ import { lockAuthor } from '../../../kit/lock-author.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
 import { endDisputes } from '../claims/dispute-store.ts';
+import { refundFor, undoLines } from '../claims/undo.ts';
 import {
   findOrder,
   type LineRow,
