@@ -23,8 +23,9 @@ const pages = new Map<string, { page: RenderedPage; asked: string[] }>();
 beforeAll(async () => {
   // First as a server, without a window.
   const { renderPage, loadAllParts } = await import('#src/app/ssr/render-page.tsx');
-  const shop = await startTestShop();
+  // Before the shop starts: the code of all parts occupies this thread for seconds, in which no statement can end.
   await loadAllParts();
+  const shop = await startTestShop();
   const answer = createInProcessClient(shop.app, { ip: '127.0.0.1' });
   for (const address of ADDRESSES) {
     const [path = '', search = ''] = address.split('?');
