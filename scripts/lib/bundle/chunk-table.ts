@@ -223,7 +223,7 @@ export const MODULES = {
   person: ['domain/members/profile/(nickname|profile-form)'],
   // What every review is shown with: a few lines each, which several pages name together.
   review: [
-    'domain/reviews/(review|review-scales|scale-place)',
+    'domain/reviews/(review|scale-place)',
     'src/areas/reviews/reviews.text',
     'src/ui/products/stars',
   ],
