@@ -11,15 +11,15 @@ const { webServer: _server, projects: _projects, globalSetup: _drawn, ...shared 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig<{ comesToLife: boolean }>(shared, {
   projects: [
+    // On the shop as it was seeded: journeys leave events and notices that menus count. The stored pictures have the
+    // letters of the whole browser.
+    { name: 'screens', testMatch: 'inspector-screens.spec.ts' },
     {
       name: 'tools',
       testMatch: ['inspector*.spec.ts', QA_CLOCK],
       testIgnore: 'inspector-screens.spec.ts',
       use: { ...STILL, ...ENGINE },
     },
-    // After those of half a minute each, so that both workers end together. The stored pictures have the letters of the
-    // whole browser.
-    { name: 'screens', testMatch: 'inspector-screens.spec.ts' },
   ],
   outputDir: '../test-results/inspector',
   // Where frames are measured, no other test runs.
