@@ -43,15 +43,7 @@ function equalities(
     ...(feedType ? [eb('feeds.feed_type', '=', feedType)] : []),
     ...(eventId ? [eb('feeds.event_id', '=', eventId)] : []),
     ...(storeId ? [eb('feeds.store_id', '=', storeId)] : []),
-    ...(productId
-      ? [
-          eb(
-            'feeds.order_item_id',
-            'in',
-            eb.selectFrom('order_items').select('order_items.id').where('product_id', '=', productId),
-          ),
-        ]
-      : []),
+    ...(productId ? [eb('feeds.product_id', '=', productId)] : []),
     ...(hashtags.length > 0
       ? [
           eb(
@@ -87,13 +79,9 @@ function names(eb: Builder, { productName, eventTitle }: FeedFilter) {
     ...(productName
       ? [
           eb(
-            'feeds.order_item_id',
+            'feeds.product_id',
             'in',
-            eb
-              .selectFrom('order_items')
-              .innerJoin('products', 'products.id', 'order_items.product_id')
-              .select('order_items.id')
-              .where(nameContains(productName)),
+            eb.selectFrom('products').select('products.id').where(nameContains(productName)),
           ),
         ]
       : []),

@@ -34,30 +34,40 @@ export function foundFeeds(filter: FeedFilter, sort: FeedSort, most = MAX_LISTED
 
 /**
  * SQL: feeds with the words in title, content or a tag. Bigrams (migration 0010) find rare words by
- * an index, including Korean words of two syllables; a common word is found quickly among the
- * newest feeds. The planner chooses for each half. Tags have a single pattern condition, as the
- * planner would treat two as independent and underestimate the rows. A single letter has no bigram;
- * matching an empty list would compute the bigrams of every tag.
+ * an index, including Korean words of two syllables, and single letters (0101) a rare letter; a
+ * common word is found quickly among the newest feeds. The planner chooses for each half. Tags have
+ * a single pattern condition, as the planner would treat two as independent and underestimate the
+ * rows.
  */
 function withWords(
   q: string,
   first: (from: RawBuilder<unknown>, where: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const hasPairs = [...q].length > 1;
-  const withPairs = (column: RawBuilder<unknown>) =>
-    hasPairs ? sql`${column} @> letter_pairs(lower(${q})) and` : sql``;
   const pattern = sql`lower(${containing(q)})`;
+  const has = ([...q].length > 1 ? hasPairs : hasLetter)(sql`lower(${q})`);
   const inTexts = first(
     sql`feeds join feed_texts on feed_id = feeds.id`,
-    sql`${withPairs(sql`pairs`)} body like ${pattern}`,
+    sql`${has.text} and body like ${pattern}`,
   );
   const inTags = first(
     sql`feeds`,
     sql`feeds.id in (select feed_id from feed_hashtags
-      where ${withPairs(sql`letter_pairs(lower(tag))`)} strpos(lower(tag), lower(${q})) > 0)`,
+      where ${has.tag} and strpos(lower(tag), lower(${q})) > 0)`,
   );
   return sql`${inTexts} union ${inTags}`;
 }
+
+/** SQL conditions: a text and a tag have all bigrams of the words. */
+const hasPairs = (words: RawBuilder<unknown>) => ({
+  text: sql`pairs @> letter_pairs(${words})`,
+  tag: sql`letter_pairs(lower(tag)) @> letter_pairs(${words})`,
+});
+
+/** SQL conditions: a text and a tag have the letter. */
+const hasLetter = (letter: RawBuilder<unknown>) => ({
+  text: sql`text_letters(body) @> text_letters(${letter})`,
+  tag: sql`text_letters(lower(tag)) @> text_letters(${letter})`,
+});
 
 /** Viewer (0 is anonymous) and time of a read. */
 type Looking = { viewerId: number; now: Date };

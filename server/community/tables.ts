@@ -17,6 +17,8 @@ interface FeedTable {
   order_item_id: number;
   /** Store that sold the product; set by the database. */
   store_id: Generated<number>;
+  /** Product of the order line; set by the database. */
+  product_id: Generated<number>;
   event_id: number | null;
   feed_type: string;
   title: string;

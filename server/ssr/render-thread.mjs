@@ -1,8 +1,23 @@
 // Renders pages beside the thread that answers requests (render-in-thread.ts): runs the client's code, and has the calls
 // of a page made by that thread. JavaScript, because a thread starts from a file and not from what the sources are built into.
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { module, facts } = workerData;
+/** Niceness of this thread: most pages are shown from a copy while they are rendered anew, and an order has no copy. */
+const NICENESS = 5;
+
+/** Lets the threads that answer go first where all want the processor; Linux counts niceness by thread. */
+function yieldToAnswers() {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), NICENESS);
+  } catch {
+    // Elsewhere threads have no priority of their own.
+  }
+}
+
+yieldToAnswers();
 const renderer = await import(module);
 await renderer.loadAllParts();
 renderer.tellFacts(facts);

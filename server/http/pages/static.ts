@@ -17,6 +17,7 @@ import { NOT_KEPT } from '../protection/headers.ts';
 import { hasPersonalFields, pageAddress } from './page-address.ts';
 import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
 import { readPages } from './pages.ts';
+import { watchWrites } from './writes-under-way.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };
@@ -27,6 +28,11 @@ const OPEN_IN_MAINTENANCE: ReadonlySet<string> = new Set([
   '/payment',
   '/checkout',
 ]);
+/**
+ * Time in ms between two pages while a write is being answered: an order has some twenty steps on the event loop, each
+ * of which would wait for a page. One page in that time is still hundreds a second.
+ */
+const PAGE_PAUSE_MS = 3;
 /** Service worker script, which browsers check on every visit. */
 const WORKER = '/sw.js';
 
@@ -66,7 +72,7 @@ export async function registerStatic(
     ? createPageRenderer(app, { renderer, plainOf: pages.frame, publicUrl: config.publicUrl, copies, lifeOf })
     : null;
   app.addHook('onClose', async () => renderer?.close());
-  const turn = onePerTurn();
+  const turn = onePerTurn({ isBusy: watchWrites(app), pauseMs: PAGE_PAUSE_MS });
   app.get(PAGE_ROUTE, ROUTE, async (request, reply) => {
     await turn();
     const path = pathOf(request.url);

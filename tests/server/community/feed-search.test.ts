@@ -149,6 +149,37 @@ describe('feed search among many feeds', () => {
     expect(steps).not.toContain('Seq Scan on feed_texts');
   });
 
+  it.each(['톨', '👟'])(
+    'finds the single letter %s by an index, not by reading every text or tag',
+    async (q) => {
+      const plan = await sql`explain ${foundFeeds({ q }, 'latest')}`.execute(shop.db);
+      const steps = JSON.stringify(plan.rows);
+      expect(steps).toContain('feed_texts_letters');
+      expect(steps).not.toContain('Seq Scan on feed_texts');
+      expect(steps).not.toContain('Seq Scan on feed_hashtags');
+    },
+  );
+
+  it('finds a single letter of a text and of a tag, in either case, and no other', async () => {
+    await shop.db
+      .updateTable('feeds')
+      .set({ content: '톨스토이 Ω 산책' })
+      .where('id', '=', ids.plain)
+      .execute();
+    await shop.db.insertInto('feed_hashtags').values({ feed_id: ids.event, tag: '해톨길' }).execute();
+    expect(await find({ q: '톨' })).toEqual([ids.event, ids.plain]);
+    expect(await find({ q: 'ω' })).toEqual([ids.plain]);
+    expect(await find({ q: '탈' })).toEqual([]);
+  });
+
+  it('finds feeds of a product by an index of feeds, whose product is that of the bought item', async () => {
+    const { rows } = await sql`select from feeds join order_items on order_items.id = order_item_id
+      where feeds.product_id <> order_items.product_id`.execute(shop.db);
+    expect(rows).toEqual([]);
+    const plan = await sql`explain ${foundFeeds({ productId: 999_999 }, 'latest')}`.execute(shop.db);
+    expect(JSON.stringify(plan.rows)).toContain('feeds_product');
+  });
+
   it('looks up no letter pairs for one letter', () => {
     const textOf = (q: string) => foundFeeds({ q }, 'latest').compile(shop.db).sql;
     expect(textOf('축제')).toContain('letter_pairs');

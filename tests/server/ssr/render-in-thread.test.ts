@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId, Worker } from 'node:worker_threads';
@@ -9,6 +9,8 @@ import { renderInThread } from '#server/ssr/render-in-thread.ts';
 
 /** Stands in for the built client: each path is another way in which a page can come out. */
 const RENDERER = `
+import { readlinkSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 let told = {};
 export const loadAllParts = async () => {};
@@ -23,6 +25,7 @@ const WAYS = {
   '/greedy': () => { const kept = []; for (;;) kept.push(Array.from({ length: 100_000 }, () => ({}))); },
   '/late': async () => { setTimeout(() => { throw new Error('after the page'); }); return pageOf('late'); },
   '/moved': () => null,
+  '/priority': () => pageOf(String(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))))),
 };
 export async function renderPage({ path, search, fetch }) {
   if (WAYS[path]) return WAYS[path]();
@@ -65,6 +68,11 @@ it('renders in another thread with the facts of this server, one page after anot
   expect(page?.title).not.toBe(String(threadId));
   expect(await thread()).toBe(page?.title);
   expect(await render('/moved')).toBeNull();
+});
+
+it.runIf(process.platform === 'linux')('gives way to the threads that answer by its niceness', async () => {
+  const page = await render('/priority');
+  expect(page?.html).toBe(String(getPriority() + 5));
 });
 
 it('starts no thread before its first page', async () => {
