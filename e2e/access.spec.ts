@@ -1,4 +1,4 @@
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/all-screens.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { MOVED, PEOPLE, ruleOf, type Viewer } from '../tests/support/access/who-may-see.ts';

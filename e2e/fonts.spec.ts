@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
-import { untilDrawn } from './support/drawn.ts';
+import { untilDrawn } from './support/rendered.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // A phone, where the largest picture is in the first view.

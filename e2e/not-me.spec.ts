@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { press, write } from './support/keyboard.ts';
-import { linkOf } from './support/shop/letters.ts';
+import { linkOf } from './support/shop/emails.ts';
 import { flow } from './support/shop/members.ts';
 import { type Newcomer, newcomer } from './support/shop/newcomers.ts';
 

@@ -63,7 +63,7 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    // Tests stub and count requests of a page; only repeat-visits.spec.ts allows service workers.
+    // Tests stub and count requests of a page; only service-worker.spec.ts allows service workers.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import { approve, askMore } from './seller-journey/admin.ts';
 import { amend, apply, hasDesk, rivalApplies } from './seller-journey/applicant.ts';
-import { sawFigures, sawStatement } from './seller-journey/figures.ts';
+import { sawFigures, sawStatement } from './seller-journey/dashboard.ts';
 import { DAYS, type Scene } from './seller-journey/scene.ts';
 import { answer, collect, makeShoe, refund, setUp, ship } from './seller-journey/seller.ts';
 import { askReturn, buy, buyMany, come, hasMoney, returnOneOfTwo, review } from './seller-journey/shopper.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilDrawn } from './support/drawn.ts';
+import { untilDrawn } from './support/rendered.ts';
 import { expect, logIn, startWith, test } from './support/fixtures.ts';
 
 const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();

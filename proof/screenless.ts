@@ -10,7 +10,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   patience: {
     why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
-    provenBy: 'e2e/too-often.spec.ts',
+    provenBy: 'e2e/rate-limit.spec.ts',
   },
   calls: {
     why: 'tells QA of calls that wait and of keys of writes; only builds with the inspector start it',
@@ -30,7 +30,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   feetQuestion: {
     why: 'asked once, of a member who has just joined: no second path could begin with the same one',
-    provenBy: 'e2e/joining.spec.ts',
+    provenBy: 'e2e/signup.spec.ts',
   },
   botCheck: {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
@@ -46,28 +46,28 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   memberBulk: {
     why: 'members are ticked first, and one who is warned for one path is told for all',
-    provenBy: 'e2e/member-desk.spec.ts',
+    provenBy: 'e2e/member-administration.spec.ts',
   },
   memberBulkForm: {
     why: 'it asks nobody: what is typed is counted next',
-    provenBy: 'e2e/member-desk.spec.ts',
+    provenBy: 'e2e/member-administration.spec.ts',
   },
-  memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-desk.spec.ts' },
+  memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-administration.spec.ts' },
   appealAnswer: {
     why: 'an objection is answered once, and the seed has one that waits',
     provenBy: 'e2e/report-desk.spec.ts',
   },
   settingForm: {
     why: 'one of six forms of the same kind on a page, of which the first is not that of its samples',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   categoryForm: {
     why: 'it opens within a dialog whose list is read anew once it is saved',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   categoryRemoval: {
     why: 'what it takes away must be empty, and every category of the seed has shoes',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   answerRemoval: {
     why: 'the seed has no answer, and one that is taken back for one path is gone for all',
@@ -160,7 +160,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   storeForm: {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   settlementPayment: {
     why: 'it opens within a dialog, and a statement that is paid for one path is paid for all',
@@ -175,9 +175,9 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what is ticked is counted at once, without asking anybody: no path can stop there',
     provenBy: 'e2e/event-desk.spec.ts',
   },
-  auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-settings.spec.ts' },
   rewardFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/feed-rewards.spec.ts' },
-  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-settings.spec.ts' },
   feedReward: {
     why: 'the panel of one reward, which is paid once',
     provenBy: 'e2e/feed-rewards.spec.ts',
@@ -192,17 +192,17 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   bulkEdit: {
     why: 'products are ticked first, and one that is changed for one path is changed for all',
-    provenBy: 'e2e/seller-goods.spec.ts',
+    provenBy: 'e2e/seller-products.spec.ts',
   },
   bulkEditForm: {
     why: 'it opens for products that were ticked first',
-    provenBy: 'e2e/seller-goods.spec.ts',
+    provenBy: 'e2e/seller-products.spec.ts',
   },
   productImport: {
     why: 'a file is applied once, and what it adds stays for every other path',
-    provenBy: 'e2e/seller-goods.spec.ts',
+    provenBy: 'e2e/seller-products.spec.ts',
   },
-  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-goods.spec.ts' },
+  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-products.spec.ts' },
   storeWords: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { lastDays } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { sumDays } from '#server/admin/analytics/sum-days.ts';
+import { sumDays } from '#server/admin/analytics/close-days.ts';
 import { readConfig } from '#server/config.ts';
 import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';

@@ -1,15 +1,15 @@
 // Size: one table with a row for every write of the shop.
-import { exportAudit, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
+import { exportAudit, verifyAudit } from '#domain/admin/audit/audit-log.ts';
 import {
   changeCampaign,
   createCampaign,
   exportCoupons,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { issueToSegment } from '#domain/admin/coupons/segment-calls.ts';
-import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { issueToSegment } from '#domain/admin/coupons/segment-endpoints.ts';
+import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
-import { changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { changePolicy } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import {
   askMfaReset,
   changeRole,
@@ -28,7 +28,7 @@ import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
 import { liftSanction, sanctionMember } from '#domain/admin/members/member-sanctions.ts';
 import { fileAppeal } from '#domain/admin/reports/appeal.ts';
 import { decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
-import { decideMany } from '#domain/admin/reports/bulk.ts';
+import { decideMany } from '#domain/admin/reports/bulk-decision.ts';
 import { reportThing } from '#domain/admin/reports/report.ts';
 import { claimCase, decideCase } from '#domain/admin/reports/report-case.ts';
 import { hideReview, showReview } from '#domain/admin/reports/reported-reviews.ts';
@@ -85,13 +85,13 @@ import {
   memberSubject,
   type PageSubject,
   productSubject,
-} from '#domain/kit/page-subjects.ts';
+} from '#domain/kit/cache-tags.ts';
 import { uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/account/address.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
 import { withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
 import { endOtherSessions, endSession, endTrust } from '#domain/members/auth/devices.ts';
-import { elevate, mailElevationCode } from '#domain/members/auth/elevation.ts';
+import { elevate, mailElevationCode } from '#domain/members/auth/step-up.ts';
 import { login, logout } from '#domain/members/auth/login.ts';
 import {
   adminDisableMfa,
@@ -157,25 +157,25 @@ import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts'
 import { toggleBadge } from '#domain/rewards/badge.ts';
 import { amendApplication, sendApplication, withdrawApplication } from '#domain/seller/application.ts';
 import { approveApplication, askForMore, rejectApplication } from '#domain/seller/application-desk.ts';
-import { sendDocument } from '#domain/seller/application-paper.ts';
+import { sendDocument } from '#domain/seller/application-document.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { nameNewDay } from '#domain/seller/orders/new-day.ts';
+import { nameNewDay } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
-import { bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
+import { bulkChangeGoods } from '#domain/seller/products/bulk-edit.ts';
 import {
   changeGoods,
   copyGoods,
   createGoods,
   deleteGoods,
   moveGoods,
-} from '#domain/seller/products/goods-calls.ts';
-import { applyImport, exportGoods, reviewImport } from '#domain/seller/products/import-calls.ts';
-import { addOption, changeOption, removeOption } from '#domain/seller/products/option-calls.ts';
+} from '#domain/seller/products/product-endpoints.ts';
+import { applyImport, exportGoods, reviewImport } from '#domain/seller/products/import-endpoints.ts';
+import { addOption, changeOption, removeOption } from '#domain/seller/products/option-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
-import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-answer.ts';
+import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
 import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';
 import {
   changeOwnStore,
@@ -214,7 +214,7 @@ import {
   moveSellerOrder,
   previewRefund,
   setOrderStatus,
-} from '#domain/trade/orders/order-calls.ts';
+} from '#domain/trade/orders/order-endpoints.ts';
 import { byCall, type StalePages } from './kit/pages/stale-pages.ts';
 
 /**

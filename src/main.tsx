@@ -3,12 +3,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
-import { beginningOf } from './app/ssr/beginning.ts';
+import { beginningOf } from './app/ssr/initial-snapshots.ts';
 import { hydratePage } from './app/ssr/hydrate.tsx';
-import { WholeShop } from './app/whole-shop.tsx';
+import { WholeShop } from './app/app-tree.tsx';
 import { afterFirstPage } from './lib/loading/after-first-page.ts';
-import { onFirstSign } from './lib/loading/first-sign.ts';
-import { afterLoad, later } from './lib/loading/later.ts';
+import { onFirstSign } from './lib/loading/first-input.ts';
+import { afterLoad, later } from './lib/loading/lazy-load.ts';
 import { pageFact } from './lib/navigation/page-facts.ts';
 import { safeStorage } from './lib/storage/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
@@ -59,7 +59,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
         later(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
       );
       if (!import.meta.env.PROD || __INSPECTOR__) return;
-      later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
+      later(import('./app/register-service-worker.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
       later(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
     });
   });

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/forms/fields.ts';
 import { pageQuery } from '../kit/page.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing/pricing.ts';
-import { MAX_GUEST_WISHES } from './guest-wishes.ts';
+import { MAX_GUEST_WISHES } from './guest-wishlist.ts';
 import { cardFacts } from './product-card.ts';
 
 const wishSchema = v.object({

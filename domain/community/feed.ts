@@ -1,9 +1,9 @@
 // Size: the wire format of a feed, the client's model and the mapping between them are read
 // together.
 import * as v from 'valibot';
-import { EVENT_STATUSES, type EventStatus } from '../events/states.ts';
+import { EVENT_STATUSES, type EventStatus } from '../events/event-states.ts';
 import { pagedOf } from '../kit/page.ts';
-import { PAIR_STATES, type PairState } from './pair-state.ts';
+import { PAIR_STATES, type PairState } from './unit-state.ts';
 
 /** Feed types of the API; screens use them in lower case (spec 3.8). */
 export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;

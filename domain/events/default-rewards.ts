@@ -1,5 +1,5 @@
 import type { Condition, Reward, RewardKind } from './reward.ts';
-import type { EventType } from './states.ts';
+import type { EventType } from './event-states.ts';
 
 const reward = (condition: Condition, kind: RewardKind, value: number): Reward => ({
   condition,

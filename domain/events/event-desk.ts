@@ -4,7 +4,7 @@ import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { textField } from '../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { eventChangeForm } from './event-form.ts';
-import { EVENT_TYPES, PUBLICATION_STATES, VOTE_STANDINGS } from './states.ts';
+import { EVENT_TYPES, PUBLICATION_STATES, VOTE_STANDINGS } from './event-states.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 

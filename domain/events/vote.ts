@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/forms/fields.ts';
-import { VOTE_STANDINGS } from './states.ts';
+import { VOTE_STANDINGS } from './event-states.ts';
 
 /**
  * `voted` is false if the caller has already voted in this event. `gained` is the number of points

@@ -1,4 +1,4 @@
-import type { PageSubject } from './page-subjects.ts';
+import type { PageSubject } from './cache-tags.ts';
 
 /** Request for server-side rendering of a page. */
 export type PageRequest = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Call } from '#src/http/call.ts';
-import { lazyLine } from '#src/http/lazy-line.ts';
-import { openLine } from '#src/http/line.ts';
+import { lazyLine } from '#src/http/lazy-client.ts';
+import { openLine } from '#src/http/api-client.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import { named } from '../support/named-host.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { isFor } from './asked.ts';
+import { isFor } from './request-match.ts';
 import type { PortDriver } from './driver.ts';
 
 /** The end of a call; `sample` is the answer or failure of the path, `edit` changes the sent body last. */

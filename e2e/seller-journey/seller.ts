@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE } from '../support/sample-picture.ts';
 import { flow } from '../support/shop/members.ts';
 import { expect, visit } from '../support/shop/own-days.ts';
-import { fillBasics, fillGrid, publishShoe } from '../support/shop/shoe-form.ts';
+import { fillBasics, fillGrid, publishShoe } from '../support/shop/product-form.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
 const NOTICE = '평일 두 시까지 주문하면 그날 보내요.';

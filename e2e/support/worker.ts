@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
-import { LOOK_MS } from '#src/app/repeat-visits.ts';
+import { LOOK_MS } from '#src/app/register-service-worker.ts';
 import { freePort } from './shop/second-shop.ts';
 
 /** Waits until the service worker controls this page. */

@@ -1,5 +1,5 @@
 import { type CategoryOverview, categoryOverview } from '#domain/catalogue/category-overview.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const categoriesMachine = createResourceMachine<CategoryOverview[]>({

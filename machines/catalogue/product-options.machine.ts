@@ -8,7 +8,7 @@ import {
   mostPieces,
   type Pick as Picked,
   type Wanted,
-} from '#domain/catalogue/product-list/product-picks.ts';
+} from '#domain/catalogue/product-list/option-selection.ts';
 
 type Input = { options: readonly ProductOption[]; wanted: Wanted };
 type Context = {

@@ -1,5 +1,5 @@
 import { type ListedStore, listStores } from '#domain/catalogue/store.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const storeDirectoryMachine = createResourceMachine<readonly ListedStore[]>({

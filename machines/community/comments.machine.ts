@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Comment, createComment, deleteComment, listComments } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 

@@ -1,6 +1,6 @@
 import { type Feed, toFeed } from '#domain/community/feed.ts';
 import { getFeed } from '#domain/community/feed-list.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const oneFeed = (id: number) => ({ params: { id } });

@@ -1,5 +1,5 @@
 import { deleteFeed } from '#domain/community/feed-form.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { asks, nothing } from '../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 
 export const feedRemovalMachine = createRemovalMachine({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { withdrawVote } from '#domain/events/vote.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';

@@ -1,5 +1,5 @@
 import { type LikedFeed, listMyLikes } from '#domain/community/feed-social.ts';
-import { asksPage } from '../kit/asks.ts';
+import { asksPage } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const likedFeedsMachine = createPagedMachine<LikedFeed>({

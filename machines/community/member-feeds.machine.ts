@@ -1,6 +1,6 @@
 import type { Feed, FeedType } from '#domain/community/feed.ts';
 import { listFeedsOfUser } from '#domain/community/feed-list.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { feedsOf } from './feed-page.ts';
 

@@ -1,5 +1,5 @@
 import { toggleFollow } from '#domain/members/profile/follow.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createToggleMachine } from '../kit/toggle.machine.ts';
 
 export const memberFollowMachine = createToggleMachine({

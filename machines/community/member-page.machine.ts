@@ -1,5 +1,5 @@
 import { type MemberPage, showMemberPage } from '#domain/members/profile/member-page.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const memberPageMachine = createResourceMachine<MemberPage, number>({

@@ -1,5 +1,5 @@
 import { listMyComments, type MyComment } from '#domain/community/comment.ts';
-import { asksPage } from '../kit/asks.ts';
+import { asksPage } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const myCommentsMachine = createPagedMachine<MyComment>({

@@ -7,7 +7,7 @@ import {
   type PasswordChange,
   passwordChangeSchema,
 } from '#domain/members/recovery/password-change.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { asks, nothing } from '../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { backTo, editing } from '../kit/pieces/form.ts';

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type NoticeSetting, readNoticeSettings, saveNoticeSetting } from '#domain/notices/settings.ts';
 import type { Channels, Topic } from '#domain/notices/topics.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';

@@ -1,5 +1,5 @@
 import { type DeletedReview, listMyDeletedReviews } from '#domain/reviews/deleted-review.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const deletedReviewsMachine = createResourceMachine<readonly DeletedReview[]>({

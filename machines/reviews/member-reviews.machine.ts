@@ -1,6 +1,6 @@
 import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import { asksPage } from '../kit/asks.ts';
+import { asksPage } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const memberReviewsMachine = createPagedMachine<Review, { userId: number }>({

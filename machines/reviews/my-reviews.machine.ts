@@ -1,5 +1,5 @@
 import { listMyReviews, type Review } from '#domain/reviews/review.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { toPage } from './review-list.machine.ts';
 

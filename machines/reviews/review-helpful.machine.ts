@@ -1,5 +1,5 @@
 import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createToggleMachine } from '../kit/toggle.machine.ts';
 
 export const reviewHelpfulMachine = createToggleMachine({

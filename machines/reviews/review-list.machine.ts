@@ -1,7 +1,7 @@
 import type { Page } from '#domain/kit/page.ts';
 import { filterReviews, type Review } from '#domain/reviews/review.ts';
 import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createPagedMachine, type PagedRequest } from '../kit/paged.machine.ts';
 
 /** Filter of one product's reviews. */

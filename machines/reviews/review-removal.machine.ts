@@ -1,5 +1,5 @@
 import { deleteReview } from '#domain/reviews/review-form.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { asks, nothing } from '../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 
 export const reviewRemovalMachine = createRemovalMachine({

@@ -1,5 +1,5 @@
 import { type ReviewStats, reviewStatistics } from '#domain/reviews/review-stats.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Rating statistics over all reviews of a product; its failure does not affect the list. */

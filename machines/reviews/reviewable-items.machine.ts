@@ -1,5 +1,5 @@
 import { listReviewable, type ReviewableItem } from '#domain/reviews/review.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const reviewableItemsMachine = createPagedMachine<ReviewableItem>({

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/reviews/review.ts';
 import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
-import { asksPage } from '../kit/asks.ts';
+import { asksPage } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const storeReviewsMachine = createPagedMachine<Review, { storeId: number }>({

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Badge, type BadgeList, type MyBadges, myBadges, toggleBadge } from '#domain/rewards/badge.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { asks, nothing } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 

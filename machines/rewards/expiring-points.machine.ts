@@ -1,5 +1,5 @@
 import { type ExpiringPoints, expiringPoints } from '#domain/rewards/points.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** Loads points that expire soon; if it fails, the rest of the point screen is complete without it. */

@@ -1,6 +1,6 @@
 import { type Activity, myActivities } from '#domain/rewards/activity.ts';
 import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
-import { asks, asksPage } from '../kit/asks.ts';
+import { asks, asksPage } from '../kit/endpoint-port.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
 export const levelMachine = createLedgerMachine<LevelInfo, Activity>({

@@ -4,7 +4,7 @@ import {
   type PointType,
   pointBalance,
 } from '#domain/rewards/points.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
 /** Filter of point entries: one order, or a type and days in Seoul (both included). */

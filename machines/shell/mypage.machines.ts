@@ -4,7 +4,7 @@ import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
 import { listCoupons } from '#domain/trade/coupons/coupon.ts';
 import { countOrders, type OrderCounts } from '#domain/trade/orders/order.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** One chart per figure, so that the failure of one does not affect the others. */

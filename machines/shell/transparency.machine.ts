@@ -1,5 +1,5 @@
 import { readTransparency, type TransparencyMonth } from '#domain/admin/reports/transparency.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const transparencyMachine = createResourceMachine<readonly TransparencyMonth[]>({

@@ -1,5 +1,5 @@
 import { withdrawClaim } from '#domain/trade/claims/claim.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { asks, nothing } from '../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 
 export const claimWithdrawalMachine = createRemovalMachine({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupons/coupon.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';

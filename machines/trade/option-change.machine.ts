@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ProductOption, productDetail } from '#domain/catalogue/product.ts';
-import { asks } from '../kit/asks.ts';
+import { asks } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 

@@ -7,7 +7,7 @@ import {
   type OrderQuery,
   readOrder,
 } from '#domain/trade/orders/order.ts';
-import { asks, asksPage } from '../kit/asks.ts';
+import { asks, asksPage } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Comment, MyComment } from '#domain/community/comment.ts';
 import { FEED_TYPES } from '#domain/community/feed.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { FEED_LISTS, feedSubject } from '#domain/kit/page-subjects.ts';
+import { FEED_LISTS, feedSubject } from '#domain/kit/cache-tags.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
@@ -10,11 +10,11 @@ import type { Member } from '../kit/feature.ts';
 import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
 import { once } from '../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
-import { notePages } from '../kit/pages/note-pages.ts';
+import { notePages } from '../kit/pages/invalidate-pages.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { settleComments, settleCommentsOfLocked } from '../rewards/note-reward.ts';
+import { settleComments, settleCommentsOfLocked } from '../rewards/record-reward.ts';
 import {
   type CommentRow,
   countComments,

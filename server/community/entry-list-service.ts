@@ -8,7 +8,7 @@ import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { findEntryIds } from './entry-list-store.ts';
 import { findRows } from './feed-read-store.ts';
-import { toFeedWire, viewerOf } from './to-feed-wire.ts';
+import { toFeedWire, viewerOf } from './to-feed-response.ts';
 
 type Slice = PageQuery & { sort: EntrySort };
 

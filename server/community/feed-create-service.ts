@@ -1,5 +1,5 @@
 import type { FeedCreate } from '#domain/community/feed-form.ts';
-import { isComing, isReceived } from '#domain/trade/orders/order-life.ts';
+import { isComing, isReceived } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
 import { tagsOf } from '../events/entries/tags.ts';
@@ -12,7 +12,7 @@ import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { noteDeed } from '../rewards/activities.ts';
-import { noteFeed } from '../rewards/note-reward.ts';
+import { noteFeed } from '../rewards/record-reward.ts';
 import { purchaseStatus } from '../trade/orders/reading/purchase-store.ts';
 import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';

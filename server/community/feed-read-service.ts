@@ -7,7 +7,7 @@ import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import type { FeedFilter } from './feed-filter-sql.ts';
 import { countTypes, findFeedIds, findRow, findRows, isHiddenFeed } from './feed-read-store.ts';
-import { toFeedWire, viewerOf } from './to-feed-wire.ts';
+import { toFeedWire, viewerOf } from './to-feed-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Slice = PageQuery & { sort: FeedSort };

@@ -12,7 +12,7 @@ import { ShopError } from '../kit/shop-error.ts';
 import { setToggle } from '../kit/toggle-row.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { noteLikes } from '../rewards/note-reward.ts';
+import { noteLikes } from '../rewards/record-reward.ts';
 import { lockFeed } from './feed-store.ts';
 import {
   addLike,

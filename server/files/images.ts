@@ -5,11 +5,11 @@ import {
   variantAddress,
   variantAddresses,
 } from '#domain/kit/pictures/picture-variants.ts';
-import { bounded } from '../kit/bounded.ts';
+import { bounded } from '../kit/bounded-queue.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import { isPrivate, newName } from './object-name.ts';
-import { encodeAs, encodeSent, inWidth, type Sides } from './pixels.ts';
+import { encodeAs, encodeSent, inWidth, type Sides } from './image-encoding.ts';
 
 /** Re-encoded picture in the store, with its size for layout. */
 export type StoredPicture = { objectName: string; width: number; height: number };

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { type Reader, readWishes } from './advertising-store.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './email-content.ts';
 import { byDay } from './night.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 

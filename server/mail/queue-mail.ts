@@ -2,7 +2,7 @@ import type { LinkPage } from '#domain/members/auth/link-pages.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { advertiseFrom, asAdvertisement } from './advertising.ts';
-import { type Letter, written } from './letter.ts';
+import { type Letter, written } from './email-content.ts';
 import { insertMail } from './mail-store.ts';
 import { byDay } from './night.ts';
 

@@ -1,7 +1,7 @@
 import { isFixed } from '#domain/notices/topics.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter } from '../mail/email-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { CAUSES, type CauseKind } from './causes.ts';
 import { type DueNotice, takeMailDue } from './mail-due-store.ts';

@@ -11,7 +11,7 @@ import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { sumLedger } from '../rewards/points/points-store.ts';
-import { noteReviewPages } from './note-review-pages.ts';
+import { noteReviewPages } from './invalidate-review-pages.ts';
 import { addPictures } from './review-picture-store.ts';
 import { rewardReview } from './review-reward.ts';
 import { insertReview, isSold } from './review-store.ts';

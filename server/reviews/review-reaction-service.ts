@@ -5,7 +5,7 @@ import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { setToggle } from '../kit/toggle-row.ts';
 import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { noteReviewPages } from './note-review-pages.ts';
+import { noteReviewPages } from './invalidate-review-pages.ts';
 import { addMark, removeMark, shiftHelpfulCount } from './review-reaction-store.ts';
 import { lockReview } from './review-store.ts';
 

@@ -17,7 +17,7 @@ import {
   pageOfStore,
   type Totals,
 } from './review-read-store.ts';
-import { toReviewWire } from './to-review-wire.ts';
+import { toReviewWire } from './to-review-response.ts';
 
 /** Returns a page of a product's visible reviews in two statements. */
 export async function findReviews(db: Queryable, productId: number, query: ReviewQuery, user: Member | null) {

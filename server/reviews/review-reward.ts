@@ -3,7 +3,7 @@ import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteDeed, undoDeed } from '../rewards/activities.ts';
 import { awardBadges } from '../rewards/badges/award-badges.ts';
-import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/levels/line-rewards.ts';
+import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/levels/reclaim-line-rewards.ts';
 import { creditOnce } from '../rewards/points/point-ledger.ts';
 import { countWritten } from './review-store.ts';
 

@@ -2,7 +2,7 @@ import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import type { ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
 import { addPoints, deleteActivity, insertActivity, insertEarningActivity } from './activity-store.ts';
-import { climbLevels, fallBack } from './levels/reach-levels.ts';
+import { climbLevels, fallBack } from './levels/level-changes.ts';
 
 /** Activity that is credited once: member, type and reference are unique together. */
 export type Deed = {

@@ -3,7 +3,7 @@ import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { measuresOf } from '../rewards/badges/badge-store.ts';
 import { MEMBERS } from './facts/members.ts';
-import { deedsSince, type SeededDeed, WORTH } from './seed-deeds.ts';
+import { deedsSince, type SeededDeed, WORTH } from './seed-activities.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Badge that no rule awards. */

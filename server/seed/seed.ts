@@ -20,7 +20,7 @@ import { seedPurchases } from './seed-purchases.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
-import { seedWishes } from './seed-wishes.ts';
+import { seedWishes } from './seed-wishlists.ts';
 
 /** Common data of inserted members. */
 export type Beginning = { passwordHash: string; now: Date; art: Art };

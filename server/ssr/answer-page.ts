@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAlready } from '../kit/entity-tag.ts';
-import { FOR_ALL, variesWith } from '../kit/for-all.ts';
+import { FOR_ALL, variesWith } from '../kit/public-caching.ts';
 import { allowStyle } from '../kit/pages/page-style.ts';
 import type { FirstPage } from './page-renderer.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RenderedPage, SENT_ID } from '#domain/kit/ssr.ts';
-import { escapedText } from '../kit/pages/escaped.ts';
+import { escapedText } from '../kit/pages/escape-html.ts';
 import { dataBlocks, headTags } from './head-html.ts';
 
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;

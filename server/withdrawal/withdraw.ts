@@ -3,7 +3,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { takeOut } from '../events/entries/move-entry.ts';
+import { takeOut } from '../events/entries/change-entry-state.ts';
 import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
 import { audit } from '../kit/audit/audit-log.ts';

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { useSharedWait } from '#src/flow/patience.ts';
+import { useSharedWait } from '#src/flow/rate-limit.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { RetryWait } from '#src/ui/forms/retry-wait.ts';
 import { type RailProps, RailSlot } from '#src/ui/products/rail-slot.ts';
 import { markHydrated } from './hydrated.ts';
 import { Page } from './page.tsx';
-import { ProofPlace } from './proof-place.tsx';
-import { farPages } from './routes/far-pages.tsx';
+import { ProofPlace } from './lazy-member-dialogs.tsx';
+import { farPages } from './routes/lazy-area-pages.tsx';
 import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './shell/toasts/toasts.tsx';
 
 const GoodsRail = addition<RailProps>(
-  () => import('./shell/goods-rail.tsx'),
+  () => import('./shell/provided-product-rail.tsx'),
   () => null,
 );
 

@@ -1,17 +1,17 @@
 import { createActor } from 'xstate';
 import type { Profile } from '#domain/members/profile/profile.ts';
-import { patienceMachine } from '#machines/shell/patience.machine.ts';
+import { patienceMachine } from '#machines/shell/rate-limit.machine.ts';
 import { wireSession } from '#src/areas/members/login/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
 import type { Http } from '#src/http/http.ts';
-import { lazyLine } from '#src/http/lazy-line.ts';
-import type { LinePorts, Rerouted } from '#src/http/line.ts';
+import { lazyLine } from '#src/http/lazy-client.ts';
+import type { LinePorts, Rerouted } from '#src/http/api-client.ts';
 import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
-import { createAsked } from '#src/lib/loading/asked.ts';
-import { later } from '#src/lib/loading/later.ts';
+import { createAsked } from '#src/lib/loading/one-time-flag.ts';
+import { later } from '#src/lib/loading/lazy-load.ts';
 import { takeReload } from '#src/lib/loading/reload-once.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -64,14 +64,14 @@ export function createApp(ports: BrowserPorts): App {
     },
     prove: async () => {
       proof.ask();
-      const { askForProof } = await import('#src/areas/members/mfa/elevation.wiring.ts');
+      const { askForProof } = await import('#src/areas/members/mfa/step-up.wiring.ts');
       return askForProof(app);
     },
     onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
   };
   const proof = createAsked();
   const { call, line } = lazyLine({
-    open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(linePorts)),
+    open: () => import('#src/http/api-client.ts').then(({ openLine }) => openLine(linePorts)),
     token,
   });
   const goTo = (path: '/' | '/login') => {

@@ -1,11 +1,11 @@
 import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate';
 import type { Profile } from '#domain/members/profile/profile.ts';
 import type { sessionMachine } from '#machines/members/auth/session.machine.ts';
-import type { patienceMachine } from '#machines/shell/patience.machine.ts';
+import type { patienceMachine } from '#machines/shell/rate-limit.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
-import type { Asked } from '#src/lib/loading/asked.ts';
+import type { Asked } from '#src/lib/loading/one-time-flag.ts';
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Services that wirings and screens use. One object per app; there is no module-level singleton. */

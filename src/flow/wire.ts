@@ -1,5 +1,5 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { type Question, questionOf } from '#machines/kit/asks.ts';
+import { type Question, questionOf } from '#machines/kit/endpoint-port.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
-import { createAttempts } from './attempts.ts';
+import { createAttempts } from './idempotency-keys.ts';
 import type { CallWatch } from './call-watch.ts';
 import type { Http } from './http.ts';
 import { toQuery } from './query.ts';

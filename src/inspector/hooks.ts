@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import type { callsMachine } from '#machines/shell/calls.machine.ts';
+import type { callsMachine } from '#machines/shell/pending-requests.machine.ts';
 
 /** Hooks by which the inspector changes and observes a page of the shop. */
 export type InspectorHooks = {

@@ -1,6 +1,6 @@
 import { cappedProgress } from '#domain/rewards/level.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Share } from './share.tsx';
+import { Share } from './percent-bar.tsx';
 
 const Track = styled('div', {
   height: '10px',

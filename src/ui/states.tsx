@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useLineReturn } from '#src/lib/loading/line-return.ts';
+import { useLineReturn } from '#src/lib/loading/network-return.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';

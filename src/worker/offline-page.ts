@@ -1,4 +1,4 @@
-import type { KeptPage } from './kept-pages.ts';
+import type { KeptPage } from './cached-pages.ts';
 
 const PLACE = '<!-- seen -->';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

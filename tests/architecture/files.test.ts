@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { everyAddress } from '#src/app/routes/all-screens.ts';
 import { product, sources } from './layers/sources.ts';
 
 const MAX_LINES = 200;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
+import { everyScreen } from '#src/app/routes/all-screens.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { memberScreens } from '#src/areas/members/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';

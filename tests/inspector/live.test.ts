@@ -8,7 +8,7 @@ import { addReports, EMPTY_LOG, LOG_LIMITS, type Report } from '#src/inspector/m
 import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
 import { replayLog } from '#src/inspector/model/replay.ts';
 import { namedTours } from '#src/inspector/model/tours.ts';
-import { stateWords } from '#src/inspector/model/words.ts';
+import { stateWords } from '#src/inspector/model/labels.ts';
 import { watchSystem } from './watch-system.ts';
 
 const machineOf = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine;

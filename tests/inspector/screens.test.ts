@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
+import { everyScreen } from '#src/app/routes/all-screens.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { ruleOf } from '../support/access/who-may-see.ts';

@@ -9,7 +9,7 @@ import { isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { choicesOf } from '#src/inspector/model/choices.ts';
 import { frameOf, goTo, startWalk, step, stepAll } from '#src/inspector/model/stepping.ts';
 import { namedTours, shortestTours } from '#src/inspector/model/tours.ts';
-import { isTold, sentenceOf, shortOf, stateWords } from '#src/inspector/model/words.ts';
+import { isTold, sentenceOf, shortOf, stateWords } from '#src/inspector/model/labels.ts';
 
 const toggled = badgesEntry.events.find(({ type }) => type === 'badge.toggled') ?? { type: '' };
 const stateOf = (walk: ReturnType<typeof startWalk>) => stateWords(frameOf(walk).snapshot.value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { type FarArea, farAreas } from '#src/app/routes/far.ts';
-import { nearScreens } from '#src/app/routes/near.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/all-screens.ts';
+import { type FarArea, farAreas } from '#src/app/routes/lazy-areas.ts';
+import { nearScreens } from '#src/app/routes/eager-screens.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';

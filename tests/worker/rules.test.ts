@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
-import { keptAndOthers } from '#src/app/routes/kept.ts';
+import { everyScreen } from '#src/app/routes/all-screens.ts';
+import { keptAndOthers } from '#src/app/routes/cacheable-paths.ts';
 import {
   addressOf,
   filesNamedIn,
@@ -12,7 +12,7 @@ import {
   mayKeepPage,
   wasSentWithin,
 } from '#src/worker/rules.ts';
-import { readTold } from '#src/worker/words.ts';
+import { readTold } from '#src/worker/page-messages.ts';
 
 const SHOP = 'https://shop.test';
 const isKept = keptPages(keptAndOthers);

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { dateField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import type { Period } from '../../kit/period.ts';
-import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
+import { periodQuery, periodSchema } from '../../kit/time/period-schema.ts';
 import { METRIC_KEYS, METRICS, type MetricKey } from './metrics.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;

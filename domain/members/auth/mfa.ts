@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { deviceField } from './device-mark.ts';
-import { typedCode } from './elevation.ts';
+import { deviceField } from './device-token.ts';
+import { typedCode } from './step-up.ts';
 import { loginResponse } from './login.ts';
 
 export const RECOVERY_CODES = 10;

@@ -3,7 +3,7 @@ import { EARN, MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
 import { roundDownToPointUnit } from '../../rewards/points.ts';
 import { type CouponTerms, couponDiscount } from '../coupons/coupon.ts';
-import { shareOut } from './shares.ts';
+import { shareOut } from './proration.ts';
 
 /** Option to buy; prices in won per unit before and after the product's own discount. */
 export type QuoteLine = { price: number; discountPrice: number; quantity: number };

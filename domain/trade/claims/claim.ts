@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
-import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-life.ts';
-import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-lifecycle.ts';
+import { CLAIM_REASONS, causeOf, UNDOING } from './cancellation-reasons.ts';
 
 export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
 

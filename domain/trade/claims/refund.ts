@@ -1,5 +1,5 @@
 import { cappedReturnFee, type ReturnFeeInput, returnFeeOf, totalReturnFee } from './return-fee.ts';
-import { type Cause, UNDOING } from './undoing.ts';
+import { type Cause, UNDOING } from './cancellation-reasons.ts';
 
 /** Bought line with its prorated discounts in won. */
 export type PaidLine = {

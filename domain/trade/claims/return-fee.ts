@@ -1,7 +1,7 @@
 import { formatWon } from '../../kit/format.ts';
 import { deliveryFee } from '../../kit/pricing/pricing.ts';
 import { DELIVERY_FEE } from '../../policies/delivery.ts';
-import { type Cause, UNDOING } from './undoing.ts';
+import { type Cause, UNDOING } from './cancellation-reasons.ts';
 
 /**
  * Return shipping charged to the buyer in won: `outbound` for the parcel to the buyer, `inbound`

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { countWaiting } from '#domain/admin/layout/waiting.ts';
-import { findAnything } from '#domain/admin/search/find-anything.ts';
+import { countWaiting } from '#domain/admin/layout/pending-counts.ts';
+import { findAnything } from '#domain/admin/search/admin-search.ts';
 import { withData } from '../answers.ts';
 import type { Driver } from '../driver.ts';
 import { holdClock } from '../held-clock.ts';

@@ -1,4 +1,4 @@
-import { auditChain, listAudit, readAuditEntry, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
+import { auditChain, listAudit, readAuditEntry, verifyAudit } from '#domain/admin/audit/audit-log.ts';
 import { asSampled, isJson, withData } from '../answers.ts';
 import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 

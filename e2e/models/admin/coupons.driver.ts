@@ -4,8 +4,8 @@ import {
   getCampaign,
   listCampaigns,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-endpoints.ts';
 import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import { campaign, running } from '#proof/samples/admin/coupons.entry.ts';
 import type { Call } from '#src/http/call.ts';

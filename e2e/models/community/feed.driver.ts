@@ -5,7 +5,7 @@ import { getFeed, listFeeds } from '#domain/community/feed-list.ts';
 import { toggleLike } from '#domain/community/feed-social.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { addCartItem } from '#domain/trade/cart/cart.ts';
-import { listPurchasedItems } from '#domain/trade/orders/purchase.ts';
+import { listPurchasedItems } from '#domain/trade/orders/purchased-items.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Act, answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';

@@ -1,6 +1,6 @@
 import { type Dashboard, getDashboard } from '#domain/admin/analytics/dashboard.ts';
 import type { AskedPeriod } from '#domain/kit/period.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const dashboardMachine = createResourceMachine<Dashboard, AskedPeriod>({

@@ -1,5 +1,5 @@
 import { decideDispute } from '#domain/trade/delivery/delivery-dispute.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const disputeDecisionMachine = createRemovalMachine({

@@ -1,6 +1,6 @@
 import { getStats, type Stats } from '#domain/admin/analytics/stats.ts';
 import type { AskedPeriod } from '#domain/kit/period.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const statsMachine = createResourceMachine<Stats, AskedPeriod>({

@@ -4,8 +4,8 @@ import {
   type AuditCheck,
   auditChain,
   verifyAudit,
-} from '#domain/admin/audit/audit-trail.ts';
-import { asks } from '../../kit/asks.ts';
+} from '#domain/admin/audit/audit-log.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 

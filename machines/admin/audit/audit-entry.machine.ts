@@ -1,5 +1,5 @@
-import { type AuditEntryDetail, readAuditEntry } from '#domain/admin/audit/audit-trail.ts';
-import { asks } from '../../kit/asks.ts';
+import { type AuditEntryDetail, readAuditEntry } from '#domain/admin/audit/audit-log.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const auditEntryMachine = createResourceMachine<AuditEntryDetail, { id: number }>({

@@ -1,7 +1,7 @@
-import { exportAudit } from '#domain/admin/audit/audit-trail.ts';
-import { asks } from '../../kit/asks.ts';
+import { exportAudit } from '#domain/admin/audit/audit-log.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
-import { saidIn, type TrailFilter } from './audit-trail.machine.ts';
+import { saidIn, type TrailFilter } from './audit-log.machine.ts';
 
 export const auditFileMachine = createFileMachine<TrailFilter>({
   id: 'auditFile',

@@ -1,6 +1,6 @@
-import { type Campaign, listCampaigns } from '#domain/admin/coupons/campaign-calls.ts';
+import { type Campaign, listCampaigns } from '#domain/admin/coupons/campaign-endpoints.ts';
 import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type CampaignFilters = { q: string | null; state: CampaignState | null };

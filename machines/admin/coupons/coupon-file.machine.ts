@@ -1,6 +1,6 @@
-import { exportCoupons } from '#domain/admin/coupons/campaign-calls.ts';
+import { exportCoupons } from '#domain/admin/coupons/campaign-endpoints.ts';
 import type { CouponStatus } from '#domain/trade/coupons/coupon.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 
 /** Filter of the coupon file: one campaign, and one status or (null) all. */

@@ -1,9 +1,9 @@
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
 import { momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { parsed } from '#domain/kit/parsed.ts';
+import { parsed } from '#domain/kit/parse-value.ts';
 import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, type TermValues, termsOf } from './coupon-terms.model.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-calls.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-endpoints.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { submitted, typed, withRefusal } from '../../kit/pieces/form.ts';

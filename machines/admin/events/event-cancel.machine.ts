@@ -1,6 +1,6 @@
 import { cancelEvent, cancelForm } from '#domain/events/event-desk.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Request to cancel one event. */

@@ -2,8 +2,8 @@
 import { assign, setup } from 'xstate';
 import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { publishEvent } from '#domain/events/event-desk.ts';
-import type { EventType } from '#domain/events/states.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import type { EventType } from '#domain/events/event-states.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';

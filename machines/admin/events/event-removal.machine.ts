@@ -1,5 +1,5 @@
 import { deleteEvent } from '#domain/events/event-desk.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const eventRemovalMachine = createRemovalMachine({

@@ -1,6 +1,6 @@
 import { listResults, type ResultRow, resultFilter } from '#domain/events/results/result-desk.ts';
-import type { ResultState } from '#domain/events/states.ts';
-import { asksPage } from '../../kit/asks.ts';
+import type { ResultState } from '#domain/events/event-states.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type ResultFilters = { q: string | null; state: ResultState | null };

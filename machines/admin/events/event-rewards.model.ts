@@ -8,7 +8,7 @@ import {
   type Reward,
   type RewardKind,
 } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/states.ts';
+import type { EventType } from '#domain/events/event-states.ts';
 
 /** Typed reward; `key` identifies its row while the page is open. */
 export type RewardRow = {

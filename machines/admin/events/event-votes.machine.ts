@@ -1,7 +1,7 @@
 import { listVotes, type VoteFlag, type VoteList, type VoteRow } from '#domain/events/event-desk.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStanding } from '#domain/events/event-states.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
 export type VoteFilter = { id: number; flag: VoteFlag | null; standing: VoteStanding | null; size: number };

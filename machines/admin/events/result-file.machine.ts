@@ -1,5 +1,5 @@
 import { exportResults } from '#domain/events/results/result-desk.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type ResultFilters, saidIn } from './event-results.machine.ts';
 

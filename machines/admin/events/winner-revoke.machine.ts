@@ -1,6 +1,6 @@
 import { revokeForm, revokeWinner } from '#domain/events/results/result-desk.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** The event and the winner whose prize is revoked. */

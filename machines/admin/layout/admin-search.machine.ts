@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Found, findAnything, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
-import { asks } from '../../kit/asks.ts';
+import { type Found, findAnything, LEAST_LETTERS } from '#domain/admin/search/admin-search.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { stepFrom } from '../../kit/step.ts';
 

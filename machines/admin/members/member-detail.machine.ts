@@ -1,5 +1,5 @@
 import { type MemberDetail, readMember } from '#domain/admin/members/member-detail.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const memberDetailMachine = createResourceMachine<MemberDetail, { id: number }>({

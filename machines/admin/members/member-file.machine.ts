@@ -1,5 +1,5 @@
 import { exportMembers } from '#domain/admin/members/member-list.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type MemberFilters, saidIn, sortIn } from './member-list.machine.ts';
 

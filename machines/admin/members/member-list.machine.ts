@@ -6,7 +6,7 @@ import {
   type MemberStanding,
 } from '#domain/admin/members/member-list.ts';
 import type { UserType } from '#domain/members/profile/user.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the member table as the address carries them; null filters nothing. */

@@ -1,7 +1,7 @@
 import { appealDecisionSchema, decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { parsed } from '#domain/kit/parsed.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { parsed } from '#domain/kit/parse-value.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed answer to an appeal; `isGranted` is null until the administrator chooses. */

@@ -1,6 +1,6 @@
 import type { AppealState } from '#domain/admin/reports/appeal.ts';
 import { type AppealRow, listAppeals } from '#domain/admin/reports/appeal-queue.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filter of the appeal table; null shows the appeals that wait for an answer. */

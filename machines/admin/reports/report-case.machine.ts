@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { claimCase, decideCase, decisionSchema } from '#domain/admin/reports/report-case.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { parsed } from '#domain/kit/parsed.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { parsed } from '#domain/kit/parse-value.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf } from '../../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';

@@ -1,8 +1,8 @@
 import { type CaseState, listCases, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
-import { idOf } from '#domain/kit/parsed.ts';
+import { idOf } from '#domain/kit/parse-value.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the report queue as the address carries them; a `state` of null shows undecided cases. */

@@ -1,5 +1,5 @@
-import { type FeedReward, getFeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { type FeedReward, getFeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const feedRewardMachine = createResourceMachine<FeedReward, number>({

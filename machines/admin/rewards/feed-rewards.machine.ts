@@ -1,6 +1,6 @@
-import { type FeedReward, listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { type FeedReward, listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import type { FeedRewardState, FeedRewardType } from '#domain/rewards/feed-reward.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type RewardFilters = {

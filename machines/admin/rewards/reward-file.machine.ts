@@ -1,5 +1,5 @@
 import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type RewardFilters, saidIn } from './feed-rewards.machine.ts';
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 

@@ -1,6 +1,6 @@
-import { adminPolicies } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { adminPolicies } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const rewardPoliciesMachine = createResourceMachine<readonly RewardPolicy[]>({

@@ -1,8 +1,8 @@
-import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { parsed } from '#domain/kit/parsed.ts';
+import { parsed } from '#domain/kit/parse-value.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { numberOf } from '../coupons/coupon-terms.model.ts';
 

@@ -1,5 +1,5 @@
 import { deleteCategory } from '#domain/admin/settings/category-admin.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const categoryRemovalMachine = createRemovalMachine({

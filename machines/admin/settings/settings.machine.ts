@@ -1,5 +1,5 @@
 import { listSettings, type SettingRow } from '#domain/admin/settings/shop-settings.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const settingsMachine = createResourceMachine<readonly SettingRow[]>({

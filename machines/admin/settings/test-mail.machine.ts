@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { sendTestMail } from '#domain/admin/settings/shop-settings.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 

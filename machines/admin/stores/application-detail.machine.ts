@@ -1,5 +1,5 @@
 import { type ApplicationDetail, readOneApplication } from '#domain/seller/application-desk.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const applicationDetailMachine = createResourceMachine<ApplicationDetail, number>({

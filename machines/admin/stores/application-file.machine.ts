@@ -2,8 +2,8 @@ import {
   type DocumentKind,
   documentName,
   readApplicationDocument,
-} from '#domain/seller/application-paper.ts';
-import { asks } from '../../kit/asks.ts';
+} from '#domain/seller/application-document.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
 export const applicationFileMachine = createFileMachine<

@@ -1,6 +1,6 @@
 import { type ApplicationRow, listApplications } from '#domain/seller/application-desk.ts';
-import type { ApplicationState } from '#domain/seller/application-life.ts';
-import { asksPage } from '../../kit/asks.ts';
+import type { ApplicationState } from '#domain/seller/application-states.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the application table; a `state` of null shows those that wait for a decision. */

@@ -1,5 +1,5 @@
 import { listAllSettlements, type SettledStore } from '#domain/seller/settlements/settlement.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filter of settlement statements; null shows every state. */

@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { paySettlement, settlementPaidForm } from '#domain/seller/settlements/settlement.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type PaidSettlement = { id: number; paidOn: string };

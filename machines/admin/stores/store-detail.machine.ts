@@ -1,5 +1,5 @@
 import { readStore, type StoreDetail } from '#domain/seller/store/store-desk.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const storeDetailMachine = createResourceMachine<StoreDetail, number>({

@@ -1,6 +1,6 @@
 import { listStores, type StoreRow } from '#domain/admin/stores/store-admin.ts';
 import type { StoreState } from '#domain/catalogue/store-state.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the store table; null filters nothing. */

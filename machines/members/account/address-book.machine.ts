@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Address, deleteAddress, listAddresses } from '#domain/members/account/address.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 

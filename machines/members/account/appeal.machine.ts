@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type AppealForm, fileAppeal, listOwnCases, type OwnCase } from '#domain/admin/reports/appeal.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 

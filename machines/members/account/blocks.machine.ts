@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type BlockedMember, listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 

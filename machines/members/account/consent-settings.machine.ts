@@ -7,7 +7,7 @@ import {
   updateConsents,
 } from '#domain/members/signup/consents.ts';
 import { latestOf } from '#domain/members/signup/documents.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';

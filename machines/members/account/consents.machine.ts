@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ConsentStanding, updateConsents, yesTo } from '#domain/members/signup/consents.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 import { isLate, isWrong } from '../recovery/link-failure.ts';

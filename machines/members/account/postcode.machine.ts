@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Postcode, searchPostcodes } from '#domain/members/account/address.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
 export const postcodeMachine = setup({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Leaving, readLeaving, withdraw } from '#domain/members/account/withdrawal.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';

@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   setUpMfa,
 } from '#domain/members/auth/mfa.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed } from '../../kit/pieces/failures.ts';
 import { withRefusal } from '../../kit/pieces/form.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '#domain/members/auth/passkey.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Device, endTrust, listSessions } from '#domain/members/auth/devices.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';

@@ -7,7 +7,7 @@ import {
   findAccountSchema,
 } from '#domain/members/recovery/find-account.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { typed, withRefusal } from '../../kit/pieces/form.ts';
 import { saving } from '../../kit/pieces/invoking.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { resetFormSchema, validateReset } from '#domain/members/recovery/password-reset.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { submitted, typed, withRefusal } from '../../kit/pieces/form.ts';

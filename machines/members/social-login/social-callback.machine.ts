@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { SocialAnswer } from '#domain/members/social-login/social.ts';
 import { proveSocialEmail } from '#domain/members/social-login/social-join.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../../kit/form.ts';
 import { isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';

@@ -1,5 +1,5 @@
-import { isSocialId, type SocialId, socialProviders } from '#domain/members/social-login/social-sites.ts';
-import { asks } from '../../kit/asks.ts';
+import { isSocialId, type SocialId, socialProviders } from '#domain/members/social-login/social-providers.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const socialProvidersMachine = createResourceMachine<SocialId[]>({

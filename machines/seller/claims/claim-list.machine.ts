@@ -4,8 +4,8 @@ import {
   listSellerClaims,
   refundDaysLeft,
 } from '#domain/seller/claims/claim-desk.ts';
-import type { ClaimType } from '#domain/trade/orders/order-life.ts';
-import { asks } from '../../kit/asks.ts';
+import type { ClaimType } from '#domain/trade/orders/order-lifecycle.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createIndexMachine, type IndexPage } from '../../kit/index.machine.ts';
 
 /** Filters of the claim table; a `state` of null shows claims that wait for the seller. */

@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { claimParcelForm, noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type ClaimParcel = { carrier: string; tracking: string };

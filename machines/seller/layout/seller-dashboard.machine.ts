@@ -1,6 +1,6 @@
 import type { AskedPeriod } from '#domain/kit/period.ts';
 import { readSellerDashboard, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const sellerDashboardMachine = createResourceMachine<SellerDashboard, AskedPeriod>({

@@ -1,5 +1,5 @@
 import { type ShipmentRow, shipLines } from '#domain/seller/orders/shipments.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 
 /** Shipments of the selected order lines. */

@@ -1,5 +1,5 @@
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type LineFilters, saidIn } from './seller-lines.machine.ts';
 

@@ -1,5 +1,5 @@
-import { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { moveSellerOrder } from '#domain/trade/orders/order-endpoints.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const orderDeliveredMachine = createRemovalMachine({

@@ -1,5 +1,5 @@
 import { type LineTab, listSellerLines, type SellerLine } from '#domain/seller/orders/seller-line.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /**

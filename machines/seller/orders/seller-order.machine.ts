@@ -1,5 +1,5 @@
 import { readSellerOrder, type SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const sellerOrderMachine = createResourceMachine<SellerOrder, { id: number }>({

@@ -1,8 +1,8 @@
 import { type Category, listCategories } from '#domain/catalogue/category.ts';
 import { momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { type BulkChange, bulkChange } from '#domain/seller/products/bulk-change.ts';
-import { asks } from '../../kit/asks.ts';
+import { type BulkChange, bulkChange } from '#domain/seller/products/bulk-edit.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createLoadedFormMachine } from '../../kit/loaded-form.machine.ts';
 import type { BulkEdit } from './bulk-edit.machine.ts';
 

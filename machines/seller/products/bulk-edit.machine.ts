@@ -1,5 +1,5 @@
-import { type BulkChange, type BulkGoodsRow, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
-import { asks } from '../../kit/asks.ts';
+import { type BulkChange, type BulkGoodsRow, bulkChangeGoods } from '#domain/seller/products/bulk-edit.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 import type { GoodsFilters } from './seller-products.machine.ts';
 

@@ -1,5 +1,5 @@
 import { MAX_STOCK, USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { GOODS_LIMITS } from '#domain/seller/products/product-form.ts';
 import { readStock } from '#domain/seller/products/stock-edit.ts';
 import {
   blockOf,

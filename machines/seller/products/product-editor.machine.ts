@@ -1,7 +1,7 @@
 // Size: draft, publication and edit conflict with another tab are states of one form.
 import { assign, setup } from 'xstate';
-import { type GoodsDetail, moveGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { type GoodsDetail, moveGoods, readGoods } from '#domain/seller/products/product-endpoints.ts';
+import { asks, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf, isMissing, unanswered } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';

@@ -6,9 +6,9 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type DiscountType, discountedPrice } from '#domain/kit/pricing/pricing.ts';
 import { periodProblem } from '#domain/kit/time/sale-period.ts';
 import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
-import { discountProblem, newGoods, optionKey } from '#domain/seller/products/goods-form.ts';
-import { missingForSale } from '#domain/seller/products/goods-state.ts';
+import type { GoodsDetail } from '#domain/seller/products/product-endpoints.ts';
+import { discountProblem, newGoods, optionKey } from '#domain/seller/products/product-form.ts';
+import { missingForSale } from '#domain/seller/products/product-state.ts';
 import { lowOf, type Marks } from './grid-layers.model.ts';
 import type { Cells } from './option-grid.model.ts';
 

@@ -1,5 +1,5 @@
-import { exportGoods } from '#domain/seller/products/import-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { exportGoods } from '#domain/seller/products/import-endpoints.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type GoodsFilters, saidIn } from './seller-products.machine.ts';
 

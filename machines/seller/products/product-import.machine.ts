@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/products/import-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/products/import-endpoints.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';

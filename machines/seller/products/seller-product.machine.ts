@@ -1,5 +1,5 @@
-import { type GoodsDetail, readGoods } from '#domain/seller/products/goods-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { type GoodsDetail, readGoods } from '#domain/seller/products/product-endpoints.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const sellerProductMachine = createResourceMachine<GoodsDetail, { id: number }>({

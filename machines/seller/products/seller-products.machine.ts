@@ -1,6 +1,6 @@
-import { GOODS_SORTS, type GoodsRow, listGoods } from '#domain/seller/products/goods-calls.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { GOODS_SORTS, type GoodsRow, listGoods } from '#domain/seller/products/product-endpoints.ts';
+import type { GoodsState } from '#domain/seller/products/product-state.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type GoodsFilters = { q: string | null; state: GoodsState | null; stock: 'low' | 'out' | null };

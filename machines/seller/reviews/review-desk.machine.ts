@@ -1,6 +1,6 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { listSellerReviews } from '#domain/seller/review-replies/review-answer.ts';
-import { asks, pageOf } from '../../kit/asks.ts';
+import { listSellerReviews } from '#domain/seller/review-replies/review-reply.ts';
+import { asks, pageOf } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the review table; `answered` of null shows reviews without a reply. */

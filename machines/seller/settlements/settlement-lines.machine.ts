@@ -4,7 +4,7 @@ import {
   type Settlement,
   type SettlementLine,
 } from '#domain/seller/settlements/settlement.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
 /** A page of the lines of one statement, with the statement. */

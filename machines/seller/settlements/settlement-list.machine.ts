@@ -4,7 +4,7 @@ import {
   type RunningSettlement,
   type Settlement,
 } from '#domain/seller/settlements/settlement.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { asksPage } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
 /** A page of closed weekly statements, with the running total of this week. */

@@ -1,5 +1,5 @@
-import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-paper.ts';
-import { asks } from '../../kit/asks.ts';
+import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-document.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
 export const ownDocumentFileMachine = createFileMachine<

@@ -1,5 +1,5 @@
 import { type OwnStore, readOwnStore } from '#domain/seller/store/own-store.ts';
-import { asks } from '../../kit/asks.ts';
+import { asks } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const ownStoreMachine = createResourceMachine<OwnStore>({

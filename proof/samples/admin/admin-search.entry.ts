@@ -1,6 +1,6 @@
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
 import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
-import { adminWaitingMachine } from '#machines/admin/layout/admin-waiting.machine.ts';
+import { adminWaitingMachine } from '#machines/admin/layout/admin-pending-counts.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 

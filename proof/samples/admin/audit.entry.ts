@@ -3,7 +3,7 @@ import type {
   AuditCheck,
   AuditEntry,
   AuditEntryDetail,
-} from '#domain/admin/audit/audit-trail.ts';
+} from '#domain/admin/audit/audit-log.ts';
 import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
 import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
@@ -11,7 +11,7 @@ import {
   auditTrailMachine,
   type Stretch,
   type TrailFilter,
-} from '#machines/admin/audit/audit-trail.machine.ts';
+} from '#machines/admin/audit/audit-log.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';

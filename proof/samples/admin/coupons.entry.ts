@@ -1,12 +1,12 @@
 // Size: every chart of the coupon campaigns; they share their samples.
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
-import type { CouponIssue } from '#domain/admin/coupons/segment-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
+import type { CouponIssue } from '#domain/admin/coupons/segment-endpoints.ts';
 import {
   type CampaignDetail,
   campaignDetailMachine,
 } from '#machines/admin/coupons/campaign-detail.machine.ts';
 import { campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
-import { campaignHoldMachine } from '#machines/admin/coupons/campaign-hold.machine.ts';
+import { campaignHoldMachine } from '#machines/admin/coupons/campaign-pause.machine.ts';
 import { type CampaignFilters, campaignListMachine } from '#machines/admin/coupons/campaign-list.machine.ts';
 import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';

@@ -1,10 +1,10 @@
 // Size: every chart of the rewards desk; they share their samples.
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import {
   type RewardFigures,
   rewardFiguresMachine,
-} from '#machines/admin/analytics/reward-figures.machine.ts';
+} from '#machines/admin/analytics/reward-statistics.machine.ts';
 import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
 import { feedRewardsMachine, type RewardFilters } from '#machines/admin/rewards/feed-rewards.machine.ts';
 import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';

@@ -1,6 +1,6 @@
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
-import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberActMachine } from '#machines/admin/members/member-action.machine.ts';
 import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
 import { memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
 import type { MemberFormAbout } from '#machines/admin/members/member-form.model.ts';

@@ -3,7 +3,7 @@ import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
 import { appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
 import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-claim-renewal.machine.ts';
 import { reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import { reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';

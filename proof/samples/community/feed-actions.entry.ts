@@ -6,7 +6,7 @@ import { feedEditorMachine } from '#machines/community/feed-editor.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts';
 import { feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
-import { wornShoeMachine } from '#machines/community/worn-shoe.machine.ts';
+import { wornShoeMachine } from '#machines/community/tagged-product.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { done, failed, refusal, unanswered } from '../../entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';

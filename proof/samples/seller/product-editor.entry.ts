@@ -1,6 +1,6 @@
 // Size: every path of the editor, with its failures.
 import type { Category } from '#domain/catalogue/category.ts';
-import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
+import type { GoodsDetail } from '#domain/seller/products/product-endpoints.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
 import type { Layer } from '#machines/seller/products/grid-layers.model.ts';
 import { optionGridMachine } from '#machines/seller/products/option-grid.machine.ts';

@@ -1,4 +1,4 @@
-import { memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
+import { memberFiguresMachine } from '#machines/shell/member-summary.machine.ts';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { themeMachine } from '#machines/shell/theme.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';

@@ -166,7 +166,7 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'wishes-repeat-the-first',
-    file: 'machines/catalogue/wishes.model.ts',
+    file: 'machines/catalogue/wishlist-toggle.model.ts',
     find: 'first.on === order.on ? kept : [...kept, order]',
     replace: 'first.on !== order.on ? kept : [...kept, order]',
     tests: of('catalogue/wishes'),

@@ -10,10 +10,10 @@ import { DAY_SUMS, type Sums } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { firstDay } from './day-store.ts';
-import { type Days, lookAt } from './days.ts';
-import { countPeople, type People, readBefore } from './figures-store.ts';
-import { type FigurePorts, nowFigures } from './now-figures.ts';
+import { firstDay } from './daily-sum-store.ts';
+import { type Days, lookAt } from './daily-sums.ts';
+import { countPeople, type People, readBefore } from './metric-store.ts';
+import { type FigurePorts, nowFigures } from './current-metrics.ts';
 
 const POINT_SUMS = DAY_SUMS.filter((name) => name.startsWith('points'));
 

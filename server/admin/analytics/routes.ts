@@ -2,7 +2,7 @@ import { getDashboard, listFigureRows } from '#domain/admin/analytics/dashboard.
 import { getStats } from '#domain/admin/analytics/stats.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readDashboard } from './dashboard-service.ts';
-import { listRows } from './row-service.ts';
+import { listRows } from './metric-row-service.ts';
 import { readStats } from './stats-service.ts';
 
 /** Registers the endpoints of the dashboard, its rows and statistics. */

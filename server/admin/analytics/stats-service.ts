@@ -5,10 +5,10 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { periodBefore, periodOf } from '#domain/kit/period.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { firstDay } from './day-store.ts';
-import { lookAt } from './days.ts';
-import type { FigurePorts } from './now-figures.ts';
-import { foldParts, largestOf } from './parts.ts';
+import { firstDay } from './daily-sum-store.ts';
+import { lookAt } from './daily-sums.ts';
+import type { FigurePorts } from './current-metrics.ts';
+import { foldParts, largestOf } from './breakdown.ts';
 import { countBaskets, countJoined, readCohorts, readGoods, readNames, readParts } from './stats-store.ts';
 
 /** Returns the statistics of a period. */

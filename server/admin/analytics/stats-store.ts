@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import type { Queryable } from '../../db/database.ts';
-import { partsOf } from './part-sql.ts';
+import { partsOf } from './breakdown-sql.ts';
 
 /** Aggregate of one part. */
 export type PartRow = { kind: string; part: string; metric: string; value: number };

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import type { Campaign, CampaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { type CampaignState, campaignStateOf, mostOf } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';

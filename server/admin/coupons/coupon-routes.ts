@@ -5,8 +5,8 @@ import {
   getCampaign,
   listCampaigns,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import {
   beginCampaign,

@@ -6,7 +6,7 @@ import {
   MOST_IN_SEGMENT,
   type Segment,
   segmentSchema,
-} from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/segment-endpoints.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -23,7 +23,7 @@ import { notify } from '../../notices/notify.ts';
 import { type CouponRow, insertFromCampaign } from '../../trade/coupons/store.ts';
 import { stateOf } from './campaign-service.ts';
 import { type CampaignRow, findCampaign, lockCampaign } from './campaign-store.ts';
-import { couponLetter } from './coupon-letter.ts';
+import { couponLetter } from './coupon-email.ts';
 import {
   addIssued,
   findIssues,

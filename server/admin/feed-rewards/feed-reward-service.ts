@@ -1,4 +1,4 @@
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { listedOf } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
@@ -11,7 +11,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { claimOne } from '../../rewards/feed-rewards/feed-reward-store.ts';
 import { payClaimed, settleEarning } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
 import { claimFailed, findIdsOf, findRewardIds, findRewards, stateOf } from './feed-reward-store.ts';
-import { toRewardWire } from './to-reward-wire.ts';
+import { toRewardWire } from './to-reward-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
 

@@ -1,4 +1,4 @@
-import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';

@@ -4,7 +4,7 @@ import { SANCTION_KINDS } from '#domain/members/account/sanction.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { pauseStoreOf, resumeStoreOf } from '../../catalogue/stores/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
-import { settleFor } from '../../events/entries/move-entry.ts';
+import { settleFor } from '../../events/entries/change-entry-state.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

@@ -1,4 +1,4 @@
-import { findAnything as findAnythingCall } from '#domain/admin/search/find-anything.ts';
+import { findAnything as findAnythingCall } from '#domain/admin/search/admin-search.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { findAnything } from './search-service.ts';
 

@@ -1,4 +1,4 @@
-import { type Found, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
+import { type Found, LEAST_LETTERS } from '#domain/admin/search/admin-search.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
 import { audit } from '../../kit/audit/audit-log.ts';

@@ -12,7 +12,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { writeSetting } from './setting-store.ts';
 import { planFee, readFeePlan } from './shop-fee-service.ts';
-import { testLetter } from './test-letter.ts';
+import { testLetter } from './test-email.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'settings' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

@@ -11,7 +11,7 @@ import { bitFilter } from './bit-filter-sql.ts';
 import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
 import { findHits, findProducts } from './product-list-store.ts';
 import { textBits } from './text-bits-sql.ts';
-import { countWithoutOne } from './without-one-store.ts';
+import { countWithoutOne } from './relaxed-count-store.ts';
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;

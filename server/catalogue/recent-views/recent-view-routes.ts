@@ -5,7 +5,7 @@ import {
   mergeRecentViews,
   removeRecentView,
 } from '#domain/catalogue/recent-view.ts';
-import type { ViewMark } from '#domain/catalogue/view-marks.ts';
+import type { ViewMark } from '#domain/catalogue/guest-recent-views.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

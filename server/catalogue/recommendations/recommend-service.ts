@@ -5,7 +5,7 @@ import { reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
 import { isAnswerable, readPrompt, type Wish } from '#domain/catalogue/search/prompt-words.ts';
 import type { Context } from '../../kit/context.ts';
 import { listPage } from '../product-list/product-list-service.ts';
-import { findFoot } from './foot-store.ts';
+import { findFoot } from './foot-size-store.ts';
 import { findRecommendFacts } from './recommend-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;

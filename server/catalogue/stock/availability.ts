@@ -1,5 +1,5 @@
-import { PRODUCT_LISTS, productSubject } from '#domain/kit/page-subjects.ts';
-import { notePages } from '../../kit/pages/note-pages.ts';
+import { PRODUCT_LISTS, productSubject } from '#domain/kit/cache-tags.ts';
+import { notePages } from '../../kit/pages/invalidate-pages.ts';
 
 /**
  * Invalidates pages after options of these products were sold out or restocked; call it in the same

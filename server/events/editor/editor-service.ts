@@ -12,7 +12,7 @@ import {
   publishProblems,
   withForm,
 } from '#domain/events/event-form.ts';
-import { canMove, type EventStatus, PUBLICATION_MOVES, type Publication } from '#domain/events/states.ts';
+import { canMove, type EventStatus, PUBLICATION_MOVES, type Publication } from '#domain/events/event-states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -27,7 +27,7 @@ import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { hasAnnounced } from '../calendar/event-store.ts';
-import { statusOf } from '../calendar/to-event-wire.ts';
+import { statusOf } from '../calendar/to-event-response.ts';
 import { makeCommitment } from './commitment.ts';
 import {
   insertEvent,

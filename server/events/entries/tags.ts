@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { networkOf } from '../../kit/rate-limit/network-of.ts';
-import { findMark } from './mark-store.ts';
+import { findMark } from './device-hash-store.ts';
 
 /**
  * Pseudonymous tags of network and browser, which only reveal whether two participants share them.

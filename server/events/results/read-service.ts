@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DrawFile, drawFileSchema } from '#domain/events/draw/draw-file.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { splitVotes } from '#domain/events/results/vote-split.ts';
-import { isAnnounced } from '#domain/events/states.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -21,7 +21,7 @@ import {
 } from './read-store.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, type ResultRow } from './result-store.ts';
-import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerWire } from './to-result-wire.ts';
+import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerWire } from './to-result-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 

@@ -4,7 +4,7 @@ import type {
   VoteJudgement,
   VoteList,
 } from '#domain/events/event-desk.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStanding } from '#domain/events/event-states.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -17,8 +17,8 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { findLife, hasAnnounced } from '../calendar/event-store.ts';
 import { lockEvent } from '../entries/entry-store.ts';
-import { settleReward } from '../settle-event.ts';
-import { isKnownVoter } from './standing-store.ts';
+import { settleReward } from '../reconcile-event.ts';
+import { isKnownVoter } from './trusted-voter-store.ts';
 import { countStandings, findVotes, lockFeeds } from './vote-desk-store.ts';
 import { findVote, restandVote, shiftVoteCount } from './vote-store.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { VoteFlag } from '#domain/events/event-desk.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStanding } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { blackoutOf } from '#domain/events/blackout.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStanding } from '#domain/events/event-states.ts';
 import type { VoteResult } from '#domain/events/vote.ts';
 import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -13,8 +13,8 @@ import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { shareEvent } from '../entries/entry-store.ts';
 import { NO_TAGS, type Tags, tagsOf } from '../entries/tags.ts';
-import { isRunning } from '../running.ts';
-import { isKnownVoter } from './standing-store.ts';
+import { isRunning } from '../event-running.ts';
+import { isKnownVoter } from './trusted-voter-store.ts';
 import { payVote, unpayVote } from './vote-reward.ts';
 import {
   addVote,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStanding } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 

@@ -7,7 +7,7 @@ import { disputedLines } from '../../trade/orders/claims/dispute-store.ts';
 import { endClaims } from '../../trade/orders/claims/end-claims.ts';
 import { cancelOverdue } from '../../trade/orders/delivery/cancel-late.ts';
 import { deliverLines } from '../../trade/orders/delivery/deliver.ts';
-import { noteLate } from '../../trade/orders/delivery/note-late.ts';
+import { noteLate } from '../../trade/orders/delivery/record-delays.ts';
 import {
   type LineRow,
   linesOf,
@@ -17,7 +17,7 @@ import {
 } from '../../trade/orders/order-store.ts';
 import { refreshOrders } from '../../trade/orders/progress.ts';
 import { confirmNow } from '../../trade/orders/reading/buyer-service.ts';
-import { releaseOrders } from '../../trade/orders/settle.ts';
+import { releaseOrders } from '../../trade/orders/mark-paid.ts';
 import { returnStock } from '../../trade/orders/stock.ts';
 import { askedLines } from './order-sweep-store.ts';
 

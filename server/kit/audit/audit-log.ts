@@ -1,5 +1,5 @@
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
-import type { CLAIM_STATE, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-life.ts';
+import type { CLAIM_STATE, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Actor, currentActor } from '../actor.ts';
 import { insertEntries } from './audit-store.ts';

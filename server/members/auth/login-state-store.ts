@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { feetDue } from '../profile/feet-store.ts';
+import { feetDue } from '../profile/foot-size-store.ts';
 import { type SanctionJson, SHUTS_OUT, sanctionOf } from '../sanctions/sanction-store.ts';
 import { consentsDue } from '../signup/consent-sql.ts';
 import { hashNetwork, type Place } from './known-device-store.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outsideCall } from '../../kit/outside-calls/outside-call.ts';
+import { outsideCall } from '../../kit/external-calls/external-call.ts';
 import type { BotCheck, BotVerdict } from '../../kit/ports/bot-check.ts';
 
 /** Lowest reCAPTCHA score that counts as a person; the maximum is 1. */

@@ -5,7 +5,7 @@ import { type AccountRow, findAccount } from '../account-store.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
 import { hashMark } from './known-device-store.ts';
-import { letIn } from './let-in.ts';
+import { letIn } from './complete-login.ts';
 import { countLoginAttempt } from './login-attempts.ts';
 import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
 import { noteWrong, refuseSprayed } from './password-spraying.ts';

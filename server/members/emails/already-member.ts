@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail to a member whose address was used for another sign-up. */
 export const alreadyMemberEmail = (publicUrl: string): Letter => ({

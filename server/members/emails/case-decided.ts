@@ -1,5 +1,5 @@
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** `shop` is the public address of the shop. */
 type Said = { rule: string; note: string; shop: string };

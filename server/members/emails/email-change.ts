@@ -1,5 +1,5 @@
 import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail to the new address with the link that confirms it. */
 export const emailChangeEmail = (url: string): Letter => ({

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 type Choice = {
   agreed: boolean;

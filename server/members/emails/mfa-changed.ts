@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 const WHAT = {
   ON: '2단계 인증을 켰어요',

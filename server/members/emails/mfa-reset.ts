@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail about a pending MFA reset, with the link that refuses it. */
 export const mfaResetEmail = (dueAt: Date, url: string): Letter => ({

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
 import { NEW_DEVICE_LINK_DAYS } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /**
  * E-mail about a login from a new browser. It contains no network or location, which would reveal

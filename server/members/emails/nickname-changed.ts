@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail to a member whose nickname was changed because it looked like an older one. */
 export const nicknameChangedEmail = (

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail to the owner of an account whose password was changed. */
 export const passwordChangedEmail = (at: Date, shop: string): Letter => ({

@@ -1,5 +1,5 @@
 import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** Text message as stored in the outbox without an SMS provider. */
 export const phoneCodeEmail = (code: string): Letter => ({

@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail about the use of a recovery code. */
 export const recoveryUsedEmail = (left: number): Letter => ({

@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail with the link that sets a new password. */
 export const resetEmail = (url: string): Letter => ({

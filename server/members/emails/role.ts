@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail to every administrator about a change of an administrator role. */
 export const roleEmail = (nickname: string, role: 'user' | 'admin', by: string): Letter => ({

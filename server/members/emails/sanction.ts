@@ -5,7 +5,7 @@ import {
   type SanctionReason,
 } from '#domain/members/account/sanction.ts';
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** Data of the e-mail about a sanction; `until` null means indefinite. */
 export type Told = { kind: SanctionKind; reason: SanctionReason; until: Date | null; text: string };

@@ -1,5 +1,5 @@
 import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail with the code that verifies an address during social sign-up. */
 export const socialEmailEmail = (code: string): Letter => ({

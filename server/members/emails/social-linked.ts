@@ -1,5 +1,5 @@
-import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-sites.ts';
-import type { Letter } from '../../mail/letter.ts';
+import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-providers.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail about a connected social account. */
 export const socialLinkedEmail = (provider: SocialId, settingsUrl: string): Letter => ({

@@ -1,5 +1,5 @@
 import { VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail with the link that verifies an address; `again` if one was sent before. */
 export const verifyEmail = (url: string, again: boolean): Letter => ({

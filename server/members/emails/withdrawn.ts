@@ -1,5 +1,5 @@
 import { DISPUTE_RECORD_YEARS, LOGIN_RECORD_MONTHS, ORDER_RECORD_YEARS } from '#domain/policies/records.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 
 /** E-mail that confirms a withdrawal. */
 export const withdrawnEmail = (): Letter => ({

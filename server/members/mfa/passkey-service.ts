@@ -13,7 +13,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { letIn } from '../auth/let-in.ts';
+import { letIn } from '../auth/complete-login.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
 import {

@@ -7,7 +7,7 @@ import {
   uploadProfileImage,
 } from '#domain/members/profile/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { writeFeet } from './feet-store.ts';
+import { writeFeet } from './foot-size-store.ts';
 import { readMemberPage } from './member-page-service.ts';
 import { readImagePart, replaceImage } from './profile-picture.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './profile-service.ts';

@@ -19,7 +19,7 @@ import { countCart } from '../../trade/cart/store.ts';
 import { nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
 import { takenNames } from '../signup/nickname-store.ts';
 import { refuseUnderAge } from '../signup/refuse-under-age.ts';
-import { paysNoDelivery } from './pays-no-delivery.ts';
+import { paysNoDelivery } from './free-delivery.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { unreadNotices } from '../../notices/unread-sql.ts';
 import { consentsDue } from '../signup/consent-sql.ts';
-import { feetDue } from './feet-store.ts';
+import { feetDue } from './foot-size-store.ts';
 
 const COLUMNS = [
   'id',

@@ -1,4 +1,4 @@
-import type { AnonymousAction } from '#domain/kit/limits.ts';
+import type { AnonymousAction } from '#domain/kit/rate-limits.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { BotAction } from '../../kit/ports/bot-check.ts';

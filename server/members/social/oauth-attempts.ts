@@ -1,11 +1,11 @@
 import { safeReturnTo } from '#domain/members/auth/return-to.ts';
-import type { SocialError } from '#domain/members/social-login/social-sites.ts';
+import type { SocialError } from '#domain/members/social-login/social-providers.ts';
 import type { Context } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../../kit/ports/social.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { insertCode } from './code-store.ts';
 import { insertAttempt, takeAttempt } from './oauth-attempt-store.ts';
-import { knownPerson, sealedPerson } from './person.ts';
+import { knownPerson, sealedPerson } from './social-person.ts';
 
 const ATTEMPT_MS = 10 * 60 * 1000;
 /** Lifetime of a code in ms, from one page to the next. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '../../kit/context.ts';
-import { circuit } from '../../kit/outside-calls/circuit.ts';
-import { type OutsideAnswer, outsideCall } from '../../kit/outside-calls/outside-call.ts';
+import { circuit } from '../../kit/external-calls/circuit-breaker.ts';
+import { type OutsideAnswer, outsideCall } from '../../kit/external-calls/external-call.ts';
 import { SocialRefused, SocialUnreachable } from '../../kit/ports/social.ts';
 
 const tokenSchema = v.object({ access_token: v.string(), id_token: v.optional(v.string()) });

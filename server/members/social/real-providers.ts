@@ -1,6 +1,6 @@
 import { CodeChallengeMethod, decodeIdToken, OAuth2Client } from 'arctic';
 import * as v from 'valibot';
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
 import type { Clock } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialRefused } from '../../kit/ports/social.ts';
 import { askingOf, type Tokens } from './provider-client.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { readSettings } from '../../kit/settings/shop-settings.ts';
 import { notify } from '../../notices/notify.ts';
-import { noteBirthday } from '../note-reward.ts';
+import { noteBirthday } from '../record-reward.ts';
 import { findCelebrated, findStanding } from './feed-facts-store.ts';
 import {
   claimDue,

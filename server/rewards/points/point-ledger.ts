@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { reopenEarnings } from './expiry-store.ts';
-import { append, appendEach } from './ledger-row.ts';
+import { append, appendEach } from './append-ledger-row.ts';
 import { paidSoFar, sumOf, sumsOf } from './ledger-store.ts';
 
 /** Cause of a point movement: member, reason and reference are unique together. */

@@ -1,4 +1,4 @@
-import type { CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import type { CampaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { beginCampaign, holdCampaign } from '../../admin/coupons/campaign-service.ts';
 import { beginIssue, continueIssue } from '../../admin/coupons/issue-service.ts';

@@ -8,7 +8,7 @@ import { CASES } from './cases.ts';
 import { COUPONS } from './coupons.ts';
 import { EVENTS } from './events.ts';
 import { seedNotices } from './notices.ts';
-import { OWN_ACCOUNT } from './own-account.ts';
+import { OWN_ACCOUNT } from './demo-account.ts';
 import { seedPeople } from './people.ts';
 import { POSTS } from './posts.ts';
 import { REWARDS } from './rewards.ts';

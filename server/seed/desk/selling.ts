@@ -4,7 +4,7 @@ import { send, withdraw } from '../../seller/applications/application-service.ts
 import { approve, askForMore, reject } from '../../seller/applications/decide-service.ts';
 import { putDocument } from '../../seller/applications/document-file.ts';
 import { noteDocument } from '../../seller/applications/document-service.ts';
-import { paperOf } from './paper.ts';
+import { paperOf } from './pdf-document.ts';
 import type { Person } from './people.ts';
 import { buy } from './posts.ts';
 import { RETURNED } from './returns.ts';

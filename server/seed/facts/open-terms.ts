@@ -2,7 +2,7 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { standingOf } from '#domain/rewards/level.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
 import { newOrderTerms } from '#domain/trade/orders/new-order-terms.ts';
-import { isGone } from '#domain/trade/orders/order-life.ts';
+import { isGone } from '#domain/trade/orders/order-lifecycle.ts';
 
 type Seeded = { status: string; at: Date; isOver: boolean };
 

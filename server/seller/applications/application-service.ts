@@ -6,7 +6,7 @@ import {
   type MyApplication,
   type OwnApplication,
 } from '#domain/seller/application.ts';
-import { againFrom, isOpen, mayMove } from '#domain/seller/application-life.ts';
+import { againFrom, isOpen, mayMove } from '#domain/seller/application-states.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import { removeAll } from '../../files/picture-set.ts';
@@ -28,7 +28,7 @@ import {
 } from './application-store.ts';
 import { attachDocument, viewDocument } from './document-service.ts';
 import { dropNamed } from './document-store.ts';
-import { stateOf, toOwnApplication } from './to-application-wire.ts';
+import { stateOf, toOwnApplication } from './to-application-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Writing = Ports & Pick<Context, 'files'>;

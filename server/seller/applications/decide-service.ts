@@ -1,5 +1,5 @@
 import { APPLICANT_BLOCKS } from '#domain/seller/application.ts';
-import { type ApplicationState, mayMove } from '#domain/seller/application-life.ts';
+import { type ApplicationState, mayMove } from '#domain/seller/application-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -8,15 +8,15 @@ import type { Member } from '../../kit/feature.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/email-content.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
 import { notify } from '../../notices/notify.ts';
 import { findInTheWay, storeNameTaken } from './application-service.ts';
 import { type ApplicationRecord, decideApplication, lockApplication } from './application-store.ts';
 import { lockApplicant, makeSeller, openStore } from './decide-store.ts';
-import { approvedLetter, moreInfoLetter, rejectedLetter } from './letters.ts';
-import { stateOf } from './to-application-wire.ts';
+import { approvedLetter, moreInfoLetter, rejectedLetter } from './application-emails.ts';
+import { stateOf } from './to-application-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Answer = 'APPROVED' | 'MORE_INFO' | 'REJECTED';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, sentenceOf } from '#domain/kit/errors.ts';
-import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-paper.ts';
+import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-document.ts';
 import { encodePaper } from '../../files/images.ts';
 import { newName } from '../../files/object-name.ts';
 import { isPdf, type PdfTrouble, pdfTroubleOf } from '../../files/pdf.ts';
-import { bounded } from '../../kit/bounded.ts';
+import { bounded } from '../../kit/bounded-queue.ts';
 import type { FileStore, ReceivedFile, StoredFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 

@@ -1,5 +1,5 @@
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM } from '#domain/trade/orders/order-life.ts';
+import { CLAIM } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/delivery/carriers.ts';
-import { LINE_STATE, mayMove } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, mayMove } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';

@@ -4,7 +4,7 @@ import {
   type ShipmentAnswer,
   type ShipmentRow,
 } from '#domain/seller/orders/shipments.ts';
-import { LINE_STATE, mayMove } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, mayMove } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import { findAnswer, once } from '../../kit/idempotency/idempotent.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { countOwnOptions } from './own-goods-store.ts';
+import { countOwnOptions } from './own-product-store.ts';
 
 type Edits = BodyOf<typeof editStock>;
 type Row = ResultOf<typeof editStock>[number];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { feeAt, nextFeeAfter } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 

@@ -13,7 +13,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { activityPointsOf } from '../../rewards/levels/level-store.ts';
 import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './service.ts';
 import { cartRows, removeLine, tickLines } from './store.ts';
-import { toCart } from './to-cart-wire.ts';
+import { toCart } from './to-cart-response.ts';
 
 /** Registers the endpoints of members' carts and the preview of a guest's cart (contract 17). */
 export const cartRoutes: Feature = (route, context) => {

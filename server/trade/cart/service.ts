@@ -8,7 +8,7 @@ import { once } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findSaleOption, findSaleOptions, productOf, type SaleOption } from './sale-option-store.ts';
 import { changeLine, findLine, linesIn, lockCart, putLine, removeLine } from './store.ts';
-import { toCart } from './to-cart-wire.ts';
+import { toCart } from './to-cart-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

@@ -1,4 +1,4 @@
-import { causeOf, type RejectReason } from '#domain/trade/claims/undoing.ts';
+import { causeOf, type RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import {
   CLAIM_STATE,
   CLAIMED_LINE,
@@ -6,7 +6,7 @@ import {
   type ClaimState,
   DISPUTE_STATE,
   mayMoveClaim,
-} from '#domain/trade/orders/order-life.ts';
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { confirmsAt } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -18,7 +18,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { type Decision, findClaim } from '../orders/claims/claim-store.ts';
 import { decideClaim } from '../orders/claims/decide-claim.ts';
 import { endDisputes } from '../orders/claims/dispute-store.ts';
-import { undoLines } from '../orders/claims/undo.ts';
+import { undoLines } from '../orders/claims/undo-lines.ts';
 import { confirmLater } from '../orders/delivery/deliver.ts';
 import { notifySellers } from '../orders/notify-sellers.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';

@@ -1,5 +1,5 @@
 import type { RejectionForm } from '#domain/trade/claims/claim-rejection.ts';
-import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';

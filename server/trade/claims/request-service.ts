@@ -1,6 +1,6 @@
 import { defectOnlySentence } from '#domain/kit/pricing/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
-import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';

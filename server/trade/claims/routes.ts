@@ -10,8 +10,8 @@ import {
   rejectClaim as rejectCall,
   rejectionForm,
 } from '#domain/trade/claims/claim-rejection.ts';
-import { undoingOf } from '#domain/trade/claims/undoing.ts';
-import { setOrderStatus } from '#domain/trade/orders/order-calls.ts';
+import { undoingOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { setOrderStatus } from '#domain/trade/orders/order-endpoints.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { withForm } from '../../kit/idempotency/idempotency-key.ts';

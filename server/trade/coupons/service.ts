@@ -27,7 +27,7 @@ import {
   takeFromCampaign,
   wasGivenBefore,
 } from './store.ts';
-import { toCouponWire } from './to-coupon-wire.ts';
+import { toCouponWire } from './to-coupon-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Books = { db: Queryable };

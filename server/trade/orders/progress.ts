@@ -1,5 +1,5 @@
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
-import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import { noteDeed, undoDeed } from '../../rewards/activities.ts';

@@ -1,9 +1,9 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { sellersCauseOf } from '#domain/trade/claims/undoing.ts';
+import { sellersCauseOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { deliveredFromText } from '#domain/trade/delivery/delivered-from.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
-import type { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
-import { isUnpaid, LINE_STATE, mayMove, type OrderStatus } from '#domain/trade/orders/order-life.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivery.ts';
+import type { moveSellerOrder } from '#domain/trade/orders/order-endpoints.ts';
+import { isUnpaid, LINE_STATE, mayMove, type OrderStatus } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
@@ -13,9 +13,9 @@ import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { openClaimsOf } from './claims/claim-store.ts';
-import { idsOf, statusesOf, undoLines } from './claims/undo.ts';
+import { idsOf, statusesOf, undoLines } from './claims/undo-lines.ts';
 import { confirmLater, deliverLater } from './delivery/deliver.ts';
-import { noteLate } from './delivery/note-late.ts';
+import { noteLate } from './delivery/record-delays.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import {
   type LineRow,

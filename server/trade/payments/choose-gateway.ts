@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../kit/context.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
-import { guarded } from './circuit.ts';
+import { guarded } from './gateway-circuit-breaker.ts';
 import { testGateway } from './test-gateway.ts';
 import { tossGateway } from './toss-gateway.ts';
 

@@ -1,14 +1,14 @@
-import { HOLD_STATE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { HOLD_STATE, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { nextTry } from '../../kit/outside-calls/retry.ts';
+import { nextTry } from '../../kit/external-calls/retry.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { findPayment } from '../orders/payment-store.ts';
-import { answering } from './answering.ts';
-import { askLater } from './ask-later.ts';
-import { forgetAsk, noteAsk } from './ask-store.ts';
-import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
+import { answering } from './provider-errors.ts';
+import { askLater } from './schedule-status-check.ts';
+import { forgetAsk, noteAsk } from './provider-request-store.ts';
+import { type Confirmed, finishPayment, type PayPorts } from './complete-payment.ts';
 
 /**
  * Captures an approved payment and completes the order. The amount is compared with the stored one

@@ -1,14 +1,14 @@
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
-import type { OrderCreate } from '#domain/trade/orders/order-calls.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import type { OrderCreate } from '#domain/trade/orders/order-endpoints.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
 import type { PlaceOrder } from '../orders/placing/order-batches.ts';
-import type { PayAtOnce, PlacePorts } from '../orders/placing/placing.ts';
-import { completeOrders } from '../orders/settle.ts';
-import { answering } from './answering.ts';
+import type { PayAtOnce, PlacePorts } from '../orders/placing/order-request.ts';
+import { completeOrders } from '../orders/mark-paid.ts';
+import { answering } from './provider-errors.ts';
 import { confirmPayment } from './confirm-service.ts';
 
 type Ports = PlacePorts & { place: PlaceOrder };

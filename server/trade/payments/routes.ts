@@ -5,12 +5,12 @@ import {
   quoteCheckout,
   startPayment,
 } from '#domain/trade/cart/checkout.ts';
-import { createDirectOrder, createOrder } from '#domain/trade/orders/order-calls.ts';
+import { createDirectOrder, createOrder } from '#domain/trade/orders/order-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import { orderPlacer } from '../orders/placing/order-batches.ts';
 import { readQuote } from '../orders/placing/quote-service.ts';
-import { earningOf, statusOf } from '../orders/reading/to-order-wire.ts';
+import { earningOf, statusOf } from '../orders/reading/to-order-response.ts';
 import { confirmPayment } from './confirm-service.ts';
 import { orderAtOnce } from './legacy-create.ts';
 import { abandonPayment, hearWebhook, openPayment } from './service.ts';

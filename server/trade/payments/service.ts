@@ -1,12 +1,12 @@
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
-import { releaseOrders } from '../orders/settle.ts';
-import { answering } from './answering.ts';
-import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
-import { isKnownKey, isYoungOrder, noteOpened } from './known-key-store.ts';
+import { releaseOrders } from '../orders/mark-paid.ts';
+import { answering } from './provider-errors.ts';
+import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './complete-payment.ts';
+import { isKnownKey, isYoungOrder, noteOpened } from './payment-key-store.ts';
 
 type Report = { paymentKey: string; orderId?: string | undefined };
 

@@ -1,11 +1,11 @@
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
-import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
-import { productPageOf } from '#src/areas/catalogue/product-list/product-asks.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
+import { oneProduct } from '#src/areas/catalogue/product/product-request.ts';
+import { productPageOf } from '#src/areas/catalogue/product-list/product-list-request.ts';
 import { catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityScreens } from '#src/areas/community/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Foresee } from '#src/flow/prefetch-cache.ts';
 
 const productList: Foresee = (ask, { search }) => ask(listProducts, productPageOf(filterFromQuery(search)));
 

@@ -1,6 +1,6 @@
-import { createExpected, type Expected } from '#src/flow/expected.ts';
+import { createExpected, type Expected } from '#src/flow/prefetch-cache.ts';
 import { followMember } from '#src/flow/follow-member.ts';
-import { watchIntent } from '#src/lib/loading/intent.ts';
+import { watchIntent } from '#src/lib/loading/link-intent.ts';
 import { savesData } from '#src/lib/loading/saves-data.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { leadsOn, linkOf } from '#src/lib/loading/intent.ts';
-import { applyTravelStyles, TRAVELLER } from '#src/styles/travel.ts';
+import { leadsOn, linkOf } from '#src/lib/loading/link-intent.ts';
+import { applyTravelStyles, TRAVELLER } from '#src/styles/view-transition.ts';
 import { PICTURE_LANDING } from '#src/ui/picture.tsx';
 
 type Ports = {

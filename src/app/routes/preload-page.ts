@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { Preloadable } from '#src/lib/loading/preloadable.tsx';
-import { farPages } from './far-pages.tsx';
+import { farPages } from './lazy-area-pages.tsx';
 import { nearRoutes, notFound } from './routes.ts';
 
 type Code = Pick<Preloadable<object>, 'preload' | 'isThere'>;

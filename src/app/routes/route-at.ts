@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
-import { farAreas } from './far.ts';
+import { farAreas } from './lazy-areas.ts';
 import { nearRoutes, type Route, routesOf } from './routes.ts';
 
 export type Place = { route: Route; params: ScreenProps['params'] };

@@ -6,7 +6,7 @@ import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Header } from './header/header.tsx';
-import { hasOwnBar } from './header/own-bar.ts';
+import { hasOwnBar } from './header/action-bar-screens.ts';
 import type { CategoryDialogProps } from './menu/category-dialog.tsx';
 import type { SidebarProps } from './menu/sidebar.tsx';
 import { TabBar } from './menu/tab-bar.tsx';

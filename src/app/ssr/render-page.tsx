@@ -12,12 +12,12 @@ import { emptySheet, getCssText } from '#src/styles/stitches.ts';
 import { drawn } from '#src/ui/layout/page-name.ts';
 import type { App as Shop } from '../create-app.ts';
 import { nearRoutes } from '../routes/routes.ts';
-import { WholeShop } from '../whole-shop.tsx';
+import { WholeShop } from '../app-tree.tsx';
 import { anonymousServices } from './anonymous-services.ts';
-import { areasAsked, subjectsAsked } from './areas-asked.ts';
-import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
-import { sentText } from './sent-text.ts';
-import { type Started, settle } from './settle.ts';
+import { areasAsked, subjectsAsked } from './cache-tags-of-reads.ts';
+import { keyOf, type Sent, type SentStates, snapshotOf } from './embedded-state.ts';
+import { sentText } from './script-json.ts';
+import { type Started, settle } from './run-until-idle.ts';
 import { headOf, toPageHead } from './write-head.ts';
 
 // Called by the server before it renders its first page.

@@ -6,7 +6,7 @@ import { headText } from '#src/text/head.ts';
 import { business } from '../business.ts';
 import { heads } from './heads.ts';
 import { screenAt } from './screen-at.ts';
-import { sentText } from './sent-text.ts';
+import { sentText } from './script-json.ts';
 
 /** Preview picture of pages without their own, or with one that previews do not show, such as an external drawing. */
 const SHOP_PICTURE = '/images/icon-512.png';

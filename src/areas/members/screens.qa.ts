@@ -1,4 +1,4 @@
-import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { memberScreens } from './screens.ts';
 
 /** Pages that use their link as soon as they are hydrated are shown without a link. */

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { TOPICS, type Topic, topicsOf } from '#domain/notices/topics.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { wireNoticeReading, wireNotices } from '#src/areas/notices/notices.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { deletedReviewText } from '#src/areas/reviews/deleted/deleted-reviews.text.ts';
 import { DeletedReviews } from '#src/areas/reviews/deleted/deleted-reviews.tsx';
 import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
@@ -16,7 +16,7 @@ import { Rows } from '#src/ui/layout/rows.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { WaitingItems } from './editor/waiting-items.tsx';
+import { WaitingItems } from './editor/reviewable-items.tsx';
 
 const TABS = ['written', 'waiting', 'deleted'] as const;
 

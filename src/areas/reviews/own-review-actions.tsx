@@ -1,6 +1,6 @@
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewRemoval } from '#src/areas/reviews/reviews.wiring.ts';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { AskedRemoval } from '#src/flow/removal-button.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

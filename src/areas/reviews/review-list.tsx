@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { ReadReview } from './read-review.tsx';
+import { ReadReview } from './review-item.tsx';
 
 const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
 

@@ -7,7 +7,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
-import { Share } from '#src/ui/share.tsx';
+import { Share } from '#src/ui/percent-bar.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ElementScale } from './editor/element-scale.tsx';
 

@@ -1,7 +1,7 @@
 import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
-import type { DocumentView } from '#domain/seller/application-paper.ts';
+import type { DocumentView } from '#domain/seller/application-document.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { DocumentPress } from '#src/ui/document-press.tsx';
+import { DocumentPress } from '#src/ui/document-button.tsx';
 import { applicationText as text } from './application.text.ts';
 import { wireOwnDocumentFile } from './own-document.wiring.ts';
 

@@ -1,7 +1,7 @@
 import { inspectorText } from '#src/text/inspector.ts';
 import type { Cause, ChartNode } from '../model/chart-model.ts';
-import type { Happening } from '../model/happening.ts';
-import { delayWords } from '../model/words.ts';
+import type { Happening } from '../model/transition-cause.ts';
+import { delayWords } from '../model/labels.ts';
 
 const { marks } = inspectorText;
 

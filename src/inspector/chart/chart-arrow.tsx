@@ -1,4 +1,4 @@
-import type { HappeningKind } from '../model/happening.ts';
+import type { HappeningKind } from '../model/transition-cause.ts';
 import { lineOf } from './captions.ts';
 import type { PlacedEdge } from './drawing.ts';
 import { LINE } from './to-elk.ts';

@@ -1,5 +1,5 @@
 import { kitCharts } from '#proof/kit-charts.ts';
-import { orderLifeChart } from '#proof/order-life.ts';
+import { orderLifeChart } from '#proof/order-lifecycle.ts';
 import { registry } from '#proof/registry.ts';
 import { mapChart } from '../map/map-chart.ts';
 import { chartModel } from '../model/chart-model.ts';

@@ -5,10 +5,10 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
 import type { Choice, Choices, PortChoice } from '../model/choices.ts';
-import { readEventType } from '../model/happening.ts';
-import { payloadOf } from '../model/words.ts';
+import { readEventType } from '../model/transition-cause.ts';
+import { payloadOf } from '../model/labels.ts';
 import { Note, Section } from '../parts/section.tsx';
-import { Technical } from '../parts/told.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 

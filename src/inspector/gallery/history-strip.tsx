@@ -4,11 +4,11 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
-import { readEventType } from '../model/happening.ts';
+import { readEventType } from '../model/transition-cause.ts';
 import type { Frame } from '../model/stepping.ts';
-import { isTold, shortOf, stateWords } from '../model/words.ts';
+import { isTold, shortOf, stateWords } from '../model/labels.ts';
 import { Note } from '../parts/section.tsx';
-import { Technical } from '../parts/told.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 import type { Walking } from './use-walk.ts';
 
 const { history } = inspectorText;

@@ -3,7 +3,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
 import { frameOf } from '../model/stepping.ts';
-import { stateWords } from '../model/words.ts';
+import { stateWords } from '../model/labels.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
 import { entryOf } from './entries.ts';

@@ -4,9 +4,9 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import type { Frame } from '../model/stepping.ts';
-import { payloadOf } from '../model/words.ts';
+import { payloadOf } from '../model/labels.ts';
 import { Note, Section } from '../parts/section.tsx';
-import { Told } from '../parts/told.tsx';
+import { Told } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
 import { Section } from '../parts/section.tsx';
-import { Told } from '../parts/told.tsx';
+import { Told } from '../parts/technical-name.tsx';
 import type { Walking } from './use-walk.ts';
 
 const { tours: words } = inspectorText;

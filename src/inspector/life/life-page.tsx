@@ -1,5 +1,5 @@
-import { MOVERS } from '#domain/trade/orders/order-life.ts';
-import { orderLifeChart } from '#proof/order-life.ts';
+import { MOVERS } from '#domain/trade/orders/order-lifecycle.ts';
+import { orderLifeChart } from '#proof/order-lifecycle.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';

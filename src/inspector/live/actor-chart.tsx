@@ -8,7 +8,7 @@ import { ROOMS } from '../chart/use-layout.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { activeIn } from '../model/active.ts';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
-import { stateWords } from '../model/words.ts';
+import { stateWords } from '../model/labels.ts';
 import { isEmbedded } from '../parts/embedded.ts';
 import { Note } from '../parts/section.tsx';
 import { titleOf } from './actor-tree.tsx';

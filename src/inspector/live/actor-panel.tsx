@@ -4,10 +4,10 @@ import { Stack } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { payloadOf, stateWords } from '../model/words.ts';
+import { payloadOf, stateWords } from '../model/labels.ts';
 import { ContextView } from '../parts/context-view.tsx';
 import { Note, Section } from '../parts/section.tsx';
-import { Told } from '../parts/told.tsx';
+import { Told } from '../parts/technical-name.tsx';
 import { ValueView } from '../parts/value-view.tsx';
 import { SendPanel } from './send-panel.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { hasEnded, type LiveLog, type LoggedActor } from '../model/live-log.ts';
-import { stateWords } from '../model/words.ts';
+import { stateWords } from '../model/labels.ts';
 import { Note } from '../parts/section.tsx';
 
 const { live: words } = inspectorText;

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { callsMachine } from '#machines/shell/calls.machine.ts';
+import { callsMachine } from '#machines/shell/pending-requests.machine.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';

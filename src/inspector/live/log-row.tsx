@@ -4,10 +4,10 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { nameOfPart } from '../map/links.ts';
-import { readEventType } from '../model/happening.ts';
+import { readEventType } from '../model/transition-cause.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { isTold, shortOf, stateWords } from '../model/words.ts';
-import { Technical } from '../parts/told.tsx';
+import { isTold, shortOf, stateWords } from '../model/labels.ts';
+import { Technical } from '../parts/technical-name.tsx';
 import { titleOf } from './actor-tree.tsx';
 
 const { log: text } = inspectorText.live;

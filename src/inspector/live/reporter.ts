@@ -3,7 +3,7 @@ import { senderOf } from '#src/lib/navigation/link.ts';
 import { type Refusal, refusalsOf } from '../model/guards.ts';
 import type { ActorState, Report } from '../model/live-log.ts';
 import { sanitize } from '../model/sanitize.ts';
-import { edgeId } from '../model/taken.ts';
+import { edgeId } from '../model/covered-transitions.ts';
 
 type Known = {
   id: number;

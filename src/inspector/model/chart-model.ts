@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import { isTransient } from '#proof/walk.ts';
 import { guardName } from './guards.ts';
-import { type Happening, readEventType } from './happening.ts';
-import { edgeId } from './taken.ts';
+import { type Happening, readEventType } from './transition-cause.ts';
+import { edgeId } from './covered-transitions.ts';
 
 /** Cause of a transition: event, guard and actions. */
 export type Cause = { type: string; happening: Happening; guard: string | null; actions: string[] };

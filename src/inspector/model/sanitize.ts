@@ -1,4 +1,4 @@
-import { disguise } from './disguise.ts';
+import { disguise } from './pseudonymize.ts';
 
 /** Copy that may leave the page: plain data, personal data masked, size limited. */
 export type Sanitized = { value: unknown; cut: boolean };

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
 import { candidatesFor, isLetThrough, type Refusal, refusalsOf } from './guards.ts';
-import { edgeId } from './taken.ts';
+import { edgeId } from './covered-transitions.ts';
 
 /** Action of a transition, with its params. */
 export type Effect = { type: string; params: unknown };

@@ -1,4 +1,4 @@
-import type { Stage } from '#src/lib/navigation/screen-look.ts';
+import type { Stage } from '#src/lib/navigation/screen-preview.ts';
 
 /** A machine and the display state to show. */
 export type Asked = { machine: string; stage: string };

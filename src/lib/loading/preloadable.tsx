@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { afterFirstPage, firstPageIsOver } from './after-first-page.ts';
-import { onLineReturn } from './line-return.ts';
+import { onLineReturn } from './network-return.ts';
 import { onServer } from './on-server.ts';
 
 /** Time limit of loading a chunk (spec 9.1). */

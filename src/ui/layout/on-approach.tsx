@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onFirstSign } from '#src/lib/loading/first-sign.ts';
+import { onFirstSign } from '#src/lib/loading/first-input.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Place = styled('div', {});

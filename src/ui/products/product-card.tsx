@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { lateLife } from '#src/lib/loading/preloadable.tsx';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { belowFold, onceMoved } from '../layout/below-fold.ts';
 import { Picture } from '../picture.tsx';
 import { pictureSizes } from '../picture-sizes.ts';

@@ -1,7 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { type Kind, kindOf } from '../rules.ts';
 import { CALLS, PAGES } from '../stores.ts';
-import { readTold, type Told } from '../words.ts';
+import { readTold, type Told } from '../page-messages.ts';
 import { calls, dropOldBuilds, files, keepPlainFiles, pictures } from './files.ts';
 import { answerPage, dropBrokenPages, noteSeen } from './pages.ts';
 import { worker } from './scope.ts';

@@ -6,11 +6,11 @@ import {
   keptPagesBySight,
   noteVisit,
   type Visit,
-} from '../kept-pages.ts';
+} from '../cached-pages.ts';
 import { offlinePage } from '../offline-page.ts';
 import { addressOf, filesNamedIn, isDrawn, isGone, isReload, keptPages, mayKeepPage } from '../rules.ts';
 import { PATIENCE_MS, SHOWN_AT_ONCE_MS } from '../stores.ts';
-import type { Told } from '../words.ts';
+import type { Told } from '../page-messages.ts';
 import { haveAll, takeIn } from './files.ts';
 import { worker } from './scope.ts';
 

@@ -12,7 +12,7 @@ import {
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 import { reviewReportSchema } from '#domain/reviews/review-reaction.ts';
 import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
-import { scalePlace } from '#domain/reviews/scale-place.ts';
+import { scalePlace } from '#domain/reviews/scale-position.ts';
 
 const form = {
   title: '편하게 신어요',

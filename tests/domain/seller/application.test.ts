@@ -9,7 +9,7 @@ import {
   isOpen,
   type Mover,
   mayMove,
-} from '#domain/seller/application-life.ts';
+} from '#domain/seller/application-states.ts';
 import { distanceOf, looksLike } from '#domain/seller/application-names.ts';
 
 describe('isBusinessNo', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { percentOf } from '#domain/kit/pricing/pricing.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/shares.ts';
+import { shareOut } from '#domain/trade/cart/proration.ts';
 import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupons/coupon.ts';
 
 const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/shares.ts';
+import { shareOut } from '#domain/trade/cart/proration.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 

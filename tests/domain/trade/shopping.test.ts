@@ -7,11 +7,11 @@ import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/shares.ts';
+import { shareOut } from '#domain/trade/cart/proration.ts';
 import { claimForm } from '#domain/trade/claims/claim.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
 import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
-import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf, returnEnd } from '#domain/trade/orders/order-rules.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 

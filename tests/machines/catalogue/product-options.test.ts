@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { NOTHING_WANTED, type Wanted } from '#domain/catalogue/product-list/product-picks.ts';
+import { NOTHING_WANTED, type Wanted } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { start, tagsOf } from '../start.ts';
 

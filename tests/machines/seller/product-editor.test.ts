@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { goodsChange } from '#domain/seller/products/goods-form.ts';
+import { goodsChange } from '#domain/seller/products/product-form.ts';
 import {
   BLANK_GOODS,
   differingFields,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import { actionWord, targetWord } from '#domain/admin/audit/audit-labels.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/access/admin-writes.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countSeats } from '#server/events/entries/entry-store.ts';
-import { takeOut } from '#server/events/entries/move-entry.ts';
+import { takeOut } from '#server/events/entries/change-entry-state.ts';
 import { settleState } from '#server/events/results/result-store.ts';
-import { settleEntries, settleEvent } from '#server/events/settle-event.ts';
+import { settleEntries, settleEvent } from '#server/events/reconcile-event.ts';
 import { restoreCoupons } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';
 import {

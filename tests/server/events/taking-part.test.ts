@@ -1,10 +1,10 @@
 // Size: entries and votes in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineState } from '#domain/trade/orders/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { freezeEvent } from '#server/events/results/draw/freeze-service.ts';
-import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
+import { settleEvent, settleEvents } from '#server/events/reconcile-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { ShopError } from '#server/kit/shop-error.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { settleReward } from '#server/events/settle-event.ts';
+import { settleReward } from '#server/events/reconcile-event.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { freeVotes, giveVotesBack, restandVote, shiftVoteCount } from '#server/events/votes/vote-store.ts';
 import type { Member } from '#server/kit/feature.ts';

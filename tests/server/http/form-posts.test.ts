@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPersonalField } from '#domain/members/profile/personal-fields.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { everyAddress } from '#src/app/routes/all-screens.ts';
 import { clientFolder } from '../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFolder } from '../../support/client/client-folder.ts';
-import { shownGoods } from '../../support/goods.ts';
+import { shownGoods } from '../../support/seller-products.ts';
 import { jobsOf } from '../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 

@@ -14,7 +14,7 @@ import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../.
 import { idOf, postFeed } from '../../support/community.ts';
 import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { voted } from '../../support/events/events.ts';
-import { readGoods, shownGoods } from '../../support/goods.ts';
+import { readGoods, shownGoods } from '../../support/seller-products.ts';
 import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { noteBirthdays } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
-import { takeBackLineRewards } from '#server/rewards/levels/line-rewards.ts';
+import { takeBackLineRewards } from '#server/rewards/levels/reclaim-line-rewards.ts';
 import { leave } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';

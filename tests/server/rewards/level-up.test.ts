@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Deed, noteDeed, undoDeed } from '#server/rewards/activities.ts';
 import { awardBadges } from '#server/rewards/badges/award-badges.ts';
-import { climbLevels } from '#server/rewards/levels/reach-levels.ts';
+import { climbLevels } from '#server/rewards/levels/level-changes.ts';
 import { type Person, person } from '../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 

@@ -4,7 +4,7 @@ import { watchStatementTimes } from '#server/db/statements/statement-times.ts';
 import { type FileLine, findFileLines } from '#server/seller/orders/line-file-store.ts';
 import { trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';
-import { FACTS, readGoods, shownGoods } from '../../support/goods.ts';
+import { FACTS, readGoods, shownGoods } from '../../support/seller-products.ts';
 import { deliver } from '../../support/orders/delivered.ts';
 import { closeAll, confirmAt, hoursInto } from '../../support/orders/settlements.ts';
 import { buy } from '../../support/orders/shopping.ts';

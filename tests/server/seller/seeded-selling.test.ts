@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GOODS_STATES } from '#domain/seller/products/goods-state.ts';
+import { GOODS_STATES } from '#domain/seller/products/product-state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isPdf, pdfTroubleOf } from '#server/files/pdf.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';

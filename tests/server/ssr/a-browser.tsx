@@ -1,6 +1,6 @@
 import { createApp } from '#src/app/create-app.ts';
-import { beginningOf } from '#src/app/ssr/beginning.ts';
-import { WholeShop } from '#src/app/whole-shop.tsx';
+import { beginningOf } from '#src/app/ssr/initial-snapshots.ts';
+import { WholeShop } from '#src/app/app-tree.tsx';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Starts the app on a server-rendered page as a browser does; its calls stay pending. */

@@ -3,8 +3,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { RenderedPage } from '#domain/kit/ssr.ts';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
-import { DRAWN_FORMS } from '../../support/client/drawn-forms.ts';
+import { everyAddress } from '#src/app/routes/all-screens.ts';
+import { DRAWN_FORMS } from '../../support/client/rendered-forms.ts';
 import { startTestShop } from '../../support/server/server.ts';
 
 /** Every address of the route table, some with queries. */

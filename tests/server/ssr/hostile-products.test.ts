@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
-import { createGoods, FACTS, goods, readGoods, shownGoods } from '../../support/goods.ts';
+import { createGoods, FACTS, goods, readGoods, shownGoods } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;

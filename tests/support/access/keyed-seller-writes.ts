@@ -1,4 +1,4 @@
-import { FACTS, fullGoods, goods, goodsForm, readGoods } from '../goods.ts';
+import { FACTS, fullGoods, goods, goodsForm, readGoods } from '../seller-products.ts';
 import { optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
 import { photo } from '../server/multipart.ts';

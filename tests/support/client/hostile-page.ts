@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { SENT_ID } from '#domain/kit/ssr.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
-import { sentText } from '#src/app/ssr/sent-text.ts';
+import { sentText } from '#src/app/ssr/script-json.ts';
 
 /** Strings that close an element, open another, or have a meaning for template code. */
 const PIECES = [

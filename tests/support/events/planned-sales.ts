@@ -1,4 +1,4 @@
-import { shownGoods } from '../goods.ts';
+import { shownGoods } from '../seller-products.ts';
 import type { TestShop } from '../server/server.ts';
 
 const HOUR = 3_600_000;

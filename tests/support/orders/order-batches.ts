@@ -7,7 +7,7 @@ import { inTransaction, sqlStateOf } from '#server/db/transaction.ts';
 import { actingAs } from '#server/kit/actor.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
 import { orderPlacer } from '#server/trade/orders/placing/order-batches.ts';
-import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
+import type { OrderWish } from '#server/trade/orders/placing/order-request.ts';
 import { orderAtOnce } from '#server/trade/payments/legacy-create.ts';
 import type { TestShop } from '../server/server.ts';
 import { onPostgres } from '../server/test-database.ts';

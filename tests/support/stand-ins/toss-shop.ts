@@ -1,4 +1,4 @@
-import { guarded } from '#server/trade/payments/circuit.ts';
+import { guarded } from '#server/trade/payments/gateway-circuit-breaker.ts';
 import { tossGateway } from '#server/trade/payments/toss-gateway.ts';
 import { optionsInStock, setStock, shopper } from '../orders/shopping.ts';
 import { startTestShop } from '../server/server.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { announced, calculated, over } from '#proof/samples/admin/event-samples.entry.ts';
-import SettlePanel from '#src/areas/admin/events/results/settle-panel.tsx';
+import SettlePanel from '#src/areas/admin/events/results/closing-panel.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const RESULTS = `/api/v2/events/${over.eventId}/results`;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FigureRows } from '#src/areas/admin/analytics/figure-rows.tsx';
+import { FigureRows } from '#src/areas/admin/analytics/metric-rows.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ROWS = '/api/admin/dashboard/rows';

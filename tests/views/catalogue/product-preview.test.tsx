@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
-import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { shoe, shoes } from '#proof/samples/kit/products.entry.ts';
+import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product-detail-screen.tsx';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { renderShop } from '../../support/client/member-app.tsx';

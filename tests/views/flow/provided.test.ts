@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { questionOf } from '#machines/kit/asks.ts';
+import { questionOf } from '#machines/kit/endpoint-port.ts';
 import { registry } from '#proof/registry.ts';
 import { wire } from '#src/flow/wire.ts';
 import { anything, wiredMachines } from '../../support/client/wired-machines.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup, waitFor } from 'xstate';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import { pagedOf } from '#domain/kit/page.ts';
-import { asks, asksPage, nothing } from '#machines/kit/asks.ts';
+import { asks, asksPage, nothing } from '#machines/kit/endpoint-port.ts';
 import { createIndexMachine } from '#machines/kit/index.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

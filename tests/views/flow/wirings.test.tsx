@@ -9,11 +9,11 @@ import {
   waitFor,
 } from 'xstate';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { questionOf } from '#machines/kit/asks.ts';
+import { questionOf } from '#machines/kit/endpoint-port.ts';
 import { done, failed, type RegistryEntry, type SampleEvent } from '#proof/entry.ts';
 import { WIRED, writeReport } from '#proof/recorder.ts';
 import { registry } from '#proof/registry.ts';
-import { isFor } from '../../../e2e/models/asked.ts';
+import { isFor } from '../../../e2e/models/request-match.ts';
 import type { Driver, PortDriver } from '../../../e2e/models/driver.ts';
 import { playedFor } from '../../../e2e/models/shapes.ts';
 import { renderShop } from '../../support/client/member-app.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import type { GoodsRow } from '#domain/seller/products/goods-calls.ts';
+import type { GoodsRow } from '#domain/seller/products/product-endpoints.ts';
 import ProductManageScreen from '#src/areas/seller/products/list/product-manage-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#src/app/access.ts';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
 import { routeAt } from '#src/app/routes/route-at.ts';
 import { nearRoutes, type Route, routesOf } from '#src/app/routes/routes.ts';
 import {

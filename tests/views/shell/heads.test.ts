@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
 import { heads } from '#src/app/ssr/heads.ts';
 import { headOf, toPageHead } from '#src/app/ssr/write-head.ts';
 import { headText } from '#src/text/head.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
-import { headerAt, watchScrolling } from '#src/app/shell/header/header-motion.tsx';
-import { hasOwnBar, WITH_OWN_BAR } from '#src/app/shell/header/own-bar.ts';
+import { everyScreen } from '#src/app/routes/all-screens.ts';
+import { headerAt, watchScrolling } from '#src/app/shell/header/header-scroll.tsx';
+import { hasOwnBar, WITH_OWN_BAR } from '#src/app/shell/header/action-bar-screens.ts';
 
 describe('tab bar', () => {
   it('is hidden only on pages of the route table', () => {

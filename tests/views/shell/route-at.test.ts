@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
-import { farAreas } from '#src/app/routes/far.ts';
+import { everyScreen } from '#src/app/routes/all-screens.ts';
+import { farAreas } from '#src/app/routes/lazy-areas.ts';
 import { routeAt } from '#src/app/routes/route-at.ts';
 import { nearRoutes } from '#src/app/routes/routes.ts';
 

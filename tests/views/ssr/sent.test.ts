@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
-import { beginningOf } from '#src/app/ssr/beginning.ts';
-import { keyOf, type SentStates, snapshotOf } from '#src/app/ssr/sent.ts';
-import { sentText } from '#src/app/ssr/sent-text.ts';
+import { beginningOf } from '#src/app/ssr/initial-snapshots.ts';
+import { keyOf, type SentStates, snapshotOf } from '#src/app/ssr/embedded-state.ts';
+import { sentText } from '#src/app/ssr/script-json.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -16,7 +16,7 @@ import { type CampaignRow, findCampaign, lockCampaign } from '../../coupons/camp
 import { giveEach } from '../../coupons/issue-service.ts';
 import { grantAlone } from '../awards/points-service.ts';
 import { giveSanction } from '../sanction-service.ts';
-import { eachMember, type LockedMember } from './each-member.ts';
+import { eachMember, type LockedMember } from './for-each-member.ts';
 import { whoHasNoCoupon, whoIsNotSilenced, whoIsThere } from './member-bulk-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'searching'>;

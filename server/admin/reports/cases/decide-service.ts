@@ -16,9 +16,9 @@ import { findAppealOf } from '../appeals/appeal-store.ts';
 import { claimEnd } from '../reports/queue-service.ts';
 import { noteEvent } from '../reports/report-store.ts';
 import { findAddressee, keepClaim, type LockedCase, lockCase } from './case-store.ts';
-import { conclude } from './conclude.ts';
-import { EFFECTS } from './effects.ts';
-import { follow } from './follow.ts';
+import { conclude } from './close-case.ts';
+import { EFFECTS } from './decision-effects.ts';
+import { follow } from './apply-decision.ts';
 import { TARGETS } from './targets.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;

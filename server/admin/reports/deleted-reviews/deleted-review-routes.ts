@@ -14,7 +14,7 @@ import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Feature } from '../../../kit/feature.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { countDeleted, findDeleted } from '../../../reviews/review-read-store.ts';
-import { toReviewWire } from '../../../reviews/to-review-wire.ts';
+import { toReviewWire } from '../../../reviews/to-review-response.ts';
 import {
   countDeletedIn,
   countOfProduct,

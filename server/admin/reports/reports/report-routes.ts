@@ -1,4 +1,4 @@
-import { ownReport } from '#domain/admin/reports/own-report.ts';
+import { ownReport } from '#domain/admin/reports/already-reported.ts';
 import { reportThing as reportThingCall } from '#domain/admin/reports/report.ts';
 import { reportReview as reportReviewCall } from '#domain/reviews/review-reaction.ts';
 import type { Feature } from '../../../kit/feature.ts';

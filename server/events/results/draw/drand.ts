@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BEACON, roundAfter } from '#domain/events/draw/beacon.ts';
 import { fromHex, sha256 } from '#domain/events/draw/hashes.ts';
-import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
+import { outsideCall } from '../../../kit/external-calls/external-call.ts';
 import type { BeaconSource } from '../../../kit/ports/beacon.ts';
 
 /** Round in the response of a drand relay. */

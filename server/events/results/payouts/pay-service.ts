@@ -1,9 +1,9 @@
 import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
-import { isAnnounced } from '#domain/events/states.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import { later, nextTry } from '../../../kit/outside-calls/retry.ts';
+import { later, nextTry } from '../../../kit/external-calls/retry.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { BY_ITSELF_MS } from '../announce-service.ts';
 import { findEvent } from '../draw/freeze-store.ts';
@@ -19,7 +19,7 @@ import {
   retryFailed,
   type Which,
 } from './payout-store.ts';
-import { paidWinners } from './to-paid-wire.ts';
+import { paidWinners } from './to-payout-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'> & { log: Pick<Context['log'], 'error'> };
 

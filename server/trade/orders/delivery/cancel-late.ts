@@ -1,7 +1,7 @@
-import { notLateSentence } from '#domain/kit/time/not-late.ts';
+import { notLateSentence } from '#domain/kit/time/not-overdue.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
@@ -11,13 +11,13 @@ import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
-import { undoLines } from '../claims/undo.ts';
+import { undoLines } from '../claims/undo-lines.ts';
 import { type LineRow, linesOf, type OrderRow } from '../order-store.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { refreshOrder } from '../progress.ts';
 import { lockOwnOrder } from '../reading/buyer-service.ts';
 import { lateRowsOf } from './late-store.ts';
-import { hasCome, noteLate } from './note-late.ts';
+import { hasCome, noteLate } from './record-delays.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 /** Reason text of refunds for late orders. */

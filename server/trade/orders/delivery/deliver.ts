@@ -1,12 +1,12 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { confirmsAt, daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { notifyBuyers } from '../notify-buyer.ts';
 import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';
-import { noteLate } from './note-late.ts';
+import { noteLate } from './record-delays.ts';
 
 type Moment = { now: Date; jobs: Jobs };
 

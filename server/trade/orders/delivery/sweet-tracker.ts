@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CarrierCode, carrierOf } from '#domain/trade/delivery/carriers.ts';
 import { PARCEL_STEPS, type ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
-import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
+import { outsideCall } from '../../../kit/external-calls/external-call.ts';
 import type { ParcelTracker } from '../../../kit/ports/parcel-tracker.ts';
 
 /** Carrier codes of SweetTracker. */

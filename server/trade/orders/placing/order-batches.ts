@@ -3,7 +3,7 @@ import { currentActor } from '../../../kit/actor.ts';
 import type { OrderRow } from '../order-store.ts';
 import { placeOrder } from './place.ts';
 import { type BatchOutcome, placeBatch } from './place-batch.ts';
-import type { OrderWish, PayAtOnce, PlacePorts } from './placing.ts';
+import type { OrderWish, PayAtOnce, PlacePorts } from './order-request.ts';
 import type { Placing } from './write-batch.ts';
 
 /** Time in ms for which orders of one option are collected, and most orders per batch. */

@@ -16,7 +16,7 @@ import {
   repeated,
   requireBuyer,
   requireOffer,
-} from './placing.ts';
+} from './order-request.ts';
 import { priceBasket } from './pricing.ts';
 import { type Accepted, type Placing, writeAccepted } from './write-batch.ts';
 

@@ -20,7 +20,7 @@ import {
   repeated,
   requireBuyer,
   requireOffer,
-} from './placing.ts';
+} from './order-request.ts';
 import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
 

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { activityPointsOf } from '../../../rewards/levels/level-store.ts';
 import { lockCoupon } from '../../coupons/store.ts';
-import { termsOf } from '../../coupons/to-coupon-wire.ts';
+import { termsOf } from '../../coupons/to-coupon-response.ts';
 import type { BasketLine } from './basket.ts';
 
 /** Returns the level of a member with its benefits. */

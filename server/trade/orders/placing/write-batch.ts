@@ -6,7 +6,7 @@ import { insertPlaced } from '../order-step-store.ts';
 import { holdKeyOf, type LineRow, type OrderRow } from '../order-store.ts';
 import type { BasketLine } from './basket.ts';
 import { insertOrders, type NewOrder } from './new-order-store.ts';
-import type { OrderWish, PayAtOnce, PlacePorts } from './placing.ts';
+import type { OrderWish, PayAtOnce, PlacePorts } from './order-request.ts';
 
 /** Order that waits for a batch, with its immediate payment if any. */
 export type Placing = { userId: number; wish: OrderWish; payAtOnce: PayAtOnce | undefined; by: Actor };

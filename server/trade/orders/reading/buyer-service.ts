@@ -1,12 +1,12 @@
 import type { Refund } from '#domain/trade/claims/refund.ts';
-import { type Cause, undoingOf } from '#domain/trade/claims/undoing.ts';
+import { type Cause, undoingOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import {
   canCancelWhole,
   DISPUTE_STATE,
   isUnpaid,
   LINE_STATE,
   type OrderStatus,
-} from '#domain/trade/orders/order-life.ts';
+} from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
@@ -15,7 +15,7 @@ import { lockAuthor } from '../../../kit/lock-author.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
 import { endDisputes } from '../claims/dispute-store.ts';
-import { refundFor, undoLines } from '../claims/undo.ts';
+import { refundFor, undoLines } from '../claims/undo-lines.ts';
 import {
   findOrder,
   type LineRow,

@@ -19,7 +19,7 @@ import {
   NavLink,
   Side,
   Wishes,
-} from './header-frame.ts';
+} from './header-styles.ts';
 import { HeaderIcon } from './header-item.ts';
 import { PlainBell } from './plain-bell.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
@@ -41,7 +41,7 @@ const Nothing = () => null;
 const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
 const BellLink = addition(() => import('./bell-link.tsx'), PlainBell);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
-const HeaderMotion = addition(() => import('./header-motion.tsx'), Nothing);
+const HeaderMotion = addition(() => import('./header-scroll.tsx'), Nothing);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 

@@ -5,7 +5,7 @@ import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import type { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.model.ts';
-import { Matched } from '#src/areas/catalogue/search/matched.tsx';
+import { Matched } from '#src/areas/catalogue/search/highlighted-match.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { SearchStrip, useStrips } from '#src/areas/catalogue/search/search-strips.tsx';
 import { styled } from '#src/styles/stitches.ts';

@@ -7,7 +7,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawer } from '#src/ui/dialogs/drawer.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
-import { MemberFigures } from '../header/member-figures.tsx';
+import { MemberFigures } from '../header/member-summary.tsx';
 import { iconOf } from './menu-icons.ts';
 import { menuFor } from './menu-items.ts';
 

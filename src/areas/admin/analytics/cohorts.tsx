@@ -2,10 +2,10 @@ import type { Cohort } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { figureText } from '#src/text/figures.ts';
-import { FigureTable } from '#src/ui/figures/day-table.tsx';
+import { figureText } from '#src/text/metrics.ts';
+import { FigureTable } from '#src/ui/metrics/day-table.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
-import { statsText as text } from './figures.text.ts';
+import { statsText as text } from './dashboard.text.ts';
 
 const shade = (percent: number) => ({
   background: `color-mix(in srgb, $colors$brand ${percent}%, $colors$bg)`,

@@ -3,7 +3,7 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { wireDisputeDecision } from './dispute-decision.wiring.ts';
-import { figuresText } from './figures.text.ts';
+import { figuresText } from './dashboard.text.ts';
 
 const text = figuresText.dispute;
 

@@ -1,7 +1,7 @@
 import { disputeDecisionMachine } from '#machines/admin/analytics/dispute-decision.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { figuresText } from './figures.text.ts';
+import { figuresText } from './dashboard.text.ts';
 
 export const wireDisputeDecision = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(disputeDecisionMachine, { call }).provide({

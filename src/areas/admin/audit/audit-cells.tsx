@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
-import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import type { AuditEntry } from '#domain/admin/audit/audit-log.ts';
+import { actionWord, targetWord } from '#domain/admin/audit/audit-labels.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

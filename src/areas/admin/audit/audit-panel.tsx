@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AuditEntryDetail } from '#domain/admin/audit/audit-trail.ts';
-import { actionWord } from '#domain/admin/audit/audit-words.ts';
+import type { AuditEntryDetail } from '#domain/admin/audit/audit-log.ts';
+import { actionWord } from '#domain/admin/audit/audit-labels.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

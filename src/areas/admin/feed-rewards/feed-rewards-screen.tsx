@@ -1,4 +1,4 @@
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import {
   FEED_REWARD_STATE_NAMES,
@@ -12,7 +12,7 @@ import { statePath } from '#src/lib/state-path.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { FilePress } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -26,7 +26,7 @@ import {
   wireRewardFile,
   wireRewardPayment,
 } from './feed-rewards.wiring.ts';
-import { Figures } from './reward-figures.tsx';
+import { Figures } from './reward-statistics.tsx';
 import { RewardPanel } from './reward-panel.tsx';
 import { RewardPolicies } from './reward-policies.tsx';
 

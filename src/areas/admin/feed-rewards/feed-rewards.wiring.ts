@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import {
   type RewardFigures,
   rewardFiguresMachine,
-} from '#machines/admin/analytics/reward-figures.machine.ts';
+} from '#machines/admin/analytics/reward-statistics.machine.ts';
 import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
 import { feedRewardsMachine } from '#machines/admin/rewards/feed-rewards.machine.ts';
 import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';

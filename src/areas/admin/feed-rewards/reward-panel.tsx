@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Amounts } from '#src/ui/amounts.tsx';

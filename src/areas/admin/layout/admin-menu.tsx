@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Waiting } from '#domain/admin/layout/waiting.ts';
-import { wireAdminWaiting } from '#src/areas/admin/layout/admin-waiting.wiring.ts';
+import type { Waiting } from '#domain/admin/layout/pending-counts.ts';
+import { wireAdminWaiting } from '#src/areas/admin/layout/admin-pending-counts.wiring.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-frame.tsx';
-import { adminFrameText as text } from './admin-frame.text.ts';
+import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { adminFrameText as text } from './admin-layout.text.ts';
 
 const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.dashboard, text.items.dashboard],

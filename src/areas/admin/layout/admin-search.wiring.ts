@@ -1,4 +1,4 @@
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
 import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';

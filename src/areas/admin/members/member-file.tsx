@@ -1,6 +1,6 @@
 import type { MemberFileFilter } from '#machines/admin/members/member-file.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { FilePress } from '#src/ui/index-table/export-button.tsx';
 import { wireMemberFile } from './member-bulk.wiring.ts';
 import { membersText as text } from './members.text.ts';
 

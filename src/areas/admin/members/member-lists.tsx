@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { actionWord } from '#domain/admin/audit/audit-words.ts';
+import { actionWord } from '#domain/admin/audit/audit-labels.ts';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { memberCodes } from './members.text.ts';

@@ -3,14 +3,14 @@ import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-
 import { formatDateTime } from '#domain/kit/format.ts';
 import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
 import type { MemberDeed, MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { MemberActs } from './member-acts.tsx';
+import { MemberActs } from './member-actions.tsx';
 import { MemberCounted, MemberFacts, MemberReached } from './member-facts.tsx';
 import { MemberFormDialog } from './member-form-dialog.tsx';
 import { MemberLists } from './member-lists.tsx';

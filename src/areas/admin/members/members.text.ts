@@ -1,4 +1,4 @@
-import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
+import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-labels.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 

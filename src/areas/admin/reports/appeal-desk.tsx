@@ -9,7 +9,7 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AppealPanel } from './appeal-panel.tsx';
-import { beginningOf } from './case-words.ts';
+import { beginningOf } from './case-text.ts';
 import { ReportTabs } from './report-tabs.tsx';
 import { reportsText, appealText as text } from './reports.text.ts';
 import { wireAppealDesk } from './reports.wiring.ts';

@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { adminPaths } from '../paths.ts';
 import { CasePictures } from './case-pictures.tsx';
-import { placeOf, wordsIn } from './case-words.ts';
+import { placeOf, wordsIn } from './case-text.ts';
 import { reportsText, caseText as text } from './reports.text.ts';
 
 type Report = OpenedCase['report'];

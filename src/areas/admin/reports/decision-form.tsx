@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
-import { useLetters } from './use-case-keys.ts';
+import { useLetters } from './use-case-shortcuts.ts';
 
 export const Choices = styled('fieldset', {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type BulkForm, decideMany } from '#domain/admin/reports/bulk.ts';
+import { type BulkForm, decideMany } from '#domain/admin/reports/bulk-decision.ts';
 import { decideCase, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import { type ReportBulkFilter, reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';

@@ -3,7 +3,7 @@ import { listSanctions } from '#domain/admin/members/member-sanctions.ts';
 import { getCase } from '#domain/admin/reports/report-case.ts';
 import { appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
 import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { caseHoldMachine } from '#machines/admin/reports/case-claim-renewal.machine.ts';
 import { reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { reportQueueMachine } from '#machines/admin/reports/report-queue.machine.ts';

@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ApplicationDeed, ApplicationDetail } from '#domain/seller/application-desk.ts';
-import { isOpen, mayMove } from '#domain/seller/application-life.ts';
+import { isOpen, mayMove } from '#domain/seller/application-states.ts';
 import { Choices } from '#src/areas/admin/reports/decision-form.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';

@@ -1,7 +1,7 @@
 import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
-import type { DocumentView } from '#domain/seller/application-paper.ts';
+import type { DocumentView } from '#domain/seller/application-document.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { DocumentPress } from '#src/ui/document-press.tsx';
+import { DocumentPress } from '#src/ui/document-button.tsx';
 import { wireApplicationFile } from './application-file.wiring.ts';
 import { applicationsText } from './applications.text.ts';
 

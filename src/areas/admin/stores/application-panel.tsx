@@ -1,4 +1,4 @@
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';

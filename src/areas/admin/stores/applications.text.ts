@@ -1,5 +1,5 @@
 import type { ApplicationDeed, Twin } from '#domain/seller/application-desk.ts';
-import type { ApplicationState } from '#domain/seller/application-life.ts';
+import type { ApplicationState } from '#domain/seller/application-states.ts';
 
 const states: Readonly<Record<ApplicationState, string>> = {
   SUBMITTED: '심사 중',

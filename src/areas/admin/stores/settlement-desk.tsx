@@ -11,7 +11,7 @@ import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { TrailLink } from '../layout/trail-link.tsx';
+import { TrailLink } from '../layout/audit-link.tsx';
 import { adminPaths } from '../paths.ts';
 import { settlementDeskText as text } from './settlement-desk.text.ts';
 import { wireSettlementDesk } from './settlement-desk.wiring.ts';

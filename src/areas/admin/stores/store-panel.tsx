@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/members/profile/profile.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
 import type { StoreDeed, StoreDetail } from '#domain/seller/store/store-desk.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { TrailLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

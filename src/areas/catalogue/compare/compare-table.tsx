@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ReviewElement } from '#domain/reviews/review-scales.ts';
 import type { ElementStats } from '#domain/reviews/review-stats.ts';
-import { scalePlace } from '#domain/reviews/scale-place.ts';
+import { scalePlace } from '#domain/reviews/scale-position.ts';
 import type { Compared } from '#machines/catalogue/compare.machine.ts';
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
@@ -11,14 +11,14 @@ import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/products/price.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
-import WishHeart from '../wishlist/wish-heart.tsx';
+import WishHeart from '../wishlist/wishlist-button.tsx';
 
 const Table = styled('table', {
   width: '100%',

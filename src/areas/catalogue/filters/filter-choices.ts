@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import type { FacetChoice } from './facet-values.tsx';
 
 type Change = (change: Partial<ProductFilter>) => void;

@@ -1,7 +1,7 @@
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { WishHeart } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Bar of the buy buttons; sticky on small screens, with space for it at the end of the page. */

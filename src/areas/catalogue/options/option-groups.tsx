@@ -6,15 +6,15 @@ import {
   gendersOf,
   type SizeOffer,
   sizesOf,
-} from '#domain/catalogue/product-list/product-picks.ts';
+} from '#domain/catalogue/product-list/option-selection.ts';
 import type { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { picturesOf } from '../gallery/gallery.tsx';
-import { Advised, Cell, Group, Row, Swatch } from './option-look.ts';
+import { Advised, Cell, Group, Row, Swatch } from './option-styles.ts';
 
 const LOW_STOCK = 5;
 

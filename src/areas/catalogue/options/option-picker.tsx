@@ -13,7 +13,7 @@ const PurchaseButtons = addition<OptionsProps>(() => import('./purchase-buttons.
 /** Loads the buy buttons when the options get the pointer or focus. */
 const comes = () => void PurchaseButtons.preload();
 const Nothing = () => null;
-const Picks = addition<OptionsProps>(() => import('./picks.tsx'), Nothing);
+const Picks = addition<OptionsProps>(() => import('./selection.tsx'), Nothing);
 const OptionsSheet = addition<OptionsProps>(() => import('./options-sheet.tsx'), Nothing);
 
 export type OptionPickerProps = Omit<OptionsProps, 'snapshot'> & {

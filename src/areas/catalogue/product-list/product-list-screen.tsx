@@ -1,13 +1,13 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import { type ProductFilter, withoutConditions } from '#domain/catalogue/product-list/product-filter.ts';
-import { chosenProduct } from '#src/areas/catalogue/options/carried-choice.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { chosenProduct } from '#src/areas/catalogue/options/filtered-product-link.ts';
+import { useKnownProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
 import { wireProductList } from '#src/areas/catalogue/product-list/product-list.wiring.ts';
-import { CardActs, CompareTray } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { CardActs, CompareTray } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';

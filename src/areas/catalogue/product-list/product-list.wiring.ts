@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { type ProductPage, productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { productPageOf } from '#src/areas/catalogue/product-list/product-asks.ts';
+import { productPageOf } from '#src/areas/catalogue/product-list/product-list-request.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';

@@ -3,7 +3,7 @@ import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { relaxedProductsMachine } from '#machines/catalogue/relaxed-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { productPageOf } from './product-asks.ts';
+import { productPageOf } from './product-list-request.ts';
 
 const SHOWN = 8;
 

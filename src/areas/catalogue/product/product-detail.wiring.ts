@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
-import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
+import { oneProduct } from '#src/areas/catalogue/product/product-request.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
-import { later } from '#src/lib/loading/later.ts';
+import { later } from '#src/lib/loading/lazy-load.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);

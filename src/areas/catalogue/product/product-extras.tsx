@@ -1,8 +1,8 @@
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
-import { returnText } from '#src/areas/catalogue/product/return-lines.text.ts';
-import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
+import { returnText } from '#src/areas/catalogue/product/return-policy.text.ts';
+import { returnLines } from '#src/areas/catalogue/product/return-policy.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';

@@ -9,7 +9,7 @@ import { useSession } from '#src/flow/app-context.tsx';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { reachable } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Price } from '#src/ui/products/price.tsx';

@@ -1,10 +1,10 @@
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
-import { recentText as text } from '#src/areas/catalogue/recent-views/recent.text.ts';
+import { recentText as text } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
-import { RememberedCard } from '#src/areas/catalogue/recent-views/remembered-card.tsx';
-import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { RememberedCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
+import WishHeart from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';

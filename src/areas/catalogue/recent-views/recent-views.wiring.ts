@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import { type ViewMark, withView } from '#domain/catalogue/view-marks.ts';
+import { type ViewMark, withView } from '#domain/catalogue/guest-recent-views.ts';
 import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
-import { recentText } from '#src/areas/catalogue/recent-views/recent.text.ts';
+import { recentText } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';

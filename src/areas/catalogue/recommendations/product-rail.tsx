@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { useKnownProducts } from '#src/areas/catalogue/product/listed-products.ts';
+import { WishHeart } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle } from '#src/ui/layout/layout.tsx';

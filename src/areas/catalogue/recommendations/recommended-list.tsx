@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { Recommendation } from '#domain/catalogue/recommend.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { useKnownProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/products/price.tsx';
-import { reasonInWords } from './recommendation-words.ts';
+import { reasonInWords } from './recommendation-labels.ts';
 
 const SIDE = 112;
 const List = styled(Rows, {

@@ -5,13 +5,13 @@ import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts
 import { rememberSearch, wireSearchPage } from '#src/areas/catalogue/search/search.wiring.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
-import { recommendationPath } from '#src/lib/loading/late-paths.ts';
+import { recommendationPath } from '#src/lib/loading/lazy-paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
-import { BeforeSearch } from './before-search.tsx';
-import { Findings } from './findings.tsx';
+import { BeforeSearch } from './empty-search.tsx';
+import { Findings } from './search-results.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const queryOf = (search: string): string => searchText(new URLSearchParams(search).get('q') ?? '') ?? '';

@@ -15,8 +15,8 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { storeText as text } from './store.text.ts';
 import { wireStorePage } from './store.wiring.ts';
 import { ratedText, StoreDirectory } from './store-directory.tsx';
-import { SellerFacts, StoreFront } from './store-front.tsx';
-import { StoreGoods } from './store-goods.tsx';
+import { SellerFacts, StoreFront } from './store-header.tsx';
+import { StoreGoods } from './store-products.tsx';
 
 // Below the fold, so not part of the first view.
 const StoreReviews = addition<StoreReviewsProps>(

@@ -1,5 +1,5 @@
 import { storeDirectoryMachine } from '#machines/catalogue/store-directory.machine.ts';
-import { storeGoodsMachine } from '#machines/catalogue/store-goods.machine.ts';
+import { storeGoodsMachine } from '#machines/catalogue/store-products.machine.ts';
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

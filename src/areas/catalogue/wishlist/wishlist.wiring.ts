@@ -1,17 +1,17 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishes.ts';
+import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishlist.ts';
 import type { Wish } from '#domain/catalogue/wishlist.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { wishesMachine } from '#machines/catalogue/wishes.machine.ts';
-import type { WishOrder } from '#machines/catalogue/wishes.model.ts';
+import { wishesMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
+import type { WishOrder } from '#machines/catalogue/wishlist-toggle.model.ts';
 import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import { heartText } from '#src/areas/catalogue/wishlist/wish-heart.text.ts';
+import { heartText } from '#src/areas/catalogue/wishlist/wishlist-button.text.ts';
 import { tellOfMembers } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { guestWishesOf } from '#src/lib/storage/guest-wishes.ts';
+import { guestWishesOf } from '#src/lib/storage/guest-wishlist.ts';
 
 const addWish = () => import('#domain/catalogue/wishlist.ts').then(({ addWish }) => addWish);
 const listWishes = () => import('#domain/catalogue/wishlist.ts').then(({ listWishes }) => listWishes);

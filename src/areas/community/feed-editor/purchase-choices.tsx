@@ -1,9 +1,9 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
-import { Folded } from '#src/ui/layout/folded.tsx';
+import { goodsText } from '#src/text/products.ts';
+import { Folded } from '#src/ui/layout/collapsible.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { type CardChoice, ChoiceCards } from './choice-cards.tsx';

@@ -7,7 +7,7 @@ import { clamped, styled } from '#src/styles/stitches.ts';
 import type { AvatarProps } from '#src/ui/members/avatar.tsx';
 import { EventTag } from '../feed/event-tag.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
-import { FeedFace } from './feed-face.tsx';
+import { FeedFace } from './feed-picture.tsx';
 import { ROWS } from './feed-grid.tsx';
 
 const Disc = styled('span', { width: '24px', height: '24px' });

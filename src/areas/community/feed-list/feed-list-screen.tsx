@@ -21,7 +21,7 @@ import { FeedGrid } from './feed-grid.tsx';
 
 const KindsRoom = styled('div', { minHeight: '44px' });
 const FeedKinds = lateLife(
-  () => import('./feed-kinds.tsx'),
+  () => import('./feed-filter-bar.tsx'),
   () => <KindsRoom />,
 );
 // One constant element, because a late part must not get new props before hydration.

@@ -12,7 +12,7 @@ import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
 import { feedFilterFrom } from '#src/areas/community/feed-list/feed-filter.ts';
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Foresee } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { link } from '#src/lib/navigation/link.ts';

@@ -1,6 +1,6 @@
 import type { FeedSort, FeedType } from '#domain/community/feed.ts';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
-import { useEarlyChoice } from '#src/lib/use-early-choice.ts';
+import { useEarlyChoice } from '#src/lib/use-choice-before-hydration.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { belowFold } from '#src/ui/layout/below-fold.ts';
-import { FeedFace } from './feed-face.tsx';
+import { FeedFace } from './feed-picture.tsx';
 
 /** Grid of three square tiles per row, edge to edge on small screens. */
 export const FeedTiles = styled('ul', {

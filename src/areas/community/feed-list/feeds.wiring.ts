@@ -20,7 +20,7 @@ import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Foresee } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { told } from '#src/http/api-error.ts';

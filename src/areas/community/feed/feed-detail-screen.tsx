@@ -18,9 +18,9 @@ import type { CommentSectionProps } from '../comments/comment-section.tsx';
 import { Carousel } from './carousel.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedAuthor } from './feed-author.tsx';
-import { FeedWords } from './feed-words.tsx';
+import { FeedWords } from './feed-text.tsx';
 import { OwnerActions } from './owner-actions.tsx';
-import { WornShoe } from './worn-shoe.tsx';
+import { WornShoe } from './tagged-product.tsx';
 
 // Small screens have the author above the picture, others beside it.
 const Columns = styled('article', {

@@ -11,7 +11,7 @@ import { FollowButton } from '../follows/follow-button.tsx';
 import { memberText as text } from './member.text.ts';
 import type { MemberTab } from './member-address.ts';
 import { MemberBadges } from './member-badges.tsx';
-import { MemberFigures } from './member-figures.tsx';
+import { MemberFigures } from './member-counts.tsx';
 
 const Top = styled('div', {
   display: 'flex',

@@ -7,7 +7,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Card, Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { wireWinners } from '../event/event-page.wiring.ts';
-import { OWN_MARK, OwnMark } from '../event/own-mark.tsx';
+import { OWN_MARK, OwnMark } from '../event/own-number-mark.tsx';
 import { isOfPage, ownNumber } from '../event/own-number.ts';
 import { checkText as text } from './draw-check.text.ts';
 import { drawFile, wireDrawCheck } from './draw-check.wiring.ts';

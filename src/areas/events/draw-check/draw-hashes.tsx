@@ -1,6 +1,6 @@
 import type { EventDetail } from '#domain/events/event.ts';
-import { drawsLots } from '#domain/events/lots.ts';
-import { Folded } from '#src/ui/layout/folded.tsx';
+import { drawsLots } from '#domain/events/draw-conditions.ts';
+import { Folded } from '#src/ui/layout/collapsible.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { pageText as text } from '../event/event-page.text.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Chip } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { EventStanding, standingOf } from '../event/event-standing.tsx';
+import { EventStanding, standingOf } from '../event/event-status.tsx';
 import { prizeLine } from '../event/prizes.ts';
 import { eventText as text } from '../events.text.ts';
 

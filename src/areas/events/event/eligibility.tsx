@@ -5,7 +5,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
-import { Folded } from '#src/ui/layout/folded.tsx';
+import { Folded } from '#src/ui/layout/collapsible.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { entering } from '../paths.ts';

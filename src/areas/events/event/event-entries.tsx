@@ -2,7 +2,7 @@ import { ENTRY_SORTS, type EntrySort } from '#domain/community/entry-sorts.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { VoteButton } from '#src/areas/community/feed/vote-button.tsx';
-import { FeedFace } from '#src/areas/community/feed-list/feed-face.tsx';
+import { FeedFace } from '#src/areas/community/feed-list/feed-picture.tsx';
 import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { TypeTabs } from '#src/areas/community/feed-list/feed-tabs.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { endOfEvent } from '#domain/events/blackout.ts';
 import type { EventDetail } from '#domain/events/event.ts';
-import { isAnnounced } from '#domain/events/states.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -24,7 +24,7 @@ import { pageText as text } from './event-page.text.ts';
 import { wireEventDetail } from './event-page.wiring.ts';
 import { EventRanking } from './event-ranking.tsx';
 import { EventWinners } from './event-winners.tsx';
-import { MyPart } from './my-part.tsx';
+import { MyPart } from './my-participation.tsx';
 
 /** Draw verification, loaded when it is opened. */
 const DrawCheck = addition<DrawCheckProps>(

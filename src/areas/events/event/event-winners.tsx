@@ -15,7 +15,7 @@ import { checking } from '../paths.ts';
 import { BattlePairs } from './battle-pairs.tsx';
 import { pageText } from './event-page.text.ts';
 import { wireWinners } from './event-page.wiring.ts';
-import { OwnMark } from './own-mark.tsx';
+import { OwnMark } from './own-number-mark.tsx';
 import { prizeGroups } from './prizes.ts';
 
 const text = pageText.result;

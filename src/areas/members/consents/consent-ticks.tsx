@@ -6,13 +6,13 @@ import { LateDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import type { ReadableDocument } from '../documents/document-words.tsx';
+import type { ReadableDocument } from '../documents/document-text.tsx';
 import { documentText } from '../documents/documents.text.ts';
 import { consentText, signUpText as text } from '../signup/sign-up.text.ts';
 
 const READABLE: readonly ReadableDocument[] = ['TERMS', 'PRIVACY', 'MARKETING'];
 // Document texts load on request, since few people open them.
-const DocumentWords = preloadable(() => import('../documents/document-words.tsx'), Skeleton);
+const DocumentWords = preloadable(() => import('../documents/document-text.tsx'), Skeleton);
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const OPTIONAL = DOCUMENT_KINDS.filter((kind) => !isRequired(kind));
 

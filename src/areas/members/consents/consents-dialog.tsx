@@ -5,7 +5,7 @@ import { wireConsents } from '#src/areas/members/consents/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/documents/document-pages.ts';
 import { documentText } from '#src/areas/members/documents/documents.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';

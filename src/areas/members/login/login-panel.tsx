@@ -1,5 +1,5 @@
 import { Stack } from '#src/ui/layout/layout.tsx';
-import { PhoneProof } from '../phone/phone-proof.tsx';
+import { PhoneProof } from '../phone/phone-verification.tsx';
 import { EmailChange } from '../security/email-change.tsx';
 import { PasswordChange } from '../security/password-change.tsx';
 

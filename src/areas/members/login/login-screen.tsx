@@ -10,7 +10,7 @@ import { PasskeyLogin } from '#src/areas/members/mfa/passkey-login.tsx';
 import { UnlockMail } from '#src/areas/members/recovery/unlock-mail.tsx';
 import { SocialDoors } from '#src/areas/members/social-login/social-login-buttons.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths, safeReturnTo } from '#src/lib/navigation/paths.ts';
 import { PROVEN_EMAIL_KEY } from '#src/lib/storage/tab-keys.ts';

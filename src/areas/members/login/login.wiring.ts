@@ -5,9 +5,9 @@ import { type LoginForm, loginMachine } from '#machines/members/auth/login.machi
 import { loginText } from '#src/areas/members/login/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceMark } from '../security/device-token.ts';
 import { botToken } from './bot-check.wiring.ts';
-import { beginSecondStep } from './pending-step.ts';
+import { beginSecondStep } from './pending-mfa-step.ts';
 
 /**
  * Wires the login: on success the session starts and the caller opens the requested page, or the second step follows.

@@ -13,7 +13,7 @@ import { passkeyText } from '#src/areas/members/mfa/passkey.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceMark } from '../security/device-token.ts';
 import { answerPasskey, makePasskey } from './passkey-browser.ts';
 
 async function logIn(

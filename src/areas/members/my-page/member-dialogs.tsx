@@ -1,4 +1,4 @@
-import ElevationDialog from '#src/areas/members/mfa/elevation-dialog.tsx';
+import ElevationDialog from '#src/areas/members/mfa/step-up-dialog.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 

@@ -1,9 +1,9 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/signup/phone.ts';
-import type { PhoneForm } from '#machines/members/signup/phone-proof.machine.ts';
+import type { PhoneForm } from '#machines/members/signup/phone-verification.machine.ts';
 import { phoneText as text } from '#src/areas/members/phone/phone.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { confirmPhone, type MyPhone } from '#domain/members/signup/phone.ts';
-import { type PhoneForm, phoneProofMachine } from '#machines/members/signup/phone-proof.machine.ts';
+import { type PhoneForm, phoneProofMachine } from '#machines/members/signup/phone-verification.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/kit/format.ts';
 import { unblockMember } from '#domain/members/profile/blocks.ts';
 import { blockText as text } from '#src/areas/members/appeals/appeal.text.ts';
 import { wireBlocks } from '#src/areas/members/appeals/appeal.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

@@ -6,7 +6,7 @@ import { MEASURES } from '#domain/members/profile/profile-form.ts';
 import { feetText as text } from '#src/areas/members/profile/foot-size.text.ts';
 import { wireFeetQuestion } from '#src/areas/members/profile/foot-size.wiring.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';

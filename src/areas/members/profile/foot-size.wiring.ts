@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { answerFeet, feetSchema } from '#domain/members/profile/foot-size.ts';
-import { feetQuestionMachine } from '#machines/members/profile/feet-question.machine.ts';
+import { feetQuestionMachine } from '#machines/members/profile/foot-size-question.machine.ts';
 import { feetText } from '#src/areas/members/profile/foot-size.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

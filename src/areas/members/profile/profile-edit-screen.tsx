@@ -1,5 +1,5 @@
 import { isDraftChanged } from '#domain/members/profile/profile-draft.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { wireProfileEdit } from '#src/areas/members/profile/profile.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

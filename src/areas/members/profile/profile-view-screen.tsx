@@ -1,4 +1,4 @@
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -6,7 +6,7 @@ import { findAccountText as text } from '#src/areas/members/recovery/find-accoun
 import { wireFindAccount } from '#src/areas/members/recovery/find-account.wiring.ts';
 import { FindCode, FindPerson } from '#src/areas/members/recovery/find-account-fields.tsx';
 import { FoundAccounts } from '#src/areas/members/recovery/found-accounts.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

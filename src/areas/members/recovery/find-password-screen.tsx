@@ -5,7 +5,7 @@ import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { findPasswordText as text } from '#src/areas/members/recovery/find-password.text.ts';
 import { wireForgotPassword } from '#src/areas/members/recovery/find-password.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

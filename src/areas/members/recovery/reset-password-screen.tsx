@@ -5,8 +5,8 @@ import type { ResetForm } from '#machines/members/recovery/reset-password.machin
 import { AuthLayout } from '#src/areas/members/login/auth-layout.tsx';
 import { resetPasswordText as text } from '#src/areas/members/recovery/reset-password.text.ts';
 import { wireResetPassword } from '#src/areas/members/recovery/reset-password.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useLink } from '#src/areas/members/use-email-link.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -3,7 +3,7 @@ import { resetPassword } from '#domain/members/recovery/password-reset.ts';
 import { resetPasswordMachine } from '#machines/members/recovery/reset-password.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceMark } from '../security/device-token.ts';
 
 /** Wires the password reset with the token of the link. */
 export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: () => void) =>

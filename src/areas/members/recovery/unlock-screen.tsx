@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { unlockText as text } from '#src/areas/members/recovery/unlock.text.ts';
 import { wireUnlock } from '#src/areas/members/recovery/unlock.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
+import { useLink } from '#src/areas/members/use-email-link.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';

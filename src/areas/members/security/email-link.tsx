@@ -1,7 +1,7 @@
 import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { type EmailLinkKind, wireEmailLink } from '#src/areas/members/my-page/account.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
+import { useLink } from '#src/areas/members/use-email-link.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

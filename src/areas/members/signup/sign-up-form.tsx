@@ -4,7 +4,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { DOCUMENT_KINDS, isRequired } from '#domain/members/signup/documents.ts';
 import { signUp } from '#domain/members/signup/sign-up.ts';
 import { type SignUpValues, ticked } from '#machines/members/signup/sign-up.model.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { AuthLayout } from '../login/auth-layout.tsx';
-import { MailSent } from '../login/mail-sent.tsx';
+import { MailSent } from '../login/email-sent.tsx';
 import { SocialDoors } from '../social-login/social-login-buttons.tsx';
 import { mailSentText, signUpText as text } from './sign-up.text.ts';
 import { typedBefore, wireSignUp } from './sign-up.wiring.ts';

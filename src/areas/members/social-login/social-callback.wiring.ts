@@ -9,7 +9,7 @@ import {
   socialPasskeyOptions,
 } from '#domain/members/social-login/social.ts';
 import { joinBySocial } from '#domain/members/social-login/social-join.ts';
-import { SOCIAL_ERRORS } from '#domain/members/social-login/social-sites.ts';
+import { SOCIAL_ERRORS } from '#domain/members/social-login/social-providers.ts';
 import { socialCallbackMachine } from '#machines/members/social-login/social-callback.machine.ts';
 import {
   type SocialCallbackInput,
@@ -17,9 +17,9 @@ import {
   signedInOf,
 } from '#machines/members/social-login/social-callback.model.ts';
 import { botToken } from '#src/areas/members/login/bot-check.wiring.ts';
-import { beginSecondStep } from '#src/areas/members/login/pending-step.ts';
+import { beginSecondStep } from '#src/areas/members/login/pending-mfa-step.ts';
 import { answerPasskey } from '#src/areas/members/mfa/passkey-browser.ts';
-import { deviceMark } from '#src/areas/members/security/device-mark.ts';
+import { deviceMark } from '#src/areas/members/security/device-token.ts';
 import { socialText as text } from '#src/areas/members/social-login/social.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';

@@ -6,7 +6,7 @@ import { Doors } from '#src/areas/members/login/auth-layout.tsx';
 import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-login/social-callback.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/forms/password-field.tsx';

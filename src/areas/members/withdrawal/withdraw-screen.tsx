@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Leaving, LeavingBlock } from '#domain/members/account/withdrawal.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { leavingText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import { wireWithdraw } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

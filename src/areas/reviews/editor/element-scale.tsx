@@ -1,6 +1,6 @@
 import { REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
 import type { ElementStats } from '#domain/reviews/review-stats.ts';
-import { scalePlace } from '#domain/reviews/scale-place.ts';
+import { scalePlace } from '#domain/reviews/scale-position.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { ChooseFirst } from './choose-first.tsx';
+import { ChooseFirst } from './nothing-to-review.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 
 /** Edit form of a review: `?reviewId=`. */

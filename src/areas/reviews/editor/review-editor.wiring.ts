@@ -10,7 +10,7 @@ import { draftFiles, isFile } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 
 /** Name of the draft, one per product or review. */
 const draftName = (target: ReviewTarget): string =>

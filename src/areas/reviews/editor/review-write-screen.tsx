@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { ChooseFirst } from './choose-first.tsx';
+import { ChooseFirst } from './nothing-to-review.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 
 const idIn = (query: URLSearchParams, key: string): number | null => {

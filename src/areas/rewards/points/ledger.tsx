@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#domain/kit/page.ts';
 import type { createLedgerMachine, LedgerTab } from '#machines/kit/ledger.machine.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

@@ -3,7 +3,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { PurchaseRow, PurchaseRows } from '../purchases/purchase-row.tsx';
-import { sellerFiguresText } from './seller-figures.text.ts';
+import { sellerFiguresText } from './seller-dashboard.text.ts';
 
 const text = sellerFiguresText.old;
 

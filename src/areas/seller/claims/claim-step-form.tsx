@@ -6,7 +6,7 @@ import type { ClaimStep, ClaimStepResult } from '#machines/seller/claims/claim-s
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { commonText } from '#src/text/common.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';

@@ -10,7 +10,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DeliveredPress } from './delivered-press.tsx';
+import { DeliveredPress } from './delivered-button.tsx';
 import { LateSection } from './late-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,5 +1,5 @@
 import { lineFileMachine } from '#machines/seller/orders/line-file.machine.ts';
-import { orderWatchMachine } from '#machines/seller/orders/order-watch.machine.ts';
+import { orderWatchMachine } from '#machines/seller/orders/new-order-polling.machine.ts';
 import { sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

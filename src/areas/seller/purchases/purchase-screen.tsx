@@ -1,14 +1,14 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
-import { Block } from '#src/areas/trade/checkout/blocks.tsx';
+import { Block } from '#src/areas/trade/checkout/checkout-layout.tsx';
 import { OrderClaims } from '#src/areas/trade/claims/order-claims.tsx';
 import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from '#src/areas/trade/orders/order-facts.tsx';
-import { OrderFrame } from '#src/areas/trade/orders/order-frame.tsx';
-import { OrderGoods } from '#src/areas/trade/orders/order-goods.tsx';
+import { OrderFrame } from '#src/areas/trade/orders/order-layout.tsx';
+import { OrderGoods } from '#src/areas/trade/orders/order-line.tsx';
 import { orderState, orderTitle } from '#src/areas/trade/orders/order-state.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { isDisputed, NotReceivedAction, ReceivedAction } from '#src/areas/trade/orders/receipt-actions.tsx';

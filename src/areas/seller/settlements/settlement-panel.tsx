@@ -9,7 +9,7 @@ import {
 } from '#domain/seller/settlements/settlement.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { FilePress } from '#src/ui/index-table/export-button.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';

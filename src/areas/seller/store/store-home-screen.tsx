@@ -1,5 +1,5 @@
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
-import { SellerFacts, StoreFront } from '#src/areas/catalogue/store/store-front.tsx';
+import { SellerFacts, StoreFront } from '#src/areas/catalogue/store/store-header.tsx';
 import { storePath } from '#src/areas/catalogue/store/store-paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -8,8 +8,8 @@ import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import { wireOwnStore } from './store.wiring.ts';
 import { StorePictures } from './store-pictures.tsx';
-import { StoreStanding } from './store-standing.tsx';
-import { StoreWords } from './store-words.tsx';
+import { StoreStanding } from './store-status.tsx';
+import { StoreWords } from './store-profile.tsx';
 
 /** /store-home: the own store as shoppers see it, and its settings. */
 export default function StoreHomeScreen() {

@@ -1,4 +1,4 @@
-import { SeenRail } from '#src/areas/catalogue/recent-views/seen-rail.tsx';
+import { SeenRail } from '#src/areas/catalogue/recent-views/recent-views-rail.tsx';
 import { homeText } from '#src/areas/shell/home/home.text.ts';
 
 /** Rail of recent views at the end of the home page. */

@@ -4,7 +4,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import type { EventSummary } from '#domain/events/event.ts';
 import { type HomeFeed, type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Foresee } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { told } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';

@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { useKnownProducts } from '#src/areas/catalogue/product/listed-products.ts';
+import { WishHeart } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { PHONE, styled } from '#src/styles/stitches.ts';

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { SETTINGS_CARDS } from '#src/areas/shell/my-page/settings-cards.ts';
 import { settingsText as text } from '#src/areas/shell/static/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';

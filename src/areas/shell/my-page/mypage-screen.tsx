@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { wireMypage } from '#src/areas/shell/my-page/mypage.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/layout/layout.tsx';
 import { wholeFrame } from '#src/ui/layout/region.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { NoticeList } from '../../notices/notice-list.tsx';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from './summary-card.tsx';
 import { MypageHead } from './mypage-head.tsx';
 import { NextBadge } from './next-badge.tsx';
 import { OrderSteps } from './order-steps.tsx';

@@ -2,7 +2,7 @@ import { addCartItem, type OptionLine } from '#domain/trade/cart/cart.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { createAttempts } from '#src/http/attempts.ts';
+import { createAttempts } from '#src/http/idempotency-keys.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 

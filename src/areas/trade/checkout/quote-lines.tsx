@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip, Muted, Row, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { GoodsLine } from '#src/ui/products/goods-line.tsx';
+import { GoodsLine } from '#src/ui/products/product-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
-import { Block } from './blocks.tsx';
+import { Block } from './checkout-layout.tsx';
 
 /** Number of lines above which only pictures are shown at first. */
 const SHOWN_WHOLE = 2;

@@ -1,4 +1,4 @@
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { wireOrderClaim } from '#src/areas/trade/claims/claim.wiring.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

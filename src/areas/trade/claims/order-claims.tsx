@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatShortDate } from '#domain/kit/format.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIM, mayDo } from '#domain/trade/orders/order-life.ts';
-import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { CLAIM, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { AskedRemoval } from '#src/flow/removal-button.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { GoodsLine } from '#src/ui/products/goods-line.tsx';
-import { Block } from '../checkout/blocks.tsx';
+import { GoodsLine } from '#src/ui/products/product-line.tsx';
+import { Block } from '../checkout/checkout-layout.tsx';
 import { ClaimPictures } from '../orders/order-facts.tsx';
 
 /** Claims of an order; an undecided one can be withdrawn. */

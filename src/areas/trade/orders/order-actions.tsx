@@ -1,12 +1,12 @@
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
+import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, Stack } from '#src/ui/layout/layout.tsx';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderGoods } from './order-line.tsx';
 import { orderState } from './order-state.ts';
 import {
   isDisputed,

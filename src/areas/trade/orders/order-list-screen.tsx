@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { SEARCH_LENGTH } from '#domain/kit/forms/search-field.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/trade/orders/order.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';

@@ -15,9 +15,9 @@ import {
   mismatchComputed,
   partsComputed,
   restComputed,
-} from '../../../support/figures-behind.ts';
-import { COMPUTED, everything, type Span } from '../../../support/figures-computed.ts';
-import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
+} from '../../../support/statistics-computed.ts';
+import { COMPUTED, everything, type Span } from '../../../support/metrics-computed.ts';
+import { changeByChance, fillByChance, sumAllDays } from '../../../support/random-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 /** Sums day by day, on a machine with other load. */

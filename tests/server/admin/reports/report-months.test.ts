@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { computeMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
-import { randomly } from '../../../support/figures-rows.ts';
+import { randomly } from '../../../support/random-rows.ts';
 import { type Person, person } from '../../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { readGoods, shownGoods } from '../../../support/goods.ts';
+import { readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPages } from '#server/http/pages/pages.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { everyAddress } from '#src/app/routes/all-screens.ts';
 import { clientFolder } from '../../../support/client/client-folder.ts';
 import { startTestShop } from '../../../support/server/server.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { everyAddress } from '#src/app/routes/all-screens.ts';
 import { clientFolder, INLINE } from '../../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

@@ -1,11 +1,11 @@
 // Size: every kind of page, and the sitemap parts that list them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productPages } from '#server/catalogue/products/known-product-store.ts';
-import { feedPages } from '#server/community/known-feed-store.ts';
+import { productPages } from '#server/catalogue/products/sitemap-product-store.ts';
+import { feedPages } from '#server/community/sitemap-feed-store.ts';
 import { SLICE_LENGTH } from '#server/kit/pages/page-slices.ts';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
-import { privateRules } from '#src/app/routes/private.ts';
+import { everyAddress, everyScreen } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
+import { privateRules } from '#src/app/routes/robots-rules.ts';
 import { productToCopy } from '../../../support/catalogue.ts';
 import { clientFolder } from '../../../support/client/client-folder.ts';
 import { idOf, postFeed } from '../../../support/community.ts';

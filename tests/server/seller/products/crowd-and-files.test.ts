@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
-import { readGoods, shownGoods } from '../../../support/goods.ts';
+import { readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
 import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';

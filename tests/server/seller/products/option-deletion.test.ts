@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
+import { changeGoods, readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { ask, deliver } from '../../../support/orders/delivered.ts';
 import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
 import { stockProblems } from '../../../support/orders/stock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOf } from '#domain/kit/period.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
-import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
+import { changeGoods, readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { buy } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, inHours } from '../../../support/events/planned-sales.ts';
-import { changeGoods, createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/goods.ts';
+import { changeGoods, createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

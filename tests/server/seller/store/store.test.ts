@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { lockBasket } from '#server/trade/orders/placing/basket.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { goods, readGoods, shownGoods } from '../../../support/goods.ts';
+import { goods, readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { approve, confirmBody, optionsInStock, sellerOf, shopper } from '../../../support/orders/shopping.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';

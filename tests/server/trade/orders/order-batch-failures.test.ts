@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
+import type { OrderWish } from '#server/trade/orders/placing/order-request.ts';
 import { gather, type Outcome, placerOf } from '../../../support/orders/order-batches.ts';
 import { optionsInStock, setStock, stockOf } from '../../../support/orders/shopping.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';

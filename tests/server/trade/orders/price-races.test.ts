@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, inHours } from '../../../support/events/planned-sales.ts';
-import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
+import { changeGoods, readGoods, shownGoods } from '../../../support/seller-products.ts';
 import { approve, confirmBody, patiently, shopper } from '../../../support/orders/shopping.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import type { Answer } from '../../../support/server/server.ts';

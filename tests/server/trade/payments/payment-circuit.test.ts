@@ -5,7 +5,7 @@ import {
   PaymentRefused,
   PaymentUnreachable,
 } from '#server/kit/ports/payment-gateway.ts';
-import { guarded } from '#server/trade/payments/circuit.ts';
+import { guarded } from '#server/trade/payments/gateway-circuit-breaker.ts';
 import {
   approve,
   buy,

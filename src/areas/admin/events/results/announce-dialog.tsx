@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import type { SettleFacts } from '#machines/admin/events/event-settle.model.ts';
+import type { SettleFacts } from '#machines/admin/events/event-closing.model.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { eventResultsText } from './event-results.text.ts';
-import type { SettleFlow } from './settle-step.tsx';
+import type { SettleFlow } from './closing-step.tsx';
 
 const text = eventResultsText.announce;
 type Props = { flow: SettleFlow; facts: SettleFacts; form: Ref<HTMLFormElement> };

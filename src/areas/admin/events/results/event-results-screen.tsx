@@ -1,5 +1,5 @@
 import type { ResultRow } from '#domain/events/results/result-desk.ts';
-import { RESULT_STATES } from '#domain/events/states.ts';
+import { RESULT_STATES } from '#domain/events/event-states.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResultFilters } from '#machines/admin/events/event-results.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
@@ -20,7 +20,7 @@ import { eventResultsText as text } from './event-results.text.ts';
 import { wireEventResults, wireResultFile } from './event-results.wiring.ts';
 
 const SettlePanel = addition(
-  () => import('./settle-panel.tsx'),
+  () => import('./closing-panel.tsx'),
   () => null,
 );
 

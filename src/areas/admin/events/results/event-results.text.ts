@@ -1,5 +1,5 @@
 import type { VoteFlag } from '#domain/events/event-desk.ts';
-import type { ResultState, VoteStanding } from '#domain/events/states.ts';
+import type { ResultState, VoteStanding } from '#domain/events/event-states.ts';
 
 const states: Readonly<Record<ResultState, string>> = {
   NONE: '동결 전',

@@ -1,5 +1,5 @@
 import { VOTE_FLAGS, type VoteRow } from '#domain/events/event-desk.ts';
-import { VOTE_STANDINGS } from '#domain/events/states.ts';
+import { VOTE_STANDINGS } from '#domain/events/event-states.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import type { VoteFilter } from '#machines/admin/events/event-votes.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

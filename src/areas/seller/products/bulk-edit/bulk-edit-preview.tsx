@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { BulkGoodsRow } from '#domain/seller/products/bulk-change.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import type { BulkGoodsRow } from '#domain/seller/products/bulk-edit.ts';
+import type { GoodsState } from '#domain/seller/products/product-state.ts';
 import type { BulkEdit } from '#machines/seller/products/bulk-edit.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { BulkChange } from '#domain/seller/products/bulk-change.ts';
+import type { BulkChange } from '#domain/seller/products/bulk-edit.ts';
 
 const kinds: Readonly<Record<BulkChange['kind'], string>> = {
   PRICE_PERCENT: '가격을 %로 올리거나 내리기',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_GOODS } from '#domain/seller/products/bulk-change.ts';
+import { MOST_GOODS } from '#domain/seller/products/bulk-edit.ts';
 import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { bulkChange, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
+import { bulkChange, bulkChangeGoods } from '#domain/seller/products/bulk-edit.ts';
 import type { BulkWish, Chosen } from '#machines/kit/bulk.ts';
 import { type BulkEdit, bulkEditMachine, movedIn } from '#machines/seller/products/bulk-edit.machine.ts';
 import { bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';

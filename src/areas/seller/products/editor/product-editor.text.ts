@@ -1,8 +1,8 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { DiscountType } from '#domain/kit/pricing/pricing.ts';
 import { GOODS_PRICE } from '#domain/policies/selling.ts';
-import type { FactsForm } from '#domain/seller/products/goods-form.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import type { FactsForm } from '#domain/seller/products/product-form.ts';
+import type { GoodsState } from '#domain/seller/products/product-state.ts';
 import { salePeriodText } from './sale-period.text.ts';
 
 const discounts: Readonly<Record<DiscountType, string>> = {

@@ -4,7 +4,7 @@ import {
   type ImportProgress,
   type ImportReview,
   MOST_PROBLEMS,
-} from '#domain/seller/products/import-calls.ts';
+} from '#domain/seller/products/import-endpoints.ts';
 import { columnName } from '#domain/seller/products/import-columns.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
@@ -15,8 +15,8 @@ import { FileButton } from '#src/ui/forms/file-field.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { goodsFileText as text } from './goods-file.text.ts';
-import { wireProductImport } from './goods-file.wiring.ts';
+import { goodsFileText as text } from './product-file.text.ts';
+import { wireProductImport } from './product-file.wiring.ts';
 
 type Props = { onDone: () => void; onClose: () => void };
 

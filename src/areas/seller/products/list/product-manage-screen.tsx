@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { GOODS_SORTS } from '#domain/seller/products/goods-calls.ts';
-import { GOODS_STATES } from '#domain/seller/products/goods-state.ts';
+import { GOODS_SORTS } from '#domain/seller/products/product-endpoints.ts';
+import { GOODS_STATES } from '#domain/seller/products/product-state.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -14,9 +14,9 @@ import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit, selectionOf } from '../bulk-edit/bulk-edit.tsx';
 import { wireBulkEdit } from '../bulk-edit/bulk-edit.wiring.ts';
-import { wireSellerProducts } from './goods.wiring.ts';
-import { GOODS_COLUMNS } from './goods-columns.tsx';
-import { goodsFileText } from './goods-file.text.ts';
+import { wireSellerProducts } from './products.wiring.ts';
+import { GOODS_COLUMNS } from './product-columns.tsx';
+import { goodsFileText } from './product-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
+import type { GoodsDetail } from '#domain/seller/products/product-endpoints.ts';
 import { goodsEditPath } from '#src/areas/seller/layout/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -14,8 +14,8 @@ import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { salePeriodText } from '../editor/sale-period.text.ts';
-import { wireSellerProduct } from './goods.wiring.ts';
-import { ProductActs } from './product-acts.tsx';
+import { wireSellerProduct } from './products.wiring.ts';
+import { ProductActs } from './product-actions.tsx';
 import { productsText, productPanelText as text } from './products.text.ts';
 
 type PanelProps = {

@@ -1,5 +1,5 @@
 import { PACE_DAYS } from '#domain/policies/selling.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import type { GoodsState } from '#domain/seller/products/product-state.ts';
 
 const states: Readonly<Record<GoodsState, string>> = {
   DRAFT: '임시 저장',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { GOODS_LIMITS } from '#domain/seller/products/product-form.ts';
 import { type Layer, lowOf } from '#machines/seller/products/grid-layers.model.ts';
 import { type GridEdit, keyAt } from '#machines/seller/products/option-grid.model.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { PACE_DAYS } from '#domain/policies/selling.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { GOODS_LIMITS } from '#domain/seller/products/product-form.ts';
 
 /** Copy of the option grid. */
 export const optionGridText = {

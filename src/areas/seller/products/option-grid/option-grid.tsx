@@ -3,7 +3,7 @@ import { type Layer, lowOf, type Marks } from '#machines/seller/products/grid-la
 import { type Cells, firstGender } from '#machines/seller/products/option-grid.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { goodsText } from '#src/text/products.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { ColorField } from '../editor/color-field.tsx';

@@ -1,0 +1,12 @@
+import { countSellerWaiting } from '#domain/seller/layout/pending-counts.ts';
+import type { Driver } from '../driver.ts';
+
+export const sellerWaiting: Driver = {
+  flow: 'sellerWaiting',
+  member: 'seller',
+  // A page without other calls about the seller.
+  path: '/become-seller',
+  ports: { load: { asks: [countSellerWaiting] } },
+  events: {},
+  offscreen: { 'screen.reloaded': 'every page that is opened counts anew' },
+};

@@ -1,0 +1,54 @@
+import type { Queryable } from '../../db/database.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import {
+  findGoods,
+  findStore,
+  type GoodsFound,
+  lockGoods,
+  lockStore,
+  productOfOption,
+} from './own-product-store.ts';
+
+type Store = { id: number; name: string };
+
+/** Returns the seller's store; throws STORE_NOT_FOUND without one. */
+export const storeOf = async (db: Queryable, sellerId: number): Promise<Store> => {
+  const store = await findStore(db, sellerId);
+  if (!store) throw new ShopError('STORE_NOT_FOUND');
+  return store;
+};
+
+/** Same with a lock, which serialises changes of a store's products. */
+export async function lockOwnStore(tx: Queryable, sellerId: number): Promise<Store> {
+  const store = await lockStore(tx, sellerId);
+  if (!store) throw new ShopError('STORE_NOT_FOUND');
+  return store;
+}
+
+/**
+ * Returns the product if it is the seller's own; otherwise 403 for a visible one and 404 for a
+ * hidden one.
+ */
+export function requireOwn(goods: GoodsFound | undefined, sellerId: number): GoodsFound {
+  if (goods?.seller_id === sellerId) return goods;
+  throw new ShopError(goods?.is_shown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
+}
+
+export const ownGoods = async (db: Queryable, sellerId: number, id: number): Promise<GoodsFound> =>
+  requireOwn(await findGoods(db, id), sellerId);
+
+/** Locks the seller's store and product. */
+export async function lockOwnGoods(tx: Queryable, sellerId: number, id: number): Promise<GoodsFound> {
+  requireOwn(await findGoods(tx, id), sellerId);
+  await lockOwnStore(tx, sellerId);
+  return requireOwn(await lockGoods(tx, id), sellerId);
+}
+
+/** Locks the seller's store and the product of an option. */
+export async function lockOwnOption(tx: Queryable, sellerId: number, optionId: number): Promise<GoodsFound> {
+  const productId = await productOfOption(tx, optionId);
+  if (productId === null) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+  const goods = await findGoods(tx, productId);
+  if (goods?.seller_id !== sellerId && !goods?.is_shown) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
+  return lockOwnGoods(tx, sellerId, productId);
+}

@@ -1,0 +1,67 @@
+import {
+  FEED_LISTS,
+  feedSubject,
+  memberSubject,
+  type PageSubject,
+  PRODUCT_LISTS,
+  productSubject,
+} from '#domain/kit/cache-tags.ts';
+
+/** Area of each public read, by its path; a test compares it with the declarations of all endpoints. */
+const READS: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/(products|stores|search)(\/|$)/, 'catalogue'],
+  [/^\/api\/feeds(?!\/(events\/)?[^/]+\/vote\/)(\/|$)/, 'community'],
+  [/^\/api\/events\/[^/]+\/entries$/, 'community'],
+  [/^\/api\/(v2\/)?events\/(?![^/]+\/entries$)/, 'events'],
+  [/^\/api\/feeds\/(events\/)?[^/]+\/vote\//, 'events'],
+  [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
+  [/^\/api\/(reviews\/|users\/[^/]+\/reviews$)/, 'reviews'],
+  [/^\/api\/users\/(badges\/users|level)\//, 'rewards'],
+  [/^\/api\/(postcodes|users\/[^/]+\/(profile|page|follow.+))$/, 'members'],
+  [/^\/api\/(auth|social)\//, 'members'],
+  [/^\/api\/transparency$/, 'admin'],
+];
+
+/** Areas whose endpoints have these addresses. */
+export const areasAsked = (addresses: Iterable<string>): string[] => [
+  ...new Set(
+    [...addresses]
+      .map(pathOf)
+      .flatMap((path) => READS.filter(([reads]) => reads.test(path)).map(([, area]) => area)),
+  ),
+];
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
+/** Reads about one thing, with the cache tag of that thing. */
+const OF_ONE: readonly (readonly [RegExp, (id: number) => PageSubject])[] = [
+  [/^\/api\/products\/(\d+)(?:[/?]|$)/, productSubject],
+  [/^\/api\/reviews\/products\/(\d+)(?:[/?]|$)/, productSubject],
+  [/^\/api\/feeds\?(?:.*&)?productId=(\d+)(?:&|$)/, productSubject],
+  [/^\/api\/feeds\/(\d+)(?:[/?]|$)/, feedSubject],
+  [/^\/api\/users\/(?:badges\/users\/|level\/)?(\d+)(?:[/?]|$)/, memberSubject],
+];
+/** Areas whose answers contain the stock of products. */
+const SELLING = ['catalogue', 'community'];
+
+/** Cache tags of the answers at these addresses, by which a write invalidates pages. */
+export function subjectsAsked(addresses: Iterable<string>): PageSubject[] {
+  const shown = new Set<PageSubject>();
+  for (const address of addresses) {
+    const ones = OF_ONE.flatMap(([reads, subject]) => {
+      const id = reads.exec(address)?.[1];
+      return id === undefined ? [] : [subject(Number(id))];
+    });
+    for (const one of ones) shown.add(one);
+    for (const list of listsAt(address, ones)) shown.add(list);
+  }
+  return [...shown];
+}
+
+/** Cache tags of lists: a feed shows the stock of its product as lists do; a read about one product is no list. */
+function listsAt(address: string, ones: readonly PageSubject[]): PageSubject[] {
+  const [area = ''] = areasAsked([address]);
+  const isOf = (kind: string) => ones.some((one) => one.startsWith(kind));
+  if (isOf('product') || !SELLING.includes(area)) return [];
+  return area === 'community' && !isOf('feed') ? [PRODUCT_LISTS, FEED_LISTS] : [PRODUCT_LISTS];
+}

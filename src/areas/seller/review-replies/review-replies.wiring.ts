@@ -1,0 +1,33 @@
+import { answerRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
+import { reviewAnswerMachine } from '#machines/seller/reviews/review-reply.machine.ts';
+import { reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { answersText as text } from './review-replies.text.ts';
+export const wireReviewDesk = (app: AppServices) => wire(reviewDeskMachine, app);
+
+export const wireReviewAnswer = (
+  { call, toast }: AppServices,
+  focusProblem: () => void,
+  onDone: () => void,
+) =>
+  wire(reviewAnswerMachine, { call }).provide({
+    actions: {
+      focusProblem: () => focusProblem(),
+      finish: () => {
+        toast(text.sent);
+        onDone();
+      },
+    },
+  });
+
+export const wireAnswerRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
+  wire(answerRemovalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(text.removed);
+        onDone();
+      },
+      notify: (_, { reason }) => toast(reason, 'error'),
+    },
+  });
