@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 300_000 });
 
 /**
  * By keyboard through every page and mail; each part by mouse is in a file of its own (joining, recovering, social,
- * own-phone, leaving), the whole by mouse in `npm run test:all`.
+ * phone-verification, withdrawal), the whole by mouse in `npm run test:all`.
  */
 const hands = thorough ? HANDS : (['keyboard'] as const);
 

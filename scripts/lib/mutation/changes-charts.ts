@@ -169,7 +169,7 @@ export const chartsChanges: readonly Change[] = [
     file: 'machines/catalogue/wishlist-toggle.model.ts',
     find: 'first.on === order.on ? kept : [...kept, order]',
     replace: 'first.on !== order.on ? kept : [...kept, order]',
-    tests: of('catalogue/wishes'),
+    tests: of('catalogue/wishlist-toggle'),
     says: 'the last tap of many is not sent',
   },
 ];
