@@ -12,7 +12,7 @@ test.use({ baseURL: NAMED_SHOP });
 test.describe.configure({ timeout: 300_000 });
 
 /**
- * By keyboard through every page and mail; each part by mouse is in a file of its own (joining, recovering, social,
+ * By keyboard through every page and mail; each part by mouse is in a file of its own (signup, recovery, social,
  * phone-verification, withdrawal), the whole by mouse in `npm run test:all`.
  */
 const hands = thorough ? HANDS : (['keyboard'] as const);
