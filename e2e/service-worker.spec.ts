@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, startWith, test } from './support/fixtures.ts';
 import { atRest } from './support/layout/at-rest.ts';
-import { keptOnceSeen, keptPaths, keptWords, moveClock, openLine, untilWorked } from './support/worker.ts';
+import { keptOnceSeen, keptPaths, keptWords, moveClock, openApiClient, untilWorked } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test('service worker: a second visit loads neither files nor pictures again', as
   page,
   baseURL,
 }) => {
-  const line = await openLine(Number(new URL(baseURL ?? '').port));
+  const line = await openApiClient(Number(new URL(baseURL ?? '').port));
   await moveClock(page);
   await page.goto(`${line.base}/products`);
   await expect(page.getByText(/개의 상품/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { NAMED_SHOP } from './support/named-host.ts';
-import { openLetter } from './support/shop/emails.ts';
+import { openEmail } from './support/shop/emails.ts';
 import { joined, type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
 test.use({ baseURL: NAMED_SHOP });
@@ -47,7 +47,7 @@ test('sign-up: a new member signs up, verifies the address by e-mail, and logs i
   );
   await expectAccessible(page);
 
-  const mail = await openLetter(page, email, 'verify');
+  const mail = await openEmail(page, email, 'verify');
   await mail.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
   expect(new URL(page.url()).hash).toBe('');
@@ -91,7 +91,7 @@ test('sign-up: an invalid link can be requested again; a known address gets anot
     await page.getByLabel('필수 항목에 모두 동의해요').check();
     await page.getByRole('button', { name: '가입하기' }).click();
     await expect(page.getByRole('status')).toContainText(member.email);
-    const mail = await openLetter(page, member.email, 'already-member');
+    const mail = await openEmail(page, member.email, 'already-member');
     await expect(mail).toContainText('이미 가입된 이메일이에요');
   });
 });

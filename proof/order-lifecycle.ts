@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { type Life, type Mover, ORDER_LIFE } from '#domain/trade/orders/order-lifecycle.ts';
+import { type Lifecycle, type Mover, ORDER_LIFECYCLE } from '#domain/trade/orders/order-lifecycle.ts';
 
 type Arrow = { target: string; guard: string };
 type State = { type?: 'final'; on: Record<string, Arrow> };
@@ -11,7 +11,7 @@ const by = (movers: readonly Mover[], askedBy?: Mover): string =>
   movers.join(', ') + (askedBy ? `; asked by ${askedBy}` : '');
 
 /** One part of the table as a parallel region: states as boxes, steps as arrows, permitted roles as guards. */
-function regionOf({ states, starts, moves }: Life) {
+function regionOf({ states, starts, moves }: Lifecycle) {
   const arrowsFrom = (state: string): Record<string, Arrow> =>
     Object.fromEntries(
       Object.entries(moves)
@@ -32,9 +32,9 @@ function regionOf({ states, starts, moves }: Life) {
 }
 
 /** Chart of the life of an order for display, made from the table that the server decides by. */
-export const orderLifeChart: AnyStateMachine = createMachine({
+export const orderLifecycleChart: AnyStateMachine = createMachine({
   id: 'orderLife',
   description: 'What the parts of an order can be, which deed leads on, and in brackets who may do it.',
   type: 'parallel',
-  states: Object.fromEntries(Object.entries(ORDER_LIFE).map(([part, life]) => [part, regionOf(life)])),
+  states: Object.fromEntries(Object.entries(ORDER_LIFECYCLE).map(([part, life]) => [part, regionOf(life)])),
 });

@@ -113,7 +113,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what is cancelled stays so: each path would need an order of its own',
     provenBy: 'tests/views/seller/orders.test.tsx',
   },
-  newDayForm: {
+  newArrivalDateForm: {
     why: 'a new day is named once: each path would need a late order of its own',
     provenBy: 'tests/views/seller/late-order.test.tsx',
   },

@@ -81,17 +81,17 @@ import { moveClock } from '#domain/jobs/qa-clock.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import {
   FEED_LISTS,
-  feedSubject,
-  memberSubject,
-  type PageSubject,
-  productSubject,
+  feedTag,
+  memberTag,
+  type CacheTag,
+  productTag,
 } from '#domain/kit/cache-tags.ts';
 import { uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/account/address.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
 import { withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
 import { endOtherSessions, endSession, endTrust } from '#domain/members/auth/devices.ts';
-import { elevate, mailElevationCode } from '#domain/members/auth/step-up.ts';
+import { stepUp, mailStepUpCode } from '#domain/members/auth/step-up.ts';
 import { login, logout } from '#domain/members/auth/login.ts';
 import {
   adminDisableMfa,
@@ -109,7 +109,7 @@ import {
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import {
   addPasskey,
-  elevationOptions,
+  stepUpPasskeyOptions,
   passkeyLogin,
   passkeyLoginOptions,
   passkeyOptions,
@@ -119,7 +119,7 @@ import {
 import { blockMember } from '#domain/members/profile/block.ts';
 import { unblockMember } from '#domain/members/profile/blocks.ts';
 import { toggleFollow } from '#domain/members/profile/follow.ts';
-import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import { answerFootSize } from '#domain/members/profile/foot-size.ts';
 import {
   setBodyVisibility,
   updateProfile,
@@ -160,19 +160,19 @@ import { approveApplication, askForMore, rejectApplication } from '#domain/selle
 import { sendDocument } from '#domain/seller/application-document.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { nameNewDay } from '#domain/seller/orders/new-arrival-date.ts';
+import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
-import { bulkChangeGoods } from '#domain/seller/products/bulk-edit.ts';
+import { bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
 import {
-  changeGoods,
-  copyGoods,
-  createGoods,
-  deleteGoods,
-  moveGoods,
+  changeProduct,
+  copyProduct,
+  createProduct,
+  deleteProduct,
+  changeProductState,
 } from '#domain/seller/products/product-endpoints.ts';
-import { applyImport, exportGoods, reviewImport } from '#domain/seller/products/import-endpoints.ts';
+import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
 import { addOption, changeOption, removeOption } from '#domain/seller/products/option-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
 import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
@@ -250,8 +250,8 @@ const NOTHING: readonly Endpoint[] = [
   proveSocialEmail,
   connectSocial,
   disconnectSocial,
-  elevate,
-  mailElevationCode,
+  stepUp,
+  mailStepUpCode,
   signUp,
   updateConsents,
   fileAppeal,
@@ -274,7 +274,7 @@ const NOTHING: readonly Endpoint[] = [
   addPasskey,
   renamePasskey,
   removePasskey,
-  elevationOptions,
+  stepUpPasskeyOptions,
   passkeyLoginOptions,
   passkeyLogin,
   createAddress,
@@ -329,9 +329,9 @@ const NOTHING: readonly Endpoint[] = [
   rejectApplication,
   askForMore,
   noteClaimParcel,
-  exportGoods,
+  exportProducts,
   reviewImport,
-  nameNewDay,
+  setNewArrivalDate,
   exportSellerLines,
   correctTracking,
   readShipmentFile,
@@ -430,7 +430,7 @@ const AREA: readonly Endpoint[] = [
   reprocessReward,
   castVote,
   withdrawVote,
-  answerFeet,
+  answerFootSize,
   withdraw,
   withdrawMember,
   setBodyVisibility,
@@ -439,12 +439,12 @@ const AREA: readonly Endpoint[] = [
   reportReview,
   toggleBadge,
   approveApplication,
-  bulkChangeGoods,
-  changeGoods,
-  copyGoods,
-  createGoods,
-  deleteGoods,
-  moveGoods,
+  bulkEditProducts,
+  changeProduct,
+  copyProduct,
+  createProduct,
+  deleteProduct,
+  changeProductState,
   applyImport,
   addOption,
   changeOption,
@@ -464,21 +464,21 @@ const AREA: readonly Endpoint[] = [
 type FeedAnswer = { feedId: number; productId?: number | null | undefined };
 
 /** Returns the tags of a feed: its page, feed lists, its author and its product. */
-const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }): readonly PageSubject[] => [
-  feedSubject(feedId),
+const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }): readonly CacheTag[] => [
+  feedTag(feedId),
   FEED_LISTS,
-  memberSubject(author.id),
-  ...(productId ? [productSubject(productId)] : []),
+  memberTag(author.id),
+  ...(productId ? [productTag(productId)] : []),
 ];
 
 /** Writes that derive their tags from the request; other pages may be seconds old. */
 const BY_CALL = [
-  byCall(addWish, ({ body }) => [productSubject(body.productId)]),
-  byCall(removeWish, ({ params }) => [productSubject(params.productId)]),
-  byCall(mergeWishes, ({ body }) => body.productIds.map(productSubject)),
-  byCall(toggleFollow, ({ body, user }) => [memberSubject(body.followingUserId), memberSubject(user.id)]),
-  byCall(toggleLike, ({ params }) => [feedSubject(params.id), FEED_LISTS]),
-  byCall(createComment, ({ params }) => [feedSubject(params.id), FEED_LISTS]),
+  byCall(addWish, ({ body }) => [productTag(body.productId)]),
+  byCall(removeWish, ({ params }) => [productTag(params.productId)]),
+  byCall(mergeWishes, ({ body }) => body.productIds.map(productTag)),
+  byCall(toggleFollow, ({ body, user }) => [memberTag(body.followingUserId), memberTag(user.id)]),
+  byCall(toggleLike, ({ params }) => [feedTag(params.id), FEED_LISTS]),
+  byCall(createComment, ({ params }) => [feedTag(params.id), FEED_LISTS]),
   byCall(createFeed, ({ result, user }) => pagesOfFeed(result, user)),
   byCall(createTextFeed, ({ result, user }) => pagesOfFeed(result, user)),
   byCall(updateFeed, ({ result, user }) => pagesOfFeed(result, user)),

@@ -3,14 +3,14 @@
  * returned or cancelled. It follows the line permanently, so that a feed never contradicts the
  * order.
  */
-export const PAIR_STATES = ['COMING', 'DELIVERED', 'EXCHANGED', 'RETURNED', 'CANCELLED'] as const;
-export type PairState = (typeof PAIR_STATES)[number];
+export const UNIT_STATES = ['COMING', 'DELIVERED', 'EXCHANGED', 'RETURNED', 'CANCELLED'] as const;
+export type UnitState = (typeof UNIT_STATES)[number];
 
 /** Returns the state for the status of a line and whether an exchange of it was completed. */
-export function pairStateOf(lineStatus: string, isExchanged: boolean): PairState {
+export function unitStateOf(lineStatus: string, isExchanged: boolean): UnitState {
   if (lineStatus === 'DELIVERED') return isExchanged ? 'EXCHANGED' : 'DELIVERED';
-  return PAIR_STATES.find((state) => state === lineStatus) ?? 'COMING';
+  return UNIT_STATES.find((state) => state === lineStatus) ?? 'COMING';
 }
 
 /** Returns whether the buyer has the unit. */
-export const isKept = (state: PairState): boolean => state === 'DELIVERED' || state === 'EXCHANGED';
+export const isKept = (state: UnitState): boolean => state === 'DELIVERED' || state === 'EXCHANGED';

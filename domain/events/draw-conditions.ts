@@ -8,5 +8,5 @@ const DRAWN = ['RANDOM', 'VOTERS'];
  * (conditions in either case). A tie of a ranking may require one too, which is known only from its
  * result.
  */
-export const drawsLots = (type: EventType, conditions: readonly string[]): boolean =>
+export const needsDraw = (type: EventType, conditions: readonly string[]): boolean =>
   type === 'BATTLE' || conditions.some((condition) => DRAWN.includes(condition.toUpperCase()));

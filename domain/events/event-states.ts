@@ -68,9 +68,9 @@ export const OUT_REASONS = [
 export type OutReason = (typeof OUT_REASONS)[number];
 
 /** States of a vote: counted, under review or void. A withdrawn vote is deleted. */
-export const VOTE_STANDINGS = ['COUNTED', 'WAITING', 'VOID'] as const;
-export type VoteStanding = (typeof VOTE_STANDINGS)[number];
-export const VOTE_MOVES: Moves<VoteStanding> = {
+export const VOTE_STATUSES = ['COUNTED', 'WAITING', 'VOID'] as const;
+export type VoteStatus = (typeof VOTE_STATUSES)[number];
+export const VOTE_MOVES: Moves<VoteStatus> = {
   WAITING: ['COUNTED', 'VOID'],
   COUNTED: ['WAITING', 'VOID'],
   VOID: ['COUNTED', 'WAITING'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema } from './forms/fields.ts';
 
 /** The value as its schema gives it. Throws where it does not fit, which the rules of a form have ruled out before. */
-export const parsed = <Schema extends v.GenericSchema<unknown, unknown>>(
+export const parseValue = <Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> => v.parse(schema, value);

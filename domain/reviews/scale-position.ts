@@ -3,7 +3,7 @@ import { REVIEW_SCALES, type ReviewElement } from './review-scales.ts';
 import type { ElementStats } from './review-stats.ts';
 
 /** Position of the answers of one scale. */
-export type ScalePlace<Step> = {
+export type ScalePosition<Step> = {
   /** Step with the most votes; on a tie the step of the mean. */
   step: Step;
   /** True if several steps have the most votes. */
@@ -13,10 +13,10 @@ export type ScalePlace<Step> = {
 };
 
 /** Returns the position of the answers on a scale; null without answers. */
-export function scalePlace<Element extends ReviewElement>(
+export function scalePosition<Element extends ReviewElement>(
   element: Element,
   { distribution, averageScore }: ElementStats,
-): ScalePlace<(typeof REVIEW_SCALES)[Element][number]> | null {
+): ScalePosition<(typeof REVIEW_SCALES)[Element][number]> | null {
   const steps: readonly (typeof REVIEW_SCALES)[Element][number][] = REVIEW_SCALES[element];
   const counts = steps.map((step) => distribution[step] ?? 0);
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 import type { Hand } from '../support/hands.ts';
-import { openLetter } from '../support/shop/emails.ts';
+import { openEmail } from '../support/shop/emails.ts';
 import { flow } from '../support/shop/members.ts';
 import type { Newcomer } from '../support/shop/newcomers.ts';
 
@@ -25,8 +25,8 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((wanted) => localStorage.getItem(wanted), key);
 
 /** Opens a mail in the outbox and follows its link. */
-export async function followLetter({ page, hand }: Stranger, to: string, kind: string) {
-  const letter = await openLetter(page, to, kind);
+export async function followEmail({ page, hand }: Stranger, to: string, kind: string) {
+  const letter = await openEmail(page, to, kind);
   await hand.press(letter.getByRole('link').first());
 }
 

@@ -7,7 +7,7 @@ import {
   button,
   expectIn,
   expectState,
-  followLetter,
+  followEmail,
   labelled,
   logIn,
   logOut,
@@ -28,7 +28,7 @@ export async function join(person: Stranger): Promise<void> {
   await hand.tick(page.getByLabel('필수 항목에 모두 동의해요'));
   await hand.press(button(page, '가입하기'));
   await expect(page.getByRole('status')).toContainText(email);
-  await followLetter(person, email, 'verify');
+  await followEmail(person, email, 'verify');
   await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
   await hand.press(page.getByRole('main').getByRole('link', { name: '로그인하기' }));
   await expect(labelled(page, '이메일')).toHaveValue(email);
@@ -49,7 +49,7 @@ export async function recover(person: Stranger): Promise<void> {
   await hand.write(labelled(page, '이메일'), email);
   await hand.press(button(page, '재설정 메일 받기'));
   await expect(page.getByRole('heading', { name: '메일을 확인해 주세요' })).toBeVisible();
-  await followLetter(person, email, 'reset');
+  await followEmail(person, email, 'reset');
   person.password = `new ${password}`;
   await hand.write(labelled(page, '새 비밀번호'), person.password);
   await hand.write(labelled(page, '새 비밀번호 확인'), person.password);

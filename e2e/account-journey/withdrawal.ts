@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { anotherBrowser } from '../support/another-browser.ts';
 import { expect } from '../support/fixtures.ts';
-import { openLetter } from '../support/shop/emails.ts';
+import { openEmail } from '../support/shop/emails.ts';
 import { flow, signIn } from '../support/shop/members.ts';
 import {
   answerOf,
   button,
   expectOut,
   expectState,
-  followLetter,
+  followEmail,
   labelled,
   logIn,
   type Stranger,
@@ -52,7 +52,7 @@ export async function changeEmail(person: Stranger, newEmail: string): Promise<v
   await page.keyboard.press('Enter');
   await expectState(page, 'emailChange', 'mailSent');
   await expect(flow(page, 'emailChange')).toContainText(email);
-  await followLetter(person, newEmail, 'email-change');
+  await followEmail(person, newEmail, 'email-change');
   await expect(page.getByRole('status')).toContainText(`${newEmail} 주소로 바꿨어요`);
   await hand.press(page.getByRole('link', { name: '계정 설정으로' }));
   await expect(flow(page, 'emailChange')).toContainText(newEmail);
@@ -61,7 +61,7 @@ export async function changeEmail(person: Stranger, newEmail: string): Promise<v
 /** Restores the old address by its mail: every session ends, and only the old address can log in. */
 export async function takeEmailBack(person: Stranger, newEmail: string): Promise<void> {
   const { page, email, password } = person;
-  await followLetter(person, email, 'email-undo');
+  await followEmail(person, email, 'email-undo');
   await expect(page.getByRole('status')).toContainText(`${email} 주소로 되돌리고`);
   await page.goto('/account-settings');
   await expect(page).toHaveURL(/\/login/);
@@ -94,7 +94,7 @@ export async function leave(person: Stranger): Promise<void> {
   await expect(page.getByText('탈퇴했어요.', { exact: false })).toBeVisible();
   await expectOut(page);
   // Earlier mails were deleted with the account: only this letter is left.
-  await openLetter(page, email, 'withdrawn');
+  await openEmail(page, email, 'withdrawn');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/login');
   await typeLogIn(person, email, password);

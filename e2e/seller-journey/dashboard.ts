@@ -8,7 +8,7 @@ const KEPT = SOLD.lines - 1;
 const GROSS = KEPT * SOLD.price;
 
 /** Sees the numbers of sales, returns and reviews. */
-export const sawFigures = (scene: Scene): Promise<void> =>
+export const sawDashboard = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/seller-mypage');
     await expect(flow(page, 'sellerDashboard')).toHaveAttribute('data-state', /^loaded/);

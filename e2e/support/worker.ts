@@ -51,7 +51,7 @@ export type Line = {
 };
 
 /** Opens a proxy to a shop that records all requests of the browser. */
-export async function openLine(to: number): Promise<Line> {
+export async function openApiClient(to: number): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let [paths, bytes]: [string[], number] = [[], 0];

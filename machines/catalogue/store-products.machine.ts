@@ -1,11 +1,11 @@
 import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts';
-import { asksPage } from '../kit/endpoint-port.ts';
+import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
-export const storeGoodsMachine = createPagedMachine<ProductListItem, { storeId: number }>({
+export const storeProductsMachine = createPagedMachine<ProductListItem, { storeId: number }>({
   id: 'storeGoods',
   description: 'What a store has on sale, the newest first.',
-  loadPage: asksPage(listProducts, ({ filter, page, size }) => ({
+  loadPage: pagePort(listProducts, ({ filter, page, size }) => ({
     storeId: String(filter.storeId),
     page: String(page),
     size: String(size),

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-import { isWished, type Wishes, type WishOrder, withGuestTap, withOrder } from './wishlist-toggle.model.ts';
+import { isWished, type WishlistToggleState, type WishlistChange, withGuestTap, withOrder } from './wishlist-toggle.model.ts';
 
-export const wishesMachine = setup({
+export const wishlistToggleMachine = setup({
   types: {
     input: {} as { guestIds: number[] },
-    context: {} as Wishes,
+    context: {} as WishlistToggleState,
     events: {} as
       | { type: 'member.arrived' }
       | { type: 'member.left' }
@@ -15,7 +15,7 @@ export const wishesMachine = setup({
   },
   actors: {
     loadIds: port<number[]>('loadIds'),
-    saveWish: port<void, WishOrder>('saveWish'),
+    saveWish: port<void, WishlistChange>('saveWish'),
   },
   guards: { hasOrders: ({ context }) => context.queue.length > 0 },
   actions: {

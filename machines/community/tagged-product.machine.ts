@@ -4,18 +4,18 @@ import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
 /** The product tagged in a feed, with the gender and colour that the author bought. */
-export type WornShoe = { productId: number; gender: string | null; color: string | null };
+export type TaggedProduct = { productId: number; gender: string | null; color: string | null };
 /** A size of the tagged product with its stock. */
 export type ShoeSize = { optionId: number; size: string; stock: number };
 /** Sizes to choose from; `advised` is the size for the viewer's foot length (mm), null if that is unknown. */
 export type ShoeSizes = { sizes: readonly ShoeSize[]; advised: number | null };
 
-type Context = ShoeSizes & { shoe: WornShoe; optionId: number | null; error: string | null };
+type Context = ShoeSizes & { shoe: TaggedProduct; optionId: number | null; error: string | null };
 
-export const wornShoeMachine = setup({
+export const taggedProductMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as WornShoe,
+    input: {} as TaggedProduct,
     events: {} as
       | { type: 'size.chosen'; optionId: number }
       | { type: 'shoe.added' }
@@ -23,7 +23,7 @@ export const wornShoeMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: port<ShoeSizes, WornShoe>('load'),
+    load: port<ShoeSizes, TaggedProduct>('load'),
     add: port<void, { optionId: number }>('add'),
   },
   guards: {

@@ -7,7 +7,7 @@ import { port } from './port.ts';
 type Asking<E extends Endpoint> = CallInput<E> & { key?: string };
 
 /** The endpoint of a port, how its input becomes a call, and how the answer becomes its output. */
-export type Question = {
+export type PortEndpoint = {
   readonly endpoint: Asked<Endpoint>;
   readonly toCall: (input: unknown) => Asking<Endpoint>;
   readonly toOutput: ((answer: unknown, input: unknown) => unknown) | undefined;
@@ -32,22 +32,22 @@ type Beside<E extends Endpoint, Input> =
  * port's input, with an idempotency key if the chart has its own; `toOutput` maps the answer, which is returned
  * unchanged without it.
  */
-export function asks<E extends Endpoint, Output, Made extends Output, Input = NonReducibleUnknown>(
+export function endpointPort<E extends Endpoint, Output, Made extends Output, Input = NonReducibleUnknown>(
   endpoint: Asked<E>,
   toCall: (input: Input) => Asking<E>,
   toOutput: (answer: ResponseOf<E>, input: Input) => Made,
 ): PromiseActorLogic<Taken<Output, Made>, Input>;
-export function asks<E extends Endpoint, Input = NonReducibleUnknown, Output = ResponseOf<E>>(
+export function endpointPort<E extends Endpoint, Input = NonReducibleUnknown, Output = ResponseOf<E>>(
   endpoint: Asked<E>,
   toCall: (input: Input) => Asking<E>,
   ...fits: Fits<ResponseOf<E>, Output>
 ): PromiseActorLogic<Output, Input>;
-export function asks(
-  endpoint: Question['endpoint'],
-  toCall: Question['toCall'],
-  toOutput?: Question['toOutput'],
+export function endpointPort(
+  endpoint: PortEndpoint['endpoint'],
+  toCall: PortEndpoint['toCall'],
+  toOutput?: PortEndpoint['toOutput'],
 ): object {
-  const question: Question = { endpoint, toCall, toOutput };
+  const question: PortEndpoint = { endpoint, toCall, toOutput };
   return { ...port(typeof endpoint === 'function' ? 'asks' : endpoint.path), question };
 }
 
@@ -61,26 +61,26 @@ export const pageOf = <Row, Rest extends object>(
 ) => ({ ...rest, items: [...content], page });
 
 /** Creates a port that loads one page of a list; `toParams` fills the path parameters of the endpoint. */
-export function asksPage<E extends Endpoint, Input extends PageQuery, Output = PageOf<ResponseOf<E>>>(
+export function pagePort<E extends Endpoint, Input extends PageQuery, Output = PageOf<ResponseOf<E>>>(
   endpoint: Asked<E>,
   toQuery: (input: Input) => QueryIn<E>,
   ...rest: [...Beside<E, Input>, ...Fits<PageOf<ResponseOf<E>>, Output>]
 ): PromiseActorLogic<Output, Input>;
-export function asksPage(
-  endpoint: Question['endpoint'],
-  toQuery: Question['toCall'],
-  toParams?: Question['toCall'],
+export function pagePort(
+  endpoint: PortEndpoint['endpoint'],
+  toQuery: PortEndpoint['toCall'],
+  toParams?: PortEndpoint['toCall'],
 ): object {
-  const toCall: Question['toCall'] = (input) => ({
+  const toCall: PortEndpoint['toCall'] = (input) => ({
     query: toQuery(input),
     ...(toParams && { params: toParams(input) }),
   });
   // The parameter types guarantee that the answer is a page and that the input has a page number.
-  const toOutput = pageOf as NonNullable<Question['toOutput']>;
-  return asks(endpoint, toCall, toOutput);
+  const toOutput = pageOf as NonNullable<PortEndpoint['toOutput']>;
+  return endpointPort(endpoint, toCall, toOutput);
 }
 
 /** Endpoint and mappers of a port; null for a port without an endpoint or one that was already provided. */
-export const questionOf = (logic: object): Question | null =>
-  // Only `asks` sets the property `question`.
-  'question' in logic ? (logic.question as Question) : null;
+export const portEndpointOf = (logic: object): PortEndpoint | null =>
+  // Only `endpointPort` sets the property `question`.
+  'question' in logic ? (logic.question as PortEndpoint) : null;

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 /** A running write: its operation, and its idempotency key. */
 type OpenWrite = { operation: string; key: string };
 
-export const callsMachine = setup({
+export const pendingRequestsMachine = setup({
   types: {
     context: {} as { waiting: readonly string[]; writes: readonly OpenWrite[] },
     events: {} as

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 
 /** Remaining wait in seconds, by the name of the rate limit. */
-export type Waits = Readonly<Record<string, number>>;
+export type RateLimits = Readonly<Record<string, number>>;
 
-const oneSecondLess = (waits: Waits): Waits =>
+const oneSecondLess = (waits: RateLimits): RateLimits =>
   Object.fromEntries(
     Object.entries(waits)
       .map(([limit, seconds]) => [limit, seconds - 1] as const)
       .filter(([, seconds]) => seconds > 0),
   );
 
-export const patienceMachine = setup({
+export const rateLimitMachine = setup({
   types: {
-    context: {} as { waits: Waits },
+    context: {} as { waits: RateLimits },
     events: {} as { type: 'limit.reached'; limit: string; seconds: number },
     tags: {} as 'pending',
   },

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the audit log. */
-export const adminAuditWords: Readonly<Record<string, FlowWords>> = {
+export const adminAuditLabels: Readonly<Record<string, FlowLabels>> = {
   auditTrail: {
     about: '누가 무엇을 했는지 조건을 골라 보고, 더 앞의 기록까지 내려가요.',
     says: {

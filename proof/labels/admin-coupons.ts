@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of coupon campaigns. */
-export const adminCouponWords: Readonly<Record<string, FlowWords>> = {
+export const adminCouponLabels: Readonly<Record<string, FlowLabels>> = {
   campaignList: {
     about: '쿠폰 캠페인을 상태로 나눠 보고, 하나를 열어요.',
     says: { loadPage: '캠페인 한 쪽을 불러와요' },

@@ -1,4 +1,4 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 const reading = {
   'other.taken': '다른 관리자의 내용을 골라요',
@@ -6,7 +6,7 @@ const reading = {
 } as const;
 
 /** Korean words of events in the admin area. */
-export const adminEventWords: Readonly<Record<string, FlowWords>> = {
+export const adminEventLabels: Readonly<Record<string, FlowLabels>> = {
   eventEditor: {
     about: '이벤트를 초안으로 쓰고 고쳐요. 공개하기 전에 무엇이 정해지는지 한 번 더 알려 줘요.',
     says: {

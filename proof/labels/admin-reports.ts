@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of reports and appeals. */
-export const adminReportWords: Readonly<Record<string, FlowWords>> = {
+export const adminReportLabels: Readonly<Record<string, FlowLabels>> = {
   reportQueue: {
     about: '신고된 것을 상태, 종류, 사유로 걸러 보고 하나씩 열어요.',
     says: { loadPage: '신고 한 쪽을 불러와요' },

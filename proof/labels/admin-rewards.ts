@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of feed rewards. */
-export const adminRewardWords: Readonly<Record<string, FlowWords>> = {
+export const adminRewardLabels: Readonly<Record<string, FlowLabels>> = {
   feedRewards: {
     about: '피드와 댓글로 쌓인 보상을 조건을 골라 봐요.',
     says: { loadPage: '보상 한 쪽을 불러와요' },

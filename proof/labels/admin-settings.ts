@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of settings and store administration. */
-export const adminSettingWords: Readonly<Record<string, FlowWords>> = {
+export const adminSettingLabels: Readonly<Record<string, FlowLabels>> = {
   settings: { about: '상점이 어떻게 정해져 있는지 봐요.', says: { load: '설정을 모두 불러와요' } },
   settingForm: {
     about: '설정 하나를 바꾸고, 그사이 다른 사람이 바꿨으면 두 값을 보고 골라요.',

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the other admin flows. */
-export const adminWords: Readonly<Record<string, FlowWords>> = {
+export const adminLabels: Readonly<Record<string, FlowLabels>> = {
   adminSearch: {
     about: '회원, 주문, 상품, 신고를 몇 글자로 찾아 바로 가요.',
     says: {

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of sign-up, login and account recovery. */
-export const wayInWords: Readonly<Record<string, FlowWords>> = {
+export const authLabels: Readonly<Record<string, FlowLabels>> = {
   login: {
     about: '이메일과 비밀번호를 적고 로그인해요.',
     says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the catalogue. */
-export const catalogueWords: Readonly<Record<string, FlowWords>> = {
+export const catalogueLabels: Readonly<Record<string, FlowLabels>> = {
   categoryDialog: {
     about: '카테고리와 가격대를 골라 그 상품을 보러 가요.',
     says: {

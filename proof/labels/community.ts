@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of feeds and comments. */
-export const communityWords: Readonly<Record<string, FlowWords>> = {
+export const communityLabels: Readonly<Record<string, FlowLabels>> = {
   feedList: {
     about: '종류와 정렬을 바꾸고 검색하며 착화 피드를 둘러봐요.',
     says: { loadPage: '피드 한 쪽을 불러와요' },
@@ -74,7 +74,7 @@ export const communityWords: Readonly<Record<string, FlowWords>> = {
       'vote.known': '다시 읽은 목록이 투표를 알려 줘요',
     },
   },
-  wornShoe: {
+  taggedProduct: {
     about: '피드에 나온 신발의 사이즈를 보고, 피드를 떠나지 않고 장바구니에 담아요.',
     says: {
       load: '남은 사이즈와 내게 맞는 사이즈를 불러와요',

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of events for shoppers. */
-export const eventWords: Readonly<Record<string, FlowWords>> = {
+export const eventLabels: Readonly<Record<string, FlowLabels>> = {
   eventList: {
     about: '진행하는 이벤트와 예정되거나 끝난 이벤트를 찾아봐요.',
     says: { loadPage: '이벤트 한 쪽을 불러와요' },

@@ -1,10 +1,10 @@
 // Size: a table of words.
-import type { FlowWords } from '../entry.ts';
-import { wayInWords } from './auth.ts';
+import type { FlowLabels } from '../entry.ts';
+import { authLabels } from './auth.ts';
 
 /** Korean words of account and address flows. */
-export const memberWords: Readonly<Record<string, FlowWords>> = {
-  ...wayInWords,
+export const memberLabels: Readonly<Record<string, FlowLabels>> = {
+  ...authLabels,
   session: {
     about: '로그인한 채로 상점을 쓰다가 로그아웃하거나, 로그인이 만료되어 다시 들어와요.',
     says: {
@@ -45,7 +45,7 @@ export const memberWords: Readonly<Record<string, FlowWords>> = {
   elevation: {
     about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
     says: {
-      readWays: '어떤 방법으로 확인할 수 있는지 물어봐요',
+      readStepUpMethods: '어떤 방법으로 확인할 수 있는지 물어봐요',
       mailCode: '확인 코드를 메일로 보내 달라고 해요',
       prove: '적은 내용으로 본인 확인을 해요',
       'proof.wanted': '서버가 본인 확인이 필요하다고 해요',

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of notices. */
-export const noticeWords: Readonly<Record<string, FlowWords>> = {
+export const noticeLabels: Readonly<Record<string, FlowLabels>> = {
   notices: {
     about: '상점이 보낸 알림을 종류별로, 안 읽은 것만 골라 봐요.',
     says: { loadPage: '알림 한 쪽을 불러와요' },

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of reviews. */
-export const reviewWords: Readonly<Record<string, FlowWords>> = {
+export const reviewLabels: Readonly<Record<string, FlowLabels>> = {
   reviewList: {
     about: '상품의 리뷰를 조건을 바꾸고 쪽을 넘기며 읽어요.',
     says: { loadPage: '리뷰 한 쪽을 불러와요' },

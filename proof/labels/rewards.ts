@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of points, levels and badges. */
-export const rewardWords: Readonly<Record<string, FlowWords>> = {
+export const rewardLabels: Readonly<Record<string, FlowLabels>> = {
   points: {
     about: '포인트 잔액과 쌓고 쓴 내역을 봐요.',
     says: {

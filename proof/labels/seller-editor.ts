@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the product editor. */
-export const sellerEditorWords: Readonly<Record<string, FlowWords>> = {
+export const sellerEditorLabels: Readonly<Record<string, FlowLabels>> = {
   productEditor: {
     about: '상품을 초안으로 쓰고 고치고, 빠진 것이 없으면 판매를 시작해요.',
     says: {

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of a seller's products. */
-export const sellerGoodsWords: Readonly<Record<string, FlowWords>> = {
+export const sellerProductLabels: Readonly<Record<string, FlowLabels>> = {
   sellerProducts: {
     about: '내 상품을 상태와 재고로 나눠 보고, 하나를 열어요.',
     says: { loadPage: '내 상품 한 쪽을 불러와요' },

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the other seller flows. */
-export const sellerWords: Readonly<Record<string, FlowWords>> = {
+export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
   sellerApplication: {
     about: '판매자가 되려고 신청하고, 심사가 어떻게 되어 가는지 봐요.',
     says: {
@@ -117,7 +117,7 @@ export const sellerWords: Readonly<Record<string, FlowWords>> = {
     about: '보낼 수 없는 상품을 사유와 함께 취소하고, 옵션을 품절로 바꿔요.',
     says: { save: '취소를 보내요', 'form.submitted': '취소하기를 눌러요' },
   },
-  newDayForm: {
+  newArrivalDateForm: {
     about: '도착 예정일이 지난 주문의 새 도착일을 이유와 함께 한 번 알려요.',
     says: { save: '새 도착일을 보내요', 'form.submitted': '알리기를 눌러요' },
   },

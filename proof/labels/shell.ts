@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the shell, and of pages that combine several areas. */
-export const shellWords: Readonly<Record<string, FlowWords>> = {
+export const shellLabels: Readonly<Record<string, FlowLabels>> = {
   shell: {
     about: '메뉴를 여닫고 알림을 보고, 인터넷이 끊기거나 화면을 받지 못했을 때 안내를 받아요.',
     says: {

@@ -1,7 +1,7 @@
-import type { FlowWords } from '../entry.ts';
+import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of cart, checkout and orders. */
-export const tradeWords: Readonly<Record<string, FlowWords>> = {
+export const tradeLabels: Readonly<Record<string, FlowLabels>> = {
   addToCart: {
     about: '고른 옵션을 장바구니에 담거나 바로 사러 가요.',
     says: {

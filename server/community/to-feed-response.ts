@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { FEED_TYPES, type FeedWire } from '#domain/community/feed.ts';
-import { pairStateOf } from '#domain/community/unit-state.ts';
+import { unitStateOf } from '#domain/community/unit-state.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import { statusOf } from '../events/calendar/to-event-response.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
@@ -20,7 +20,7 @@ export const viewerOf = (user: Member | null, { clock }: Pick<Context, 'clock'>)
 });
 
 /** Maps a feed to its API format; voting depends on viewer and day. */
-export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
+export function toFeedResponse(row: FeedRow, viewer: Viewer): FeedWire {
   const feedType = v.parse(v.picklist(FEED_TYPES), row.feed_type);
   const eventStatus =
     row.start_date && row.end_date && row.event_state
@@ -28,7 +28,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
       : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
   const isSold = row.is_product_sold;
-  const level = row.activity_points === null ? null : standingOf(row.activity_points).level;
+  const level = row.activity_points === null ? null : levelProgressOf(row.activity_points).level;
   return {
     feedId: row.id,
     title: row.title,
@@ -46,7 +46,7 @@ export function toFeedWire(row: FeedRow, viewer: Viewer): FeedWire {
     userGender: row.gender,
     userHeight: row.height,
     orderItemId: row.order_item_id,
-    orderItemState: pairStateOf(row.line_status, row.is_exchanged),
+    orderItemState: unitStateOf(row.line_status, row.is_exchanged),
     productId: row.product_id,
     productName: row.product_name,
     productSize: Number(row.product_size),

@@ -10,7 +10,7 @@ import { takeIn, takeOut } from './entries/change-entry-state.ts';
 import { decidedAt, isRunning } from './event-running.ts';
 import { findLively, findMispaid, findReady } from './votes/trusted-voter-store.ts';
 import { payVote, unpayVote } from './votes/vote-reward.ts';
-import { findVote, restandVote, shiftVoteCount } from './votes/vote-store.ts';
+import { findVote, changeVoteStatus, shiftVoteCount } from './votes/vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
@@ -19,19 +19,19 @@ type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
  * decides votes under review and corrects rewards. Each step is a transaction of its own with the
  * locks of a vote; idempotent.
  */
-export async function settleEvent(ports: Ports, { eventId }: { eventId: number }): Promise<void> {
-  await settleEntries(ports, eventId);
-  await settleStandings(ports, eventId);
+export async function reconcileEvent(ports: Ports, { eventId }: { eventId: number }): Promise<void> {
+  await reconcileEntries(ports, eventId);
+  await reconcileVotes(ports, eventId);
   await settleRewards(ports.db, eventId, ports.clock.now());
 }
 
 /** Settles every active event, as a fallback for lost jobs. */
-export async function settleEvents(ports: Ports): Promise<void> {
-  for (const eventId of await findLively(ports.db, ports.clock.now())) await settleEvent(ports, { eventId });
+export async function reconcileEvents(ports: Ports): Promise<void> {
+  for (const eventId of await findLively(ports.db, ports.clock.now())) await reconcileEvent(ports, { eventId });
 }
 
 /** Eliminates and restores entries by their current reasons, until the announcement. */
-export async function settleEntries({ db, clock, jobs }: Ports, eventId: number): Promise<void> {
+export async function reconcileEntries({ db, clock, jobs }: Ports, eventId: number): Promise<void> {
   if (await hasAnnounced(db, eventId)) return;
   for (const stray of await findStrays(db, eventId))
     await inTransaction(db, async (tx) => {
@@ -49,7 +49,7 @@ export async function settleEntries({ db, clock, jobs }: Ports, eventId: number)
 }
 
 /** Counts votes under review whose voters are now established. */
-export async function settleStandings({ db, clock }: Ports, eventId: number): Promise<void> {
+export async function reconcileVotes({ db, clock }: Ports, eventId: number): Promise<void> {
   const life = await findLife(db, eventId);
   if (!life) return;
   // Facts after the last day do not count, however late this runs.
@@ -63,7 +63,7 @@ export async function settleStandings({ db, clock }: Ports, eventId: number): Pr
       await lockMember(tx, userId);
       const change = { from: 'WAITING', to: 'COUNTED', voided: null } as const;
       const still = await findVote(tx, eventId, userId);
-      if (still?.feed_id !== vote.feed_id || !(await restandVote(tx, { eventId, userId }, change))) return;
+      if (still?.feed_id !== vote.feed_id || !(await changeVoteStatus(tx, { eventId, userId }, change))) return;
       await shiftVoteCount(tx, vote.feed_id, 1);
       await payVote(tx, { userId, eventId }, now);
     });
@@ -72,11 +72,11 @@ export async function settleStandings({ db, clock }: Ports, eventId: number): Pr
 /** Corrects rewards: a member is paid for an event exactly if one vote counts. */
 async function settleRewards(db: Kysely<Database>, eventId: number, now: Date): Promise<void> {
   for (const userId of await findMispaid(db, eventId, VOTE_POINTS))
-    await inTransaction(db, (tx) => settleReward(tx, { eventId, userId }, now));
+    await inTransaction(db, (tx) => reconcileReward(tx, { eventId, userId }, now));
 }
 
 /** Corrects the reward of one member, under the lock of a vote. */
-export async function settleReward(
+export async function reconcileReward(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },
   now: Date,

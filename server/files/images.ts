@@ -61,7 +61,7 @@ async function sendVariantsJob({ db, clock, files, jobs }: Ports, objectName: st
 }
 
 /** Encodes a document picture as WebP with legible small print. */
-export const encodePaper = async (path: string): Promise<Buffer> =>
+export const encodeDocumentImage = async (path: string): Promise<Buffer> =>
   (await decoding(() => encodeSent(path, undefined, PAPER_SIDE))).data;
 
 const NAME = '(images/\\w+/[0-9a-f-]{36})';

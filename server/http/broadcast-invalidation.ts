@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { PageSubject } from '#domain/kit/cache-tags.ts';
+import type { CacheTag } from '#domain/kit/cache-tags.ts';
 import { openChannel } from '../db/notification-channel.ts';
 import { AREAS, type PageCopies, type Written } from '../kit/ports/page-cache.ts';
 
@@ -12,7 +12,7 @@ const SUBJECT = /^(?:(?:product|feed|member) \d+|lists of (?:products|feeds))$/;
 const writtenSchema = v.union([
   v.strictObject({ area: v.picklist(AREAS) }),
   v.strictObject({
-    pages: v.array(v.custom<PageSubject>((text) => typeof text === 'string' && SUBJECT.test(text))),
+    pages: v.array(v.custom<CacheTag>((text) => typeof text === 'string' && SUBJECT.test(text))),
   }),
   v.strictObject({ everything: v.literal(true) }),
 ]) satisfies v.GenericSchema<unknown, Written>;

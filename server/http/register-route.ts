@@ -8,8 +8,8 @@ import { type InForce, silencedSentence } from '#domain/members/account/sanction
 import { dropReceived } from '../files/received-files.ts';
 import { actingAs } from '../kit/actor.ts';
 import type { Context } from '../kit/context.ts';
-import { type Authenticator, type Handler, isElevated, type Member, type Route } from '../kit/feature.ts';
-import { attemptOf } from '../kit/idempotency/idempotency-key.ts';
+import { type Authenticator, type Handler, hasSteppedUp, type Member, type Route } from '../kit/feature.ts';
+import { idempotentRequestOf } from '../kit/idempotency/idempotency-key.ts';
 import type { StalePages, WriteCall } from '../kit/pages/stale-pages.ts';
 import { parsePart } from '../kit/parse-part.ts';
 import type { Area } from '../kit/ports/page-cache.ts';
@@ -47,7 +47,7 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
         if (stale === 'area') copies.dropFor(area);
         else if (typeof stale === 'function') copies.dropPages(stale(call, result));
       };
-      const answering = unlessLate(doing(context, rules.authenticate, { endpoint, handler, written }));
+      const withProviderErrors = unlessLate(doing(context, rules.authenticate, { endpoint, handler, written }));
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.route({
           method: endpoint.method,
@@ -55,7 +55,7 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
           config: routeConfig(endpoint, context),
           ...timeLimit(endpoint, context),
           schema: documentation(endpoint),
-          handler: answering,
+          handler: withProviderErrors,
         });
       }
     };
@@ -84,7 +84,7 @@ function doing<E extends Endpoint>(
     authorise(endpoint.access, user);
     if (user?.lacksMfa && context.config.adminMfaRequired && !endpoint.beforeMfa)
       throw new ShopError('MFA_SETUP_REQUIRED');
-    if (endpoint.fresh && user && !isElevated(user, context.clock.now()))
+    if (endpoint.fresh && user && !hasSteppedUp(user, context.clock.now()))
       throw new ShopError('ELEVATION_REQUIRED');
     if (endpoint.speaks && user?.silence) throw silenced(user.silence);
     if (endpoint.limit && user)
@@ -93,7 +93,7 @@ function doing<E extends Endpoint>(
     const query = parsePart(endpoint.query, request.query);
     const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
     const attempt =
-      endpoint.keyed && user ? attemptOf(endpoint, request, reply, user.id, { params, body }) : null;
+      endpoint.keyed && user ? idempotentRequestOf(endpoint, request, reply, user.id, { params, body }) : null;
     // The generic handler's type cannot express that the parts were validated by its schemas.
     const call = { params, query, body, user, attempt, request, reply };
     const actor = { memberId: request.memberId, requestId: request.id };

@@ -1,7 +1,7 @@
 import { escapedText } from '../kit/pages/escape-html.ts';
 
 /** Content of an e-mail: paragraphs, and at most one action. */
-export type Letter = {
+export type EmailContent = {
   subject: string;
   paragraphs: readonly string[];
   /** Button, with its address as text for plain-text readers. */
@@ -22,7 +22,7 @@ const NOTE = 'font-size:13px;color:#767676';
 /** Merges a subject into one line, which prevents header injection. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-const asText = ({ paragraphs, action, notes = [], refusal }: Letter): string =>
+const asText = ({ paragraphs, action, notes = [], refusal }: EmailContent): string =>
   [
     ...paragraphs,
     ...(action ? [`${action.label}: ${action.url}`] : []),
@@ -31,7 +31,7 @@ const asText = ({ paragraphs, action, notes = [], refusal }: Letter): string =>
     ...(refusal ? [`${refusal.label}: ${refusal.url}`] : []),
   ].join('\n\n');
 
-function asHtml({ paragraphs, action, notes = [], refusal }: Letter): string {
+function asHtml({ paragraphs, action, notes = [], refusal }: EmailContent): string {
   const body = [
     `<p style="font-size:20px;font-weight:700">${SHOP}</p>`,
     ...paragraphs.map((text) => `<p>${escapedText(text)}</p>`),
@@ -47,7 +47,7 @@ function asHtml({ paragraphs, action, notes = [], refusal }: Letter): string {
 }
 
 /** Renders an e-mail as text and HTML. */
-export const written = (letter: Letter): { subject: string; text: string; html: string } => ({
+export const written = (letter: EmailContent): { subject: string; text: string; html: string } => ({
   subject: oneLine(letter.subject),
   text: asText(letter),
   html: asHtml(letter),

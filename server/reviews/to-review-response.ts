@@ -9,7 +9,7 @@ const status = v.picklist(['ACTIVE', 'HIDDEN', 'DELETED']);
 const footWidth = v.nullable(v.picklist(FOOT_WIDTHS));
 
 /** Maps a review to the response for `viewerId`. */
-export const toReviewWire = (row: ReviewRow, viewerId: number): Review => ({
+export const toReviewResponse = (row: ReviewRow, viewerId: number): Review => ({
   reviewId: row.id,
   title: row.title,
   rating: row.rating,

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 
 type Kind = 'PURCHASE' | 'REVIEW' | 'FEED' | 'VOTE' | 'COMMENT' | 'ORDER';
 /** Activity of a member with the row that proves it. */
-export type SeededDeed = { userId: number; kind: Kind; refId: number; at: Date; won: number };
+export type SeededActivity = { userId: number; kind: Kind; refId: number; at: Date; won: number };
 
 /** Reference, activity and points of a kind of activity. */
 type Worth = {
@@ -40,8 +40,8 @@ export const WORTH: Readonly<Record<Kind, Worth>> = {
 };
 
 /** Finds activities since a moment, earliest first; `won` is the amount paid or used. */
-export async function deedsSince(db: Queryable, since: Date): Promise<SeededDeed[]> {
-  const { rows } = await sql<SeededDeed>`
+export async function activitiesSince(db: Queryable, since: Date): Promise<SeededActivity[]> {
+  const { rows } = await sql<SeededActivity>`
     with bought as (
       select o.id, o.user_id, max(i.confirmed_at) as at,
         sum(i.unit_price * i.quantity - i.level_share - i.coupon_share - i.point_share) as won

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000;
 const WISHES_EACH = 12;
 
 /** Inserts wishes and views of every shopper; counters include wishes of earlier members. */
-export async function seedWishes(
+export async function seedWishlists(
   db: Queryable,
   memberIds: readonly number[],
   products: readonly SeededProduct[],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RenderedPage, SENT_ID } from '#domain/kit/ssr.ts';
+import { type RenderedPage, EMBEDDED_STATE_ID } from '#domain/kit/ssr.ts';
 import { escapedText } from '../kit/pages/escape-html.ts';
 import { dataBlocks, headTags } from './head-html.ts';
 
@@ -44,6 +44,6 @@ export function pageHtml(
       ROOT,
       (_, trouble: string) =>
         // Beside the page, which is readable without scripts; hydration removes it.
-        `<div class="trouble"${trouble}</div><div id="root">${html}</div><script type="application/json" id="${SENT_ID}">${sent}</script>`,
+        `<div class="trouble"${trouble}</div><div id="root">${html}</div><script type="application/json" id="${EMBEDDED_STATE_ID}">${sent}</script>`,
     );
 }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { module, facts } = workerData;
 const renderer = await import(module);
 await renderer.loadAllParts();
-renderer.tellFacts(facts);
+renderer.setPageFacts(facts);
 
 /** Returns a `fetch` whose calls are made at the other end of the port. */
 function fetchThrough(port) {

@@ -41,7 +41,7 @@ type Wish = { userId: number; keepPosts: boolean; ifGone: ErrorCode };
  * Closes an account in one transaction; refused while business is open. Files are deleted
  * afterwards.
  */
-export async function leave(ports: Ports, wish: Wish): Promise<void> {
+export async function withdrawAccount(ports: Ports, wish: Wish): Promise<void> {
   const { db, files } = ports;
   const gone = await inTransaction(db, (tx) => close(tx, ports, wish));
   await removeAll(files, gone);

@@ -7,13 +7,13 @@ import { RetryWait } from '#src/ui/forms/retry-wait.ts';
 import { type RailProps, RailSlot } from '#src/ui/products/rail-slot.ts';
 import { markHydrated } from './hydrated.ts';
 import { Page } from './page.tsx';
-import { ProofPlace } from './lazy-member-dialogs.tsx';
-import { farPages } from './routes/lazy-area-pages.tsx';
-import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
+import { LazyMemberDialogs } from './lazy-member-dialogs.tsx';
+import { lazyAreaPages } from './routes/lazy-area-pages.tsx';
+import { eagerRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './shell/toasts/toasts.tsx';
 
-const GoodsRail = addition<RailProps>(
+const ProvidedProductRail = addition<RailProps>(
   () => import('./shell/provided-product-rail.tsx'),
   () => null,
 );
@@ -26,14 +26,14 @@ export function App() {
   useEffect(markHydrated, []);
   return (
     <Patience>
-      <RailSlot value={GoodsRail}>
+      <RailSlot value={ProvidedProductRail}>
         <Switch>
-          {farPages.map(({ path, area, page }) => (
+          {lazyAreaPages.map(({ path, area, page }) => (
             <Route key={area} path={path}>
               <Shell>{page}</Shell>
             </Route>
           ))}
-          {nearRoutes.map((row) => (
+          {eagerRoutes.map((row) => (
             <Route key={row.path} path={row.path}>
               {(params: Params) => <Framed row={row} params={params} />}
             </Route>
@@ -45,7 +45,7 @@ export function App() {
           </Route>
         </Switch>
       </RailSlot>
-      <ProofPlace />
+      <LazyMemberDialogs />
       <Toasts />
     </Patience>
   );

@@ -12,7 +12,7 @@ const no = () => false;
  * Renders the member dialogs, loaded with the first call that needs step-up authentication or for members who owe
  * consents.
  */
-export function ProofPlace() {
+export function LazyMemberDialogs() {
   const { proof } = useApp();
   return useSyncExternalStore(proof.listen, proof.now, no) ? <MemberDialogs /> : null;
 }

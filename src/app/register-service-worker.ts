@@ -1,14 +1,14 @@
 import type { AppServices } from '#src/flow/services.ts';
 import { savesData } from '#src/lib/loading/saves-data.ts';
 import { MOVES } from '#src/lib/navigation/history-events.ts';
-import type { Told } from '#src/worker/page-messages.ts';
+import type { PageMessage } from '#src/worker/page-messages.ts';
 
 const WORKER = '/sw.js';
 /** Time in ms after which a page counts as visited. */
 export const LOOK_MS = 3_000;
 
 /** Registers the service worker; the query parameter `nosw` unregisters it and deletes its caches. */
-export async function prepareRepeatVisits({ session }: Pick<AppServices, 'session'>): Promise<void> {
+export async function registerServiceWorker({ session }: Pick<AppServices, 'session'>): Promise<void> {
   // Service workers exist only on secure origins.
   if (!('serviceWorker' in navigator)) return;
   if (new URLSearchParams(window.location.search).has('nosw')) return takeAway();
@@ -56,7 +56,7 @@ const usedFiles = (): string[] =>
     .map(({ name }) => name)
     .filter((url) => url.startsWith(window.location.origin) && !new URL(url).pathname.startsWith('/api/'));
 
-const tell = (told: Told): void => navigator.serviceWorker.controller?.postMessage(told);
+const tell = (told: PageMessage): void => navigator.serviceWorker.controller?.postMessage(told);
 
 function watchLooks(): void {
   const opened = window.location.href;

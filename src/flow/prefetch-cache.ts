@@ -2,23 +2,23 @@ import type { Asked, CallInput, Endpoint } from '#domain/kit/endpoint.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { addressOf } from '#src/http/call.ts';
 import type { Http, HttpRequest } from '#src/http/http.ts';
-import { knownOf } from '#src/http/lazy-client.ts';
+import { knownEndpointOf } from '#src/http/lazy-client.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 
 /** Time in ms for which a prefetched answer is used. */
 export const FRESH_MS = 5_000;
 
 /** Highest number of prefetched answers that wait for use; above it the oldest is dropped. */
-export const MOST_EXPECTED = 6;
+export const MAX_PREFETCHED = 6;
 
 /** Prefetches a read that a screen will send first. */
-export type Ask = <E extends Endpoint>(asked: Asked<E>, input: CallInput<E>) => void;
+export type PrefetchCall = <E extends Endpoint>(asked: Asked<E>, input: CallInput<E>) => void;
 
 /** Declares the first reads of a screen; stands beside the port that sends them. */
-export type Foresee = (ask: Ask, place: { params: ScreenProps['params']; search: string }) => void;
+export type Prefetch = (ask: PrefetchCall, place: { params: ScreenProps['params']; search: string }) => void;
 
-export type Expected = {
-  ask: Ask;
+export type PrefetchCache = {
+  ask: PrefetchCall;
   /** Transport of all calls: uses a prefetched answer if there is one, otherwise sends the request. */
   send: Http;
   forget(): void;
@@ -36,7 +36,7 @@ type Ports = {
  * Creates the prefetch cache: the first read of the same address by the same member takes the prefetched answer, and
  * a failed prefetch is repeated by that read. A write, another member or `FRESH_MS` discards the answer.
  */
-export function createExpected({ http, person }: Ports): Expected {
+export function createPrefetchCache({ http, person }: Ports): PrefetchCache {
   const waiting = new Map<string, Waiting>();
   const release = (url: string): Waiting | undefined => {
     const found = waiting.get(url);
@@ -48,8 +48,8 @@ export function createExpected({ http, person }: Ports): Expected {
   const forget = () => {
     for (const url of [...waiting.keys()]) drop(url);
   };
-  const ask: Ask = (asked, input) => {
-    const known = knownOf(asked);
+  const ask: PrefetchCall = (asked, input) => {
+    const known = knownEndpointOf(asked);
     // A known endpoint is requested at once: the click may follow in the next moment.
     if (known instanceof Promise)
       known.then((endpoint) => fetchEarly(addressOf(endpoint, input))).catch(() => undefined);
@@ -59,7 +59,7 @@ export function createExpected({ http, person }: Ports): Expected {
     if (waiting.get(url)?.person === person()) return;
     drop(url);
     const [oldest] = waiting.keys();
-    if (oldest !== undefined && waiting.size >= MOST_EXPECTED) drop(oldest);
+    if (oldest !== undefined && waiting.size >= MAX_PREFETCHED) drop(oldest);
     const stop = new AbortController();
     const answer = http({ method: 'GET', url, signal: stop.signal, early: true });
     // A failed prefetch that is never used must not be an unhandled rejection.

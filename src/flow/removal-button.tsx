@@ -12,7 +12,7 @@ type AskedRemovalProps = {
 };
 
 /** Button that removes one of the member's own things after one confirmation. */
-export function AskedRemoval({ actor, label, question }: AskedRemovalProps) {
+export function RemovalButton({ actor, label, question }: AskedRemovalProps) {
   const snapshot = useSelector(actor, (state) => state);
   return (
     <span data-flow={snapshot.machine.id} data-state={String(snapshot.value)}>

@@ -8,7 +8,7 @@ const KEY_REUSED = 422;
  * Keeps one idempotency key per write until it is done. After a lost answer the same write is sent with the same key,
  * and the server applies it once. A refused write was not applied, so its key can be used again.
  */
-export function createAttempts(newKey: () => string, watch?: CallWatch) {
+export function createIdempotencyKeys(newKey: () => string, watch?: CallWatch) {
   const open = new Map<string, string>();
   return async <T>(wish: string, send: (key: string) => Promise<T>, operation = ''): Promise<T> => {
     const key = open.get(wish) ?? newKey();

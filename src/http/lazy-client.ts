@@ -10,14 +10,14 @@ type LazyLine<Line> = {
 };
 
 /** The endpoint, or a promise of it while its code is loading. */
-export const knownOf = <E extends Endpoint>(asked: Asked<E>): E | Promise<E> =>
+export const knownEndpointOf = <E extends Endpoint>(asked: Asked<E>): E | Promise<E> =>
   typeof asked === 'function' ? asked() : asked;
 
 /**
  * Creates a client that is loaded with the first call: a server-rendered page sends none and should not wait for its
  * code. If the code cannot be loaded the call fails like one without an answer, and the next call loads it again.
  */
-export function lazyLine<Line extends { call: DirectCall }>({
+export function lazyClient<Line extends { call: DirectCall }>({
   open,
   token,
 }: LazyPorts<Line>): LazyLine<Line> {
@@ -31,7 +31,7 @@ export function lazyLine<Line extends { call: DirectCall }>({
   };
   const call: Call = async (asked, input, extra) => {
     const asker = token();
-    const [opened, endpoint] = await Promise.all([line(), knownOf(asked)]).catch((cause: unknown) => {
+    const [opened, endpoint] = await Promise.all([line(), knownEndpointOf(asked)]).catch((cause: unknown) => {
       throw new ApiError('offline', null, null, [], { cause });
     });
     // A call of a member is not sent for another member or after a logout.

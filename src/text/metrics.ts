@@ -1,7 +1,7 @@
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
 
 /** Copy that all analytics pages share. */
-export const figureText = {
+export const metricText = {
   period: '기간',
   spans: {
     1: '오늘',

@@ -1,5 +1,5 @@
 /** Copy of products on cards, in carts and in orders. */
-export const goodsText = {
+export const commonProductText = {
   genders: { MEN: '남성', WOMEN: '여성', UNISEX: '공용' } as Record<string, string>,
   priceLabels: { before: '할인 전 가격', now: '판매 가격' },
   soldOut: '품절',

@@ -22,7 +22,7 @@ type DocumentPressProps = {
 };
 
 /** Button that downloads a stored file. */
-export function DocumentPress({ flow, snapshot, facts, words, atEnd = false, onAsk }: DocumentPressProps) {
+export function DocumentButton({ flow, snapshot, facts, words, atEnd = false, onAsk }: DocumentPressProps) {
   const isTaking = snapshot.hasTag('saving');
   return (
     <div data-flow={flow} data-state={statePath(snapshot.value)}>

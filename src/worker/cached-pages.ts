@@ -8,7 +8,7 @@ const NEEDS = 'x-kept-needs';
 /** Headers that describe the transferred bytes, which a stored response no longer has. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-export type KeptPage = {
+export type CachedPage = {
   /** Time (ms) at which the server last sent or confirmed the page. */
   confirmedAt: number;
   /** Time (ms) of the last visit. */
@@ -26,7 +26,7 @@ const open = () => caches.open(PAGES);
 // All browsers get the same page, so `Vary` is ignored.
 const find = async (url: string) => (await open()).match(url, { ignoreVary: true });
 
-export async function keptPage(url: string): Promise<KeptPage | null> {
+export async function cachedPage(url: string): Promise<CachedPage | null> {
   const response = await find(url);
   return response ? describe(response) : null;
 }
@@ -34,7 +34,7 @@ export async function keptPage(url: string): Promise<KeptPage | null> {
 /** Stores a page and removes the least recently visited ones above the limit; its files must be stored before. */
 export async function keepPage(url: string, page: Response, visit: Visit): Promise<void> {
   const html = await page.text();
-  const before = await keptPage(url);
+  const before = await cachedPage(url);
   const headers = new Headers(page.headers);
   for (const name of OF_THE_WIRE) headers.delete(name);
   const title = visit.title ?? before?.title ?? titleIn(html);
@@ -48,7 +48,7 @@ export async function keepPage(url: string, page: Response, visit: Visit): Promi
 
 /** Updates the facts of a stored page after a visit or a confirmation. */
 export async function noteVisit(url: string, visit: Partial<Visit>): Promise<void> {
-  const kept = await keptPage(url);
+  const kept = await cachedPage(url);
   if (!kept) return;
   const { confirmedAt, seenAt, title, response } = kept;
   await keepPage(url, response, { confirmedAt, seenAt, title, ...visit });
@@ -58,11 +58,11 @@ export const dropPage = async (url: string): Promise<boolean> =>
   (await open()).delete(url, { ignoreVary: true });
 
 /** Every stored page by its address, the most recently visited first. */
-export async function keptPagesBySight(): Promise<[url: string, page: KeptPage][]> {
+export async function keptPagesBySight(): Promise<[url: string, page: CachedPage][]> {
   const cache = await open();
   const found = await Promise.all(
-    (await cache.keys()).map(async ({ url }): Promise<[string, KeptPage][]> => {
-      const page = await keptPage(url);
+    (await cache.keys()).map(async ({ url }): Promise<[string, CachedPage][]> => {
+      const page = await cachedPage(url);
       return page ? [[url, page]] : [];
     }),
   );
@@ -75,7 +75,7 @@ async function makeRoom(): Promise<void> {
   for (const [url] of (await keptPagesBySight()).slice(MOST.pages)) await dropPage(url);
 }
 
-function describe(response: Response): KeptPage {
+function describe(response: Response): CachedPage {
   const { headers } = response;
   return {
     confirmedAt: Number(headers.get(CONFIRMED)),

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyAddress } from '#src/app/routes/all-screens.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
 import { product, sources } from './layers/sources.ts';
 
 const MAX_LINES = 200;
@@ -51,7 +51,7 @@ describe('source files', () => {
   });
 
   it('take paths of the shop from one place', () => {
-    const known = new Set(everyAddress.filter((address) => address !== '/'));
+    const known = new Set(allPaths.filter((address) => address !== '/'));
     const wrong = product
       .filter(({ path }) => /^src\/(app|areas|ui|flow)\//.test(path) && !WRITE_ADDRESSES.test(path))
       .flatMap(({ path, text }) =>

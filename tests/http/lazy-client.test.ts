@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import type { DirectCall } from '#src/http/call.ts';
-import { lazyLine } from '#src/http/lazy-client.ts';
+import { lazyClient } from '#src/http/lazy-client.ts';
 
 const name = endpoint({
   method: 'GET',
@@ -22,10 +22,10 @@ function lineOf(token: () => string | null = () => null) {
     new Promise<{ call: DirectCall }>((resolve, reject) => openings.push({ resolve, reject }));
   // Every endpoint gets the same text as its answer.
   const arrive = () => openings.at(-1)?.resolve({ call: send as unknown as DirectCall });
-  return { call: lazyLine({ open, token }).call, send, openings, arrive };
+  return { call: lazyClient({ open, token }).call, send, openings, arrive };
 }
 
-describe('lazyLine', () => {
+describe('lazyClient', () => {
   it('loads the client with the first call, once for concurrent ones', async () => {
     const { call, send, openings, arrive } = lineOf();
     expect(openings).toHaveLength(0);

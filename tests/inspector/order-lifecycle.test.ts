@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Life, ORDER_LIFE } from '#domain/trade/orders/order-lifecycle.ts';
-import { orderLifeChart } from '#proof/order-lifecycle.ts';
+import { type Lifecycle, ORDER_LIFECYCLE } from '#domain/trade/orders/order-lifecycle.ts';
+import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { place } from '#src/inspector/chart/drawing.ts';
 import { drawBoth } from '#src/inspector/chart/layout-engine.ts';
 import { chartModel } from '#src/inspector/model/chart-model.ts';
 
-const model = chartModel(orderLifeChart);
-const parts: [string, Life][] = Object.entries(ORDER_LIFE);
+const model = chartModel(orderLifecycleChart);
+const parts: [string, Lifecycle][] = Object.entries(ORDER_LIFECYCLE);
 const arrows = model.edges.flatMap(({ from, to, causes }) =>
   causes.map(({ type, guard }) => `${from} ${type} > ${to} [${guard}]`),
 );

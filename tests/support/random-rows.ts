@@ -1,7 +1,7 @@
 // Size: random rows of every counted kind.
 import { sql } from 'kysely';
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
-import { sumDays } from '#server/admin/analytics/close-days.ts';
+import { closeDays } from '#server/admin/analytics/close-days.ts';
 import type { Database } from '#server/db/database.ts';
 import type { TestShop } from './server/server.ts';
 
@@ -208,14 +208,14 @@ export async function fillByChance({ db, clock }: Shop, seed: number): Promise<v
   await watchByChance({ db, clock }, dice, users);
 }
 
-type OrderWish = {
+type OrderRequest = {
   user: number;
   options: readonly { id: number; product_id: number }[];
   seed: number;
   index: number;
 };
 
-async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, seed, index }: OrderWish) {
+async function orderByChance({ db, clock }: Shop, dice: Dice, { user, options, seed, index }: OrderRequest) {
   const now = clock.now();
   const begun = dice.time();
   const status = dice.of([
@@ -410,5 +410,5 @@ export async function changeByChance({ db, clock }: Shop, seed: number): Promise
 
 /** Sums every due day, as a worker does. */
 export async function sumAllDays(shop: Shop): Promise<void> {
-  while ((await sumDays(shop)) > 0);
+  while ((await closeDays(shop)) > 0);
 }

@@ -36,7 +36,7 @@ export const goods = (more: object = {}) => {
 type Files = { main?: readonly Buffer[]; detail?: readonly Buffer[] };
 
 /** The form of a product. */
-export function goodsForm(words: object, { main = [], detail = [] }: Files = {}) {
+export function productFormData(words: object, { main = [], detail = [] }: Files = {}) {
   return multipart([
     { name: 'product', data: JSON.stringify(words) },
     ...main.map((one) => picture(one, 'mainImages')),
@@ -44,36 +44,36 @@ export function goodsForm(words: object, { main = [], detail = [] }: Files = {})
   ]);
 }
 
-export const createGoods = (caller: Caller, words: object, files: Files = {}, extra: Extra = {}) => {
-  const { payload, headers } = goodsForm(words, files);
+export const createProduct = (caller: Caller, words: object, files: Files = {}, extra: Extra = {}) => {
+  const { payload, headers } = productFormData(words, files);
   return caller.post('/api/seller/products', payload, { headers: { ...headers, ...extra?.headers } });
 };
 
-export const changeGoods = (
+export const changeProduct = (
   caller: Caller,
   id: number,
   words: object,
   files: Files = {},
   extra: Extra = {},
 ) => {
-  const { payload, headers } = goodsForm(words, files);
+  const { payload, headers } = productFormData(words, files);
   return caller.put(`/api/seller/products/${id}`, payload, { headers: { ...headers, ...extra?.headers } });
 };
 
-export const readGoods = async (caller: Caller, id: number) =>
+export const readSellerProduct = async (caller: Caller, id: number) =>
   (await caller.get(`/api/seller/products/${id}`)).body.data;
 
 /** Creates a product with all required data; returns its id. */
-export async function fullGoods(caller: Caller, more: object = {}): Promise<number> {
-  const answer = await createGoods(caller, goods({ facts: FACTS, ...more }), { main: [await photo(40, 30)] });
+export async function fullProduct(caller: Caller, more: object = {}): Promise<number> {
+  const answer = await createProduct(caller, goods({ facts: FACTS, ...more }), { main: [await photo(40, 30)] });
   if (answer.status !== 201) throw new Error(`a product was refused: ${JSON.stringify(answer.body)}`);
   return answer.body.data.productId;
 }
 
 /** Creates a product and publishes it. */
-export async function shownGoods(caller: Caller, more: object = {}): Promise<number> {
-  const id = await fullGoods(caller, more);
-  const { version } = await readGoods(caller, id);
+export async function shownProduct(caller: Caller, more: object = {}): Promise<number> {
+  const id = await fullProduct(caller, more);
+  const { version } = await readSellerProduct(caller, id);
   const moved = await caller.post(`/api/seller/products/${id}/state`, { state: 'ON_SALE', version });
   if (moved.status !== 200) throw new Error(`a product was not shown: ${JSON.stringify(moved.body)}`);
   return id;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Endpoint, fillPath } from '#domain/kit/endpoint.ts';
-import { areasAsked, subjectsAsked } from '#src/app/ssr/cache-tags-of-reads.ts';
+import { areasOfReads, cacheTagsOfReads } from '#src/app/ssr/cache-tags-of-reads.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/domain/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -20,12 +20,12 @@ const ids = { id: 7, productId: 7, userId: 7, type: 'DAILY', eventId: 7 };
 
 it('areasAsked gives every public read the area that declares it', () => {
   expect(reads.length).toBeGreaterThan(20);
-  const answered = reads.map(([path]) => [path, areasAsked([fillPath(path, ids)])]);
+  const answered = reads.map(([path]) => [path, areasOfReads([fillPath(path, ids)])]);
   expect(answered).toEqual(reads.map(([path, area]) => [path, [area]]));
 });
 
 it('areasAsked names each area once', () => {
-  expect(areasAsked(['/api/feeds/7', '/api/feeds', '/api/products/7', '/favicon.svg'])).toEqual([
+  expect(areasOfReads(['/api/feeds/7', '/api/feeds', '/api/products/7', '/favicon.svg'])).toEqual([
     'community',
     'catalogue',
   ]);
@@ -59,5 +59,5 @@ it('subjectsAsked returns the products, feeds and members that are read by id, a
     [['/api/stores/2'], ['lists of products']],
     [['/api/events/ongoing', '/api/transparency'], []],
   ] as const;
-  for (const [asked, subjects] of shown) expect([asked, subjectsAsked(asked)]).toEqual([asked, subjects]);
+  for (const [asked, subjects] of shown) expect([asked, cacheTagsOfReads(asked)]).toEqual([asked, subjects]);
 });

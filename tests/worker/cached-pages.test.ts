@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropPage, keepPage, keptPage, keptPagesBySight, noteVisit } from '#src/worker/cached-pages.ts';
+import { dropPage, keepPage, cachedPage, keptPagesBySight, noteVisit } from '#src/worker/cached-pages.ts';
 import { offlinePage } from '#src/worker/offline-page.ts';
 import { MOST } from '#src/worker/stores.ts';
 
@@ -38,7 +38,7 @@ describe('cached pages', () => {
       etag: 'W/"1"',
     };
     await keepPage(at('/terms'), page('A &amp; B · Shop', headers), visit(5));
-    const found = await keptPage(at('/terms'));
+    const found = await cachedPage(at('/terms'));
     expect(found).toMatchObject({
       confirmedAt: 5,
       seenAt: 5,
@@ -53,15 +53,15 @@ describe('cached pages', () => {
   it('keep the reported title when the content changes', async () => {
     await keepPage(at('/terms'), page('Shop'), visit(1, '이용약관'));
     await keepPage(at('/terms'), page('Shop 2'), visit(2));
-    expect(await keptPage(at('/terms'))).toMatchObject({ title: '이용약관', confirmedAt: 2 });
+    expect(await cachedPage(at('/terms'))).toMatchObject({ title: '이용약관', confirmedAt: 2 });
   });
 
   it('record a visit without new content', async () => {
     await keepPage(at('/terms'), page('Shop'), visit(1));
     await noteVisit(at('/terms'), { seenAt: 9, title: 'Terms' });
     await noteVisit(at('/unknown'), { seenAt: 9 });
-    expect(await keptPage(at('/terms'))).toMatchObject({ title: 'Terms', confirmedAt: 1, seenAt: 9 });
-    expect(await keptPage(at('/unknown'))).toBe(null);
+    expect(await cachedPage(at('/terms'))).toMatchObject({ title: 'Terms', confirmedAt: 1, seenAt: 9 });
+    expect(await cachedPage(at('/unknown'))).toBe(null);
   });
 
   it('drop the least recently visited ones', async () => {
@@ -74,7 +74,7 @@ describe('cached pages', () => {
     expect(urls.slice(0, 2)).toEqual([at('/terms'), at('/products/0')]);
     expect(urls).not.toContain(at('/products/1'));
     await dropPage(at('/terms'));
-    expect(await keptPage(at('/terms'))).toBe(null);
+    expect(await cachedPage(at('/terms'))).toBe(null);
   });
 });
 

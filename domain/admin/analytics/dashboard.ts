@@ -51,9 +51,9 @@ const figureRow = v.object({
   /** Thing that the row can link to; null if it has no page. */
   target: v.nullable(v.object({ type: v.picklist(ROW_TARGETS), id: v.number() })),
 });
-export type FigureRow = v.InferOutput<typeof figureRow>;
+export type MetricRow = v.InferOutput<typeof figureRow>;
 
-export const listFigureRows = endpoint({
+export const listMetricRows = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/dashboard/rows',

@@ -25,7 +25,7 @@ const partSchema = v.object({
   /** Amount paid in the preceding period of equal length, in won. */
   goodsBefore: v.nullable(v.number()),
 });
-export type FigurePart = v.InferOutput<typeof partSchema>;
+export type StatsPart = v.InferOutput<typeof partSchema>;
 
 const cohortSchema = v.object({
   month: v.string(),

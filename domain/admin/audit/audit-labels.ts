@@ -142,8 +142,8 @@ const TARGETS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the Korean label of an audit action; its code if it has no label. */
-export const actionWord = (action: string): string => ACTIONS[action] ?? action;
-export const targetWord = (type: string): string => TARGETS[type] ?? type;
+export const actionLabel = (action: string): string => ACTIONS[action] ?? action;
+export const targetLabel = (type: string): string => TARGETS[type] ?? type;
 
 export const AUDIT_ACTIONS: readonly string[] = Object.keys(ACTIONS);
 export const AUDIT_TARGETS: readonly string[] = Object.keys(TARGETS);

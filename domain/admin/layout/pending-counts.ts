@@ -12,9 +12,9 @@ const waiting = v.object({
   /** Feed rewards that could not be paid. */
   feedRewards: v.number(),
 });
-export type Waiting = v.InferOutput<typeof waiting>;
+export type PendingCounts = v.InferOutput<typeof waiting>;
 
-export const countWaiting = endpoint({
+export const countPending = endpoint({
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',

@@ -2,7 +2,7 @@ import type { UserType } from '../../members/profile/user.ts';
 import type { MemberState } from './member-list.ts';
 
 /** Korean label of each member state. */
-export const STATE_WORDS: Readonly<Record<MemberState, string>> = {
+export const STATE_LABELS: Readonly<Record<MemberState, string>> = {
   ACTIVE: '정상',
   SILENCED: '활동 정지',
   SUSPENDED: '계정 정지',
@@ -11,7 +11,7 @@ export const STATE_WORDS: Readonly<Record<MemberState, string>> = {
   PENDING: '인증 대기',
   DELETED: '탈퇴',
 };
-export const ROLE_WORDS: Readonly<Record<UserType, string>> = {
+export const ROLE_LABELS: Readonly<Record<UserType, string>> = {
   user: '회원',
   seller: '판매자',
   admin: '관리자',

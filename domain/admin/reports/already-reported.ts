@@ -4,7 +4,7 @@ import { idSchema } from '../../kit/forms/fields.ts';
 import { REPORT_TARGETS } from './target.ts';
 
 /** For items that stay visible after a report, such as products: the form is then shown as sent. */
-export const ownReport = endpoint({
+export const alreadyReported = endpoint({
   method: 'GET',
   path: '/api/users/reports',
   access: 'member',

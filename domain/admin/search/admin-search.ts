@@ -3,8 +3,8 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
 /** Kinds of results of the admin quick search, in display order. */
-export const FOUND_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'EVENT', 'CASE'] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];
+export const SEARCH_RESULT_KINDS = ['MEMBER', 'ORDER', 'PRODUCT', 'EVENT', 'CASE'] as const;
+export type FoundKind = (typeof SEARCH_RESULT_KINDS)[number];
 
 /** Most results of each kind. */
 export const MOST_FOUND = 5;
@@ -13,7 +13,7 @@ export const LEAST_LETTERS = 2;
 const MOST_LETTERS = 100;
 
 const found = v.object({
-  kind: v.picklist(FOUND_KINDS),
+  kind: v.picklist(SEARCH_RESULT_KINDS),
   id: v.number(),
   /** Display name of the result. */
   label: v.string(),
@@ -22,7 +22,7 @@ const found = v.object({
 });
 export type Found = v.InferOutput<typeof found>;
 
-export const findAnything = endpoint({
+export const searchAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/search',
   access: 'admin',

@@ -4,16 +4,16 @@ import type { ProductOption } from '../product.ts';
 /** Partial selection on the way to one option. */
 export type Choice = { gender: ProductOption['gender'] | null; color: string | null };
 /** Selected option with its quantity. */
-export type Pick = { optionId: number; quantity: number };
+export type SelectedOption = { optionId: number; quantity: number };
 /** Preselection from the previous page, such as the filters of a product list. */
-export type Wanted = {
+export type Preselection = {
   gender: ProductOption['gender'] | null;
   /** Colours in order of preference; the first one in stock is selected. */
   colors: readonly string[];
   size: string | null;
 };
 
-export const NOTHING_WANTED: Wanted = { gender: null, colors: [], size: null };
+export const NO_PRESELECTION: Preselection = { gender: null, colors: [], size: null };
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
@@ -67,7 +67,7 @@ export function completeChoice(options: readonly ProductOption[], choice: Choice
 /**
  * Returns the initial selection: the preselection, else the first pictured colour that is in stock.
  */
-export function firstChoice(options: readonly ProductOption[], wanted: Wanted): Choice {
+export function firstChoice(options: readonly ProductOption[], wanted: Preselection): Choice {
   const gender = gendersOf(options).find((one) => one === wanted.gender) ?? null;
   const colors = colorsOf(options, { gender, color: null });
   const asked = wanted.colors.flatMap((code) => colors.find(({ color }) => color === code) ?? []);
@@ -87,4 +87,4 @@ export const meantBy = (
   only(leftBy(options, choice).filter((option) => option.size === size && option.stock > 0));
 
 /** Returns the largest quantity of an option that one purchase may hold. */
-export const mostPieces = ({ stock }: ProductOption): number => Math.min(MAX_QUANTITY, stock);
+export const maxQuantityOf = ({ stock }: ProductOption): number => Math.min(MAX_QUANTITY, stock);

@@ -105,7 +105,7 @@ export const removePasskey = endpoint({
   fresh: true,
 });
 
-export const elevationOptions = endpoint({
+export const stepUpPasskeyOptions = endpoint({
   ...mine,
   method: 'POST',
   path: '/api/users/me/elevate/passkey',

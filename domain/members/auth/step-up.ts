@@ -13,7 +13,7 @@ const waysSchema = v.object({
   /** E-mail code, for members without any other method. */
   mail: v.boolean(),
 });
-export type ElevationWays = v.InferOutput<typeof waysSchema>;
+export type StepUpMethods = v.InferOutput<typeof waysSchema>;
 
 const given = v.pipe(v.string(), v.nonEmpty('입력해 주세요.'), v.maxLength(255, '너무 길어요.'));
 
@@ -34,11 +34,11 @@ const proofSchema = v.pipe(
   }),
   v.check((proof) => Object.values(proof).some((part) => part !== undefined), '본인 확인이 필요해요.'),
 );
-export type ElevationProof = v.InferOutput<typeof proofSchema>;
+export type StepUpProof = v.InferOutput<typeof proofSchema>;
 
-export type ElevationWay = keyof ElevationWays;
+export type StepUpMethod = keyof StepUpMethods;
 
-export const elevationWays = endpoint({
+export const stepUpMethods = endpoint({
   method: 'GET',
   path: '/api/users/me/elevate',
   access: 'member',
@@ -48,7 +48,7 @@ export const elevationWays = endpoint({
   beforeMfa: true,
 });
 
-export const elevate = endpoint({
+export const stepUp = endpoint({
   method: 'POST',
   path: '/api/users/me/elevate',
   access: 'member',
@@ -61,7 +61,7 @@ export const elevate = endpoint({
   limit: 'PROOF',
 });
 
-export const mailElevationCode = endpoint({
+export const mailStepUpCode = endpoint({
   method: 'POST',
   path: '/api/users/me/elevate/mail',
   access: 'member',
@@ -77,7 +77,7 @@ export const mailElevationCode = endpoint({
 export type ProofForm = { password: string; code: string; mailCode: string };
 
 /** Returns the fields that a method requires. */
-export const fieldsOf = (way: ElevationWay, ways: ElevationWays | null): readonly (keyof ProofForm)[] => {
+export const fieldsOf = (way: StepUpMethod, ways: StepUpMethods | null): readonly (keyof ProofForm)[] => {
   if (way === 'password') return ways?.code ? ['password', 'code'] : ['password'];
   if (way === 'code') return ['code'];
   return way === 'mail' ? ['mailCode'] : [];
@@ -85,8 +85,8 @@ export const fieldsOf = (way: ElevationWay, ways: ElevationWays | null): readonl
 
 /** Returns the required fields that are still empty. */
 export const missingFor = (
-  way: ElevationWay,
-  ways: ElevationWays | null,
+  way: StepUpMethod,
+  ways: StepUpMethods | null,
   values: ProofForm,
 ): FieldProblem[] =>
   fieldsOf(way, ways)

@@ -19,7 +19,7 @@ export const SOCIAL_ERRORS = ['denied', 'failed', 'expired', 'unavailable'] as c
 export type SocialError = (typeof SOCIAL_ERRORS)[number];
 
 /** Returns the path that starts social login. */
-export const socialDoor = (provider: SocialId, returnTo = '/'): string =>
+export const socialLoginPath = (provider: SocialId, returnTo = '/'): string =>
   returnTo === '/'
     ? `/oauth2/authorization/${provider}`
     : `/oauth2/authorization/${provider}?returnTo=${encodeURIComponent(returnTo)}`;

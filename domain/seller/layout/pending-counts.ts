@@ -11,9 +11,9 @@ const waiting = v.object({
   /** Products on sale with an option that is low or out of stock. */
   lowGoods: v.number(),
 });
-export type SellerWaiting = v.InferOutput<typeof waiting>;
+export type SellerPendingCounts = v.InferOutput<typeof waiting>;
 
-export const countSellerWaiting = endpoint({
+export const countSellerPending = endpoint({
   method: 'GET',
   path: '/api/seller/waiting',
   access: 'seller',

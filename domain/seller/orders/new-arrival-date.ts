@@ -4,9 +4,9 @@ import { idParams } from '../../kit/forms/fields.ts';
 import { dateField, textField } from '../../kit/forms/form-fields.ts';
 
 /** Form of a new delivery date, validated by client and server; the order limits the dates. */
-export const newDayForm = v.object({ day: dateField, reason: textField('늦어진 이유', 2, 200) });
+export const newArrivalDateForm = v.object({ day: dateField, reason: textField('늦어진 이유', 2, 200) });
 
-export const nameNewDay = endpoint({
+export const setNewArrivalDate = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/new-day',
   keyed: true,
@@ -14,7 +14,7 @@ export const nameNewDay = endpoint({
   summary:
     'Name the one new day of arrival of my lines that have missed their promised day; the buyer is notified',
   params: idParams,
-  body: newDayForm,
+  body: newArrivalDateForm,
   response: v.object({ orderId: v.number(), day: v.string() }),
   wrapping: 'envelope',
 });

@@ -3,7 +3,7 @@ import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED } from '../../kit/page.ts';
-import { goodsFilter } from './product-endpoints.ts';
+import { sellerProductFilter } from './product-endpoints.ts';
 import { importColumns } from './import-columns.ts';
 
 /** Most problems that are listed. */
@@ -11,13 +11,13 @@ export const MOST_PROBLEMS = 100;
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 
-export const exportGoods = endpoint({
+export const exportProducts = endpoint({
   ...forSellers,
   method: 'POST',
   path: '/api/seller/products/export',
   rateLimit: 10,
   summary: `Products of the own store as a file for spreadsheets, a line for each option, at most ${formatNumber(MAX_LISTED)}`,
-  body: v.object(goodsFilter),
+  body: v.object(sellerProductFilter),
   response: writtenFile,
 });
 

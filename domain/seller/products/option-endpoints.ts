@@ -7,7 +7,7 @@ import { optionForm } from './product-form.ts';
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 
 /** Option in the view of its store. */
-export const goodsOption = v.object({
+export const productOption = v.object({
   optionId: v.number(),
   gender: v.picklist(PRODUCT_GENDERS),
   size: v.string(),
@@ -25,7 +25,7 @@ export const listOptions = endpoint({
   path: '/api/seller/products/{id}/options',
   summary: 'Options of a product of the own store',
   params: idParams,
-  response: v.array(goodsOption),
+  response: v.array(productOption),
 });
 
 export const addOption = endpoint({

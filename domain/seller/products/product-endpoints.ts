@@ -5,8 +5,8 @@ import { searchField } from '../../kit/forms/search-field.ts';
 import { pageQuery } from '../../kit/page.ts';
 import { DISCOUNT_TYPES } from '../../kit/pricing/pricing.ts';
 import { SALE_STAGES } from '../../kit/time/sale-period.ts';
-import { ASKED_STATES, GOODS_STATES } from './product-state.ts';
-import { goodsOption } from './option-endpoints.ts';
+import { ASKED_STATES, PRODUCT_STATES } from './product-state.ts';
+import { productOption } from './option-endpoints.ts';
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -22,7 +22,7 @@ const sale = {
 const suspendedReason = v.nullish(v.string());
 
 /** Row of the seller's product list: fields of the public list and those of the store. */
-const goodsRow = v.object({
+const sellerProductRow = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
@@ -34,7 +34,7 @@ const goodsRow = v.object({
   storeName: v.string(),
   wishNumber: v.number(),
   mainImageUrl: v.nullable(v.string()),
-  state: v.picklist(GOODS_STATES),
+  state: v.picklist(PRODUCT_STATES),
   suspendedReason,
   sellerCode: v.nullable(v.string()),
   stockTotal: v.number(),
@@ -47,7 +47,7 @@ const goodsRow = v.object({
   version: v.number(),
   updatedAt: v.string(),
 });
-export type GoodsRow = v.InferOutput<typeof goodsRow>;
+export type SellerProductRow = v.InferOutput<typeof sellerProductRow>;
 
 const goodsCounts = v.object({
   all: v.number(),
@@ -58,27 +58,27 @@ const goodsCounts = v.object({
 });
 
 export const STOCK_FILTERS = ['all', 'low', 'out'] as const;
-export const GOODS_SORTS = ['latest', 'updated', 'name', 'price_asc', 'price_desc'] as const;
+export const SELLER_PRODUCT_SORTS = ['latest', 'updated', 'name', 'price_asc', 'price_desc'] as const;
 
 /** Filter of a store's products. */
-export const goodsFilter = {
+export const sellerProductFilter = {
   q: searchField,
-  state: v.optional(v.picklist(GOODS_STATES)),
+  state: v.optional(v.picklist(PRODUCT_STATES)),
   stock: v.optional(v.picklist(STOCK_FILTERS), 'all'),
 };
 
-export const listGoods = endpoint({
+export const listSellerProducts = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/products',
   summary: 'Products of the own store in every state',
   query: v.object({
     ...pageQuery(10),
-    ...goodsFilter,
-    sort: v.optional(v.picklist(GOODS_SORTS), 'latest'),
+    ...sellerProductFilter,
+    sort: v.optional(v.picklist(SELLER_PRODUCT_SORTS), 'latest'),
   }),
   response: v.object({
-    content: v.array(goodsRow),
+    content: v.array(sellerProductRow),
     totalElements: v.number(),
     totalPages: v.number(),
     size: v.number(),
@@ -98,7 +98,7 @@ const facts = v.object({
   serviceContact: v.string(),
 });
 
-const goodsDetail = v.object({
+const sellerProductDetail = v.object({
   productId: v.number(),
   name: v.string(),
   price: v.number(),
@@ -109,7 +109,7 @@ const goodsDetail = v.object({
   description: v.string(),
   categoryId: v.number(),
   sellerCode: v.nullable(v.string()),
-  state: v.picklist(GOODS_STATES),
+  state: v.picklist(PRODUCT_STATES),
   suspendedReason,
   version: v.number(),
   facts,
@@ -121,26 +121,26 @@ const goodsDetail = v.object({
       color: v.nullable(v.string()),
     }),
   ),
-  options: v.array(goodsOption),
+  options: v.array(productOption),
   /** Requirements for publication that are not met. */
   missing: v.array(v.object({ field: v.string(), message: v.string() })),
   createdAt: v.string(),
   updatedAt: v.string(),
 });
-export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
+export type SellerProductDetail = v.InferOutput<typeof sellerProductDetail>;
 
-export const readGoods = endpoint({
+export const readSellerProduct = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/products/{id}',
   summary: 'One product of the own store with everything that its editor shows',
   params: idParams,
-  response: goodsDetail,
+  response: sellerProductDetail,
 });
 
 const made = v.object({ productId: v.number() });
 
-export const createGoods = endpoint({
+export const createProduct = endpoint({
   ...forSellers,
   method: 'POST',
   path: '/api/seller/products',
@@ -152,7 +152,7 @@ export const createGoods = endpoint({
   response: made,
 });
 
-export const changeGoods = endpoint({
+export const changeProduct = endpoint({
   ...forSellers,
   method: 'PUT',
   path: '/api/seller/products/{id}',
@@ -164,7 +164,7 @@ export const changeGoods = endpoint({
   response: v.null(),
 });
 
-export const copyGoods = endpoint({
+export const copyProduct = endpoint({
   ...forSellers,
   method: 'POST',
   path: '/api/seller/products/{id}/copy',
@@ -174,17 +174,17 @@ export const copyGoods = endpoint({
   response: made,
 });
 
-export const moveGoods = endpoint({
+export const changeProductState = endpoint({
   ...forSellers,
   method: 'POST',
   path: '/api/seller/products/{id}/state',
   summary: 'Show a product or hide it; one that lacks what the law wants is not shown',
   params: idParams,
   body: v.object({ state: v.picklist(ASKED_STATES), version: versionField }),
-  response: v.object({ state: v.picklist(GOODS_STATES), version: v.number() }),
+  response: v.object({ state: v.picklist(PRODUCT_STATES), version: v.number() }),
 });
 
-export const deleteGoods = endpoint({
+export const deleteProduct = endpoint({
   ...forSellers,
   method: 'DELETE',
   path: '/api/seller/products/{id}',

@@ -9,7 +9,7 @@ import { momentField } from '../../kit/time/sale-period.ts';
 import { GOODS_DISCOUNT, GOODS_PICTURES, GOODS_PRICE } from '../../policies/selling.ts';
 import { stockField } from './stock-edit.ts';
 
-export const GOODS_LIMITS = {
+export const PRODUCT_LIMITS = {
   name: 200,
   leastPrice: GOODS_PRICE.least,
   mostPrice: GOODS_PRICE.most,
@@ -31,11 +31,11 @@ const upper = v.pipe(
   v.transform((text) => text.trim().toUpperCase()),
 );
 const priceField = whole(
-  GOODS_LIMITS.leastPrice,
-  GOODS_LIMITS.mostPrice,
+  PRODUCT_LIMITS.leastPrice,
+  PRODUCT_LIMITS.mostPrice,
   `가격은 ${formatWon(GOODS_PRICE.least)}부터 ${formatWon(GOODS_PRICE.most)}까지 입력할 수 있어요.`,
 );
-const codeField = (label: string) => v.nullish(textField(label, 0, GOODS_LIMITS.code));
+const codeField = (label: string) => v.nullish(textField(label, 0, PRODUCT_LIMITS.code));
 
 /** Option of a product; legacy clients send its first four fields. */
 export const optionForm = v.object({
@@ -58,13 +58,13 @@ export const optionForm = v.object({
    */
   seenStock: v.optional(stockField),
   sku: codeField('옵션 코드'),
-  lowStock: v.optional(whole(0, GOODS_LIMITS.lowStock, '품절 임박 기준은 0부터 9,999까지예요.')),
+  lowStock: v.optional(whole(0, PRODUCT_LIMITS.lowStock, '품절 임박 기준은 0부터 9,999까지예요.')),
 });
 /** Returns the key by which an option is unique within a product. */
 export const optionKey = ({ gender, size, color }: { gender: string; size: string; color: string }): string =>
   `${gender}/${color}/${size}`;
 
-const fact = (label: string) => v.optional(textField(label, 0, GOODS_LIMITS.fact));
+const fact = (label: string) => v.optional(textField(label, 0, PRODUCT_LIMITS.fact));
 const factsForm = v.object({
   material: fact('소재'),
   heelMm: v.nullish(whole(0, 300, '굽 높이는 0부터 300mm까지예요.')),
@@ -81,7 +81,7 @@ export type FactsForm = v.InferOutput<typeof factsForm>;
  */
 const wantedPicture = v.object({
   imageId: v.optional(idSchema),
-  fileIndex: v.optional(whole(0, GOODS_LIMITS.pictures - 1, '사진을 다시 골라 주세요.')),
+  fileIndex: v.optional(whole(0, PRODUCT_LIMITS.pictures - 1, '사진을 다시 골라 주세요.')),
   type: v.picklist(['MAIN', 'DETAIL'], '사진의 자리를 골라 주세요.'),
   color: v.nullish(
     v.picklist(
@@ -100,7 +100,7 @@ const picturesField = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((given) => (isWishList(given) ? given : undefined)),
-    v.optional(v.pipe(v.array(wantedPicture), v.maxLength(GOODS_LIMITS.pictures * 2))),
+    v.optional(v.pipe(v.array(wantedPicture), v.maxLength(PRODUCT_LIMITS.pictures * 2))),
   ),
 );
 
@@ -109,7 +109,7 @@ const isWishList = (given: unknown): boolean =>
   given.every((row) => typeof row === 'object' && row !== null && ('imageId' in row || 'fileIndex' in row));
 
 const fields = {
-  name: textField('상품 이름', 1, GOODS_LIMITS.name),
+  name: textField('상품 이름', 1, PRODUCT_LIMITS.name),
   price: priceField,
   categoryId: v.union([idSchema], '카테고리를 골라 주세요.'),
   discountType: v.optional(v.picklist(DISCOUNT_TYPES, '할인 방법을 골라 주세요.')),
@@ -117,11 +117,11 @@ const fields = {
   /** Period of the discount. */
   saleFrom: momentField,
   saleUntil: momentField,
-  description: v.nullish(textField('설명', 0, GOODS_LIMITS.description)),
+  description: v.nullish(textField('설명', 0, PRODUCT_LIMITS.description)),
   options: v.pipe(
     v.array(optionForm),
     v.minLength(1, '옵션을 하나 이상 넣어 주세요.'),
-    v.maxLength(GOODS_LIMITS.options, '옵션이 너무 많아요.'),
+    v.maxLength(PRODUCT_LIMITS.options, '옵션이 너무 많아요.'),
     v.check((rows) => new Set(rows.map(optionKey)).size === rows.length, '같은 옵션이 두 번 있어요.'),
   ),
   facts: v.optional(factsForm),
@@ -139,18 +139,18 @@ export function discountProblem({ price, discountType, discountValue }: Priced):
     return discountValue >= GOODS_DISCOUNT.least && discountValue <= GOODS_DISCOUNT.most
       ? null
       : `할인율은 ${GOODS_DISCOUNT.least}부터 ${GOODS_DISCOUNT.most}%까지예요.`;
-  const most = price - GOODS_LIMITS.leastPrice;
+  const most = price - PRODUCT_LIMITS.leastPrice;
   return discountValue >= 1 && discountValue <= most
     ? null
     : `할인 금액은 ${GOODS_DISCOUNT.least}원부터, 판매가가 ${formatWon(GOODS_PRICE.least)} 아래로 내려가지 않게 입력해 주세요.`;
 }
 
-export const newGoods = v.object(fields);
-export type NewGoods = v.InferOutput<typeof newGoods>;
+export const newProductForm = v.object(fields);
+export type NewProductForm = v.InferOutput<typeof newProductForm>;
 
 /** Body of a change: missing fields are left unchanged; without a version the last write wins. */
-export const goodsChange = v.object({
+export const productChange = v.object({
   ...v.partial(v.object(fields)).entries,
   version: v.optional(whole(1, 1_000_000_000, '새로고침한 뒤 다시 시도해 주세요.')),
 });
-export type GoodsChange = v.InferOutput<typeof goodsChange>;
+export type ProductChange = v.InferOutput<typeof productChange>;

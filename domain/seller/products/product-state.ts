@@ -2,12 +2,12 @@ import type { FieldProblem } from '../../kit/errors.ts';
 import type { FactsForm } from './product-form.ts';
 
 /** States of a product: never published, on sale, hidden by the seller, suspended by the shop. */
-export const GOODS_STATES = ['DRAFT', 'ON_SALE', 'HIDDEN', 'SUSPENDED'] as const;
-export type GoodsState = (typeof GOODS_STATES)[number];
+export const PRODUCT_STATES = ['DRAFT', 'ON_SALE', 'HIDDEN', 'SUSPENDED'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
 /** States that a seller may request. */
 export const ASKED_STATES = ['ON_SALE', 'HIDDEN'] as const;
 
-const MOVES: Readonly<Record<GoodsState, readonly GoodsState[]>> = {
+const MOVES: Readonly<Record<ProductState, readonly ProductState[]>> = {
   DRAFT: ['ON_SALE'],
   ON_SALE: ['HIDDEN'],
   HIDDEN: ['ON_SALE'],
@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<GoodsState, readonly GoodsState[]>> = {
 };
 
 /** Returns whether a seller may change a product from one state to another. */
-export const mayBecome = (from: GoodsState, to: GoodsState): boolean => MOVES[from].includes(to);
+export const mayBecome = (from: ProductState, to: ProductState): boolean => MOVES[from].includes(to);
 
 type Shown = { facts: FactsForm; mainPictures: number; options: number };
 

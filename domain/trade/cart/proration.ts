@@ -2,7 +2,7 @@
  * Prorates a whole number of won over weights so that the parts add up exactly (largest remainder,
  * earlier lines first on a tie). A weight of 0 in total gives zeros.
  */
-export function shareOut(total: number, weights: readonly number[]): number[] {
+export function prorate(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum <= 0) return weights.map(() => 0);
   // Integer remainders: floating-point ones would make equal weights unequal.

@@ -12,7 +12,7 @@ type Undoing = {
  * Causes for which lines are cancelled or returned: the transition, the payer of the return
  * shipping, and the buyer's reasons.
  */
-export const UNDOING = {
+export const REASONS_BY_CAUSE = {
   CANCEL: { deed: 'cancel', wayBack: 'nobody', reasons: [] },
   CHANGE_OF_MIND: {
     deed: 'return',
@@ -25,7 +25,7 @@ export const UNDOING = {
 } as const satisfies Record<Cause, Undoing>;
 
 /** Reasons of a return, as chosen by the buyer. */
-export const CLAIM_REASONS = [...UNDOING.CHANGE_OF_MIND.reasons, ...UNDOING.DEFECT.reasons] as const;
+export const CLAIM_REASONS = [...REASONS_BY_CAUSE.CHANGE_OF_MIND.reasons, ...REASONS_BY_CAUSE.DEFECT.reasons] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
 /** Reasons for which a seller rejects a claim. */
@@ -41,14 +41,14 @@ export const REJECT_REASONS = [
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
 export const causeOf = (reason: string): Cause =>
-  UNDOING.DEFECT.reasons.some((one) => one === reason) ? 'DEFECT' : 'CHANGE_OF_MIND';
+  REASONS_BY_CAUSE.DEFECT.reasons.some((one) => one === reason) ? 'DEFECT' : 'CHANGE_OF_MIND';
 
 /** Returns the transition that a cause leads to. */
-export const undoingOf = (cause: Cause) => LINE.moves[UNDOING[cause].deed];
+export const transitionOf = (cause: Cause) => LINE.moves[REASONS_BY_CAUSE[cause].deed];
 
 /**
  * Returns the cause when a seller moves lines to this state; it costs the buyer nothing. Null if
  * the state is neither cancelled nor returned.
  */
 export const sellersCauseOf = (to: LineState): Cause | null =>
-  CAUSES.find((cause) => undoingOf(cause).to === to && UNDOING[cause].wayBack !== 'buyer') ?? null;
+  CAUSES.find((cause) => transitionOf(cause).to === to && REASONS_BY_CAUSE[cause].wayBack !== 'buyer') ?? null;

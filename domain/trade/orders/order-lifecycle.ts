@@ -15,7 +15,7 @@ type Start<State> = { readonly to: State; readonly by: readonly Mover[] };
 /** `askedBy` triggers the transition by a request that another role decides. */
 type Move<State> = Start<State> & { readonly from: State; readonly askedBy?: Mover };
 /** Lifecycle of one part of an order; a transition leads from one state to one state. */
-export type Life<State extends string = string> = {
+export type Lifecycle<State extends string = string> = {
   readonly states: readonly State[];
   readonly starts: Readonly<Record<string, Start<State>>>;
   readonly moves: Readonly<Record<string, Move<State>>>;
@@ -56,7 +56,7 @@ export const LINE = {
     exchange: { from: 'DELIVERED', to: 'DELIVERED', by: ['seller'], askedBy: 'buyer' },
     return: { from: 'DELIVERED', to: 'RETURNED', by: ['seller'], askedBy: 'buyer' },
   },
-} as const satisfies Life<LineState>;
+} as const satisfies Lifecycle<LineState>;
 
 const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
@@ -70,7 +70,7 @@ export const HOLD = {
     pay: { from: 'READY', to: 'PAID', by: LINE.moves.pay.by },
     release: { from: 'READY', to: 'FAILED', by: LINE.moves.release.by },
   },
-} as const satisfies Life<HoldState>;
+} as const satisfies Lifecycle<HoldState>;
 
 export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
@@ -101,7 +101,7 @@ export const CLAIM = {
     accept: { from: 'RECEIVED', to: 'COMPLETED', by: ['seller', 'system'] },
     sendBack: { from: 'RECEIVED', to: 'REJECTED', by: ['seller', 'system'] },
   },
-} as const satisfies Life<ClaimState>;
+} as const satisfies Lifecycle<ClaimState>;
 /** States of a decided claim. */
 export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
 /** State of a line in which a claim can be made and decided. */
@@ -125,7 +125,7 @@ export const DISPUTE = {
     /** The line was returned or exchanged. */
     close: { from: 'OPEN', to: 'CLOSED', by: ['system'] },
   },
-} as const satisfies Life<DisputeState>;
+} as const satisfies Lifecycle<DisputeState>;
 export type DisputeEnd = Exclude<DisputeState, typeof DISPUTE_STATE.OPEN>;
 
 /** Kinds of entries in the timeline of an order. */
@@ -157,7 +157,7 @@ export const REFUND = {
     pay: { from: 'WAITING', to: 'DONE', by: ['provider'] },
     giveUp: { from: 'WAITING', to: 'GIVEN_UP', by: ['system'] },
   },
-} as const satisfies Life<RefundState>;
+} as const satisfies Lifecycle<RefundState>;
 
 /** Statuses shown to the buyer: a refund that must be paid manually is still shown as waiting. */
 export const SHOWN_REFUND_STATES = [REFUND_STATE.WAITING, REFUND_STATE.DONE] as const;
@@ -165,13 +165,13 @@ export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATE
   state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING;
 
 /** All parts of an order, for tests and the inspector. */
-export const ORDER_LIFE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
+export const ORDER_LIFECYCLE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
 
 /** Returns whether a role may make a transition from a state. */
 export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>
   state === from && by.includes(mover);
 
-const leads = ({ moves }: Life, mover: Mover, from: string, to: string): boolean =>
+const leads = ({ moves }: Lifecycle, mover: Mover, from: string, to: string): boolean =>
   from !== to && Object.values(moves).some((move) => move.to === to && mayDo(mover, move, from));
 
 /** Returns whether a role may change the status of a line (contract B.11). */

@@ -1,4 +1,4 @@
-import { getDashboard, listFigureRows } from '#domain/admin/analytics/dashboard.ts';
+import { getDashboard, listMetricRows } from '#domain/admin/analytics/dashboard.ts';
 import { getStats } from '#domain/admin/analytics/stats.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { paged } from '../pages.ts';
@@ -26,5 +26,5 @@ export const stats: Driver = {
 };
 
 export const figureRows = paged({ flow: 'figureRows', member, path: '/admin/dashboard?open=orders' }, [
-  listFigureRows,
+  listMetricRows,
 ]);

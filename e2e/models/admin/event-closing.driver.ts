@@ -1,7 +1,7 @@
 import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { calculateResult, processRewards, recalculateResult } from '#domain/events/results/result.ts';
 import { announceResult, freezeEvent } from '#domain/events/results/result-desk.ts';
-import { mayPay, type SettleFacts } from '#machines/admin/events/event-closing.model.ts';
+import { mayPay, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
 import { over } from '#proof/samples/admin/event-samples.entry.ts';
 import { asSampled, envelope, isJson } from '../answers.ts';
 import { type Act, type Driver, type PortDriver, retry } from '../driver.ts';
@@ -12,8 +12,8 @@ const ARRIVAL_MS = 20_000;
 const SECOND_MS = 1_000;
 
 /** The answers of the path about an event; the read after a calculation does not wait. */
-let result: SettleFacts['result'] = null;
-const isFacts = (sample: unknown): sample is SettleFacts => isJson(sample) && isJson(sample.event);
+let result: ClosingFacts['result'] = null;
+const isFacts = (sample: unknown): sample is ClosingFacts => isJson(sample) && isJson(sample.event);
 const facts: PortDriver = {
   asks: [getEvent],
   answer: async (_ask, sample): Promise<EventDetail> => {

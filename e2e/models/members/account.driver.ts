@@ -62,7 +62,7 @@ const ofPhone = (name: string | RegExp): Act => ({
   press: (page) => flowOf(page, 'phoneProof').getByRole('button', { name }),
 });
 
-export const phoneProofDriver: Driver = {
+export const phoneVerificationDriver: Driver = {
   flow: 'phoneProof',
   member: 'seoyeon',
   path: '/account-settings?tab=login',

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { changeEmail } from '#domain/members/account/email-change.ts';
 import {
-  type ElevationWay,
-  type ElevationWays,
-  elevate,
-  elevationWays,
+  type StepUpMethod,
+  type StepUpMethods,
+  stepUp,
+  stepUpMethods,
   fieldsOf,
-  mailElevationCode,
+  mailStepUpCode,
 } from '#domain/members/auth/step-up.ts';
-import { elevationOptions } from '#domain/members/auth/passkey.ts';
+import { stepUpPasskeyOptions } from '#domain/members/auth/passkey.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
-import { elevationText as text } from '#src/areas/members/mfa/step-up.text.ts';
+import { stepUpText as text } from '#src/areas/members/mfa/step-up.text.ts';
 import { asSampled, envelope } from '../answers.ts';
 import { type Act, type Driver, retry } from '../driver.ts';
 import { putDevice, unlocked } from './device.ts';
 
 /** Before a code was sent there are no fields. */
 function shownIn(state: string, context: object): readonly string[] {
-  const { way, ways }: { way: ElevationWay; ways: ElevationWays | null } = Object(context);
+  const { way, ways }: { way: StepUpMethod; ways: StepUpMethods | null } = Object(context);
   return state === 'asking.unsent' ? [] : fieldsOf(way, ways);
 }
 
@@ -41,23 +41,23 @@ const logOutElsewhere = (): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 
-export const elevationDriver: Driver = {
+export const stepUpDriver: Driver = {
   flow: 'elevation',
   outlivesScreen: 'each path gives its document an authenticator, and the dialog is one for the whole app',
   member: 'user',
   path: '/account-settings?tab=login',
   reach: async (page) => {
     await putDevice(page);
-    await page.route(`**${elevationOptions.path}`, async (route) =>
+    await page.route(`**${stepUpPasskeyOptions.path}`, async (route) =>
       route.fulfill({ json: await unlocked() }),
     );
     const stale = { ...envelope(null), success: false, code: 'ELEVATION_REQUIRED' };
     await page.route(`**${changeEmail.path}`, (route) => route.fulfill({ status: 403, json: stale }));
   },
   ports: {
-    readWays: { asks: [elevationWays], answer: asSampled },
-    mailCode: { asks: [mailElevationCode], answer: asSampled },
-    prove: { asks: [elevate], answer: async () => envelope({ elevatedUntil: '' }) },
+    readStepUpMethods: { asks: [stepUpMethods], answer: asSampled },
+    mailCode: { asks: [mailStepUpCode], answer: asSampled },
+    prove: { asks: [stepUp], answer: async () => envelope({ elevatedUntil: '' }) },
   },
   events: {
     'proof.wanted': {

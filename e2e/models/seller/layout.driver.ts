@@ -1,4 +1,4 @@
-import { countSellerWaiting } from '#domain/seller/layout/pending-counts.ts';
+import { countSellerPending } from '#domain/seller/layout/pending-counts.ts';
 import type { Driver } from '../driver.ts';
 
 export const sellerWaiting: Driver = {
@@ -6,7 +6,7 @@ export const sellerWaiting: Driver = {
   member: 'seller',
   // A page without other calls about the seller.
   path: '/become-seller',
-  ports: { load: { asks: [countSellerWaiting] } },
+  ports: { load: { asks: [countSellerPending] } },
   events: {},
   offscreen: { 'screen.reloaded': 'every page that is opened counts anew' },
 };

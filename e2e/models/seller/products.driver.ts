@@ -1,4 +1,4 @@
-import { deleteGoods, listGoods, moveGoods, readGoods } from '#domain/seller/products/product-endpoints.ts';
+import { deleteProduct, listSellerProducts, changeProductState, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
 import type { Call } from '#src/http/call.ts';
 import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';
@@ -9,7 +9,7 @@ const PAGE = '/product-manage';
 
 /** A product that is on sale, open beside the table. */
 const opened = async (call: Call): Promise<string> => {
-  const { content } = await call(listGoods, { query: { state: 'ON_SALE', sort: 'name' } });
+  const { content } = await call(listSellerProducts, { query: { state: 'ON_SALE', sort: 'name' } });
   return `${PAGE}?open=${content[0]?.productId ?? 1}`;
 };
 
@@ -21,7 +21,7 @@ export const sellerProducts: Driver = {
   flow: 'sellerProducts',
   member,
   path: PAGE,
-  ports: { loadPage: { asks: [listGoods], answer: pageLike } },
+  ports: { loadPage: { asks: [listSellerProducts], answer: pageLike } },
   events: {
     'filter.changed': {
       before: async (page, { page: turned }) => {
@@ -42,7 +42,7 @@ export const sellerProducts: Driver = {
 };
 
 export const sellerProduct: Driver = {
-  ...resource('sellerProduct', opened, { asks: [readGoods] }, member),
+  ...resource('sellerProduct', opened, { asks: [readSellerProduct] }, member),
   offscreen: { 'screen.reloaded': 'Something is done to the product first.' },
 };
 
@@ -50,8 +50,8 @@ export const sellerProduct: Driver = {
 const moved = async () => envelope({ state: 'HIDDEN', version: 2 });
 
 // What it was hidden by stays on the page, where the shop's own answer did not change the product.
-const { absent: _, ...hiding } = removal({ flow: 'productAct', member, path: opened }, [moveGoods], '숨기기');
-export const productAct: Driver = { ...hiding, ports: { remove: { asks: [moveGoods], answer: moved } } };
+const { absent: _, ...hiding } = removal({ flow: 'productAct', member, path: opened }, [changeProductState], '숨기기');
+export const productAct: Driver = { ...hiding, ports: { remove: { asks: [changeProductState], answer: moved } } };
 
 export const productRemoval: Driver = {
   flow: 'productRemoval',
@@ -59,11 +59,11 @@ export const productRemoval: Driver = {
   path: opened,
   ports: {
     remove: {
-      asks: [deleteGoods],
+      asks: [deleteProduct],
       answer: async () => envelope(null),
       refusal: (sample) => (sample === 'ORDERED' ? { code: 'PRODUCT_IN_ORDER' } : null),
     },
-    hide: { asks: [moveGoods], answer: moved },
+    hide: { asks: [changeProductState], answer: moved },
   },
   events: {
     'removal.asked': {

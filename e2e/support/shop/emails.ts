@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const SOON = { timeout: 30_000, intervals: [50] };
 
 /** Opens the outbox at the newest mail to an address, once one of its kind is there. */
-export async function openLetter(page: Page, to: string, kind: string): Promise<Locator> {
+export async function openEmail(page: Page, to: string, kind: string): Promise<Locator> {
   const letters = page.locator(`article[data-kind="${kind}"]`);
   await expect(async () => {
     await page.goto(`/outbox?to=${encodeURIComponent(to)}`);

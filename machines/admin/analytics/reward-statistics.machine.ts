@@ -4,21 +4,21 @@ import { failed, keepError, toFailed, withError } from '../../kit/pieces/failure
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
-export type RewardFigures = FeedRewardStatistics & {
+export type RewardStatistics = FeedRewardStatistics & {
   /** Daily figures of the last weeks, oldest first. */
   days: readonly { day: string; created: number; processed: number; points: number }[];
 };
 
-export const rewardFiguresMachine = setup({
+export const rewardStatisticsMachine = setup({
   types: {
-    context: {} as { figures: RewardFigures | null; error: string | null },
+    context: {} as { figures: RewardStatistics | null; error: string | null },
     events: {} as { type: 'figures.outdated' } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
-  actors: { read: port<RewardFigures>('read') },
+  actors: { read: port<RewardStatistics>('read') },
   delays: { freshness: 60_000 },
   actions: {
-    keepFigures: assign({ figures: (_, params: { figures: RewardFigures }) => params.figures, error: null }),
+    keepFigures: assign({ figures: (_, params: { figures: RewardStatistics }) => params.figures, error: null }),
     keepError,
   },
 }).createMachine({

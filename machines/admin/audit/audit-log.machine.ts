@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import { type AuditEntry, listAudit } from '#domain/admin/audit/audit-log.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
 /** Filters of the audit log as the address carries them; null filters nothing. */
-export type TrailFilter = {
+export type AuditLogFilter = {
   actor: string | null;
   action: string | null;
   targetType: string | null;
@@ -17,9 +17,9 @@ export type TrailFilter = {
 /** One page of the log; `next` is the cursor of the page before it in time, null on the oldest. */
 export type Stretch = { entries: AuditEntry[]; next: number | null };
 /** Request for the entries older than `before`; null asks for the latest. */
-export type StretchAsked = { filter: TrailFilter; before: number | null };
+export type StretchAsked = { filter: AuditLogFilter; before: number | null };
 /** Query parameters of the filters that are set. */
-export const saidIn = ({ actor, action, targetType, targetId, from, to }: TrailFilter) => ({
+export const saidIn = ({ actor, action, targetType, targetId, from, to }: AuditLogFilter) => ({
   ...(actor ? { actor } : {}),
   ...(action ? { action } : {}),
   ...(targetType ? { targetType } : {}),
@@ -28,18 +28,18 @@ export const saidIn = ({ actor, action, targetType, targetId, from, to }: TrailF
   ...(to ? { to } : {}),
 });
 
-export const auditTrailMachine = setup({
+export const auditLogMachine = setup({
   types: {
-    context: {} as Stretch & { filter: TrailFilter; error: string | null },
-    input: {} as { filter: TrailFilter },
+    context: {} as Stretch & { filter: AuditLogFilter; error: string | null },
+    input: {} as { filter: AuditLogFilter },
     events: {} as
-      | { type: 'filter.changed'; filter: TrailFilter }
+      | { type: 'filter.changed'; filter: AuditLogFilter }
       | { type: 'more.requested' }
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving',
   },
   actors: {
-    read: asks(listAudit, ({ filter, before }: StretchAsked) => ({
+    read: endpointPort(listAudit, ({ filter, before }: StretchAsked) => ({
       query: { ...saidIn(filter), ...(before === null ? {} : { before }) },
     })),
   },
@@ -48,7 +48,7 @@ export const auditTrailMachine = setup({
     hasMore: ({ context }) => context.next !== null,
   },
   actions: {
-    keepFilter: assign({ filter: (_, params: { filter: TrailFilter }) => params.filter }),
+    keepFilter: assign({ filter: (_, params: { filter: AuditLogFilter }) => params.filter }),
     keepLatest: assign((_, { entries, next }: Stretch) => ({ entries, next, error: null })),
     keepEarlier: assign(({ context }, { entries, next }: Stretch) => ({
       entries: [...context.entries, ...entries],

@@ -14,15 +14,15 @@ import {
 } from '#domain/events/results/result-desk.ts';
 import type { ResultState } from '#domain/events/event-states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
-import { frozenFacts, isPaying, isUnsettled, resultStateOf, type SettleFacts } from './event-closing.model.ts';
+import { frozenFacts, isPaying, isUnclosed, resultStateOf, type ClosingFacts } from './event-closing.model.ts';
 
 type Context = {
   id: number;
-  facts: SettleFacts | null;
+  facts: ClosingFacts | null;
   /** Title typed for the announcement. */
   title: string;
   problems: readonly FieldProblem[];
@@ -37,7 +37,7 @@ const isIn = ({ facts }: Context, ...states: readonly ResultState[]): boolean =>
 const problemsIn = ({ facts, title }: Context): FieldProblem[] =>
   facts ? titleProblems(title, facts.event.title) : [];
 
-export const eventSettleMachine = setup({
+export const eventClosingMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Named,
@@ -52,16 +52,16 @@ export const eventSettleMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    load: port<SettleFacts, Named>('load'),
-    freeze: asks(freezeEvent, ({ id }: Named) => ({ params: { id } })),
-    calculate: asks(calculateResult, ({ id }: Named) => ({ params: { id }, body: {} })),
-    recalculate: asks(recalculateResult, ({ id }: Named) => ({ params: { id } })),
-    announce: asks(announceResult, ({ id, ...body }: Named & Announcement) => ({ params: { id }, body })),
-    pay: asks(processRewards, ({ id }: Named) => ({ params: { id } })),
+    load: port<ClosingFacts, Named>('load'),
+    freeze: endpointPort(freezeEvent, ({ id }: Named) => ({ params: { id } })),
+    calculate: endpointPort(calculateResult, ({ id }: Named) => ({ params: { id }, body: {} })),
+    recalculate: endpointPort(recalculateResult, ({ id }: Named) => ({ params: { id } })),
+    announce: endpointPort(announceResult, ({ id, ...body }: Named & Announcement) => ({ params: { id }, body })),
+    pay: endpointPort(processRewards, ({ id }: Named) => ({ params: { id } })),
   },
   delays: { pace: 2_000 },
   guards: {
-    isUnsettled: ({ context: { facts } }) => facts === null || isUnsettled(facts),
+    isUnclosed: ({ context: { facts } }) => facts === null || isUnclosed(facts),
     isFrozen: ({ context }) => isIn(context, 'FROZEN'),
     isCalculated: ({ context }) => isIn(context, 'CALCULATED'),
     isPaid: ({ context }) => isIn(context, 'PAID'),
@@ -70,7 +70,7 @@ export const eventSettleMachine = setup({
     hasProblems: ({ context }) => problemsIn(context).length > 0,
   },
   actions: {
-    keepFacts: assign((_, params: { facts: SettleFacts }) => ({ facts: params.facts })),
+    keepFacts: assign((_, params: { facts: ClosingFacts }) => ({ facts: params.facts })),
     keepFrozen: assign({
       facts: ({ context: { facts } }, params: { frozen: Frozen }) =>
         facts && frozenFacts(facts, params.frozen),
@@ -116,7 +116,7 @@ export const eventSettleMachine = setup({
     },
     judging: {
       always: [
-        { guard: 'isUnsettled', target: 'unsettled' },
+        { guard: 'isUnclosed', target: 'unsettled' },
         { guard: 'isFrozen', target: 'frozen' },
         { guard: 'isCalculated', target: 'reviewing' },
         { guard: 'isPaid', target: 'paid' },

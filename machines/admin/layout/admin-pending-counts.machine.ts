@@ -1,12 +1,12 @@
-import { countWaiting, type Waiting } from '#domain/admin/layout/pending-counts.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { countPending, type PendingCounts } from '#domain/admin/layout/pending-counts.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
-export const adminWaitingMachine = createResourceMachine<Waiting>({
+export const adminPendingCountsMachine = createResourceMachine<PendingCounts>({
   id: 'adminWaiting',
   description:
     'How much work waits behind each page of the menu; counted anew with every page that is opened.',
-  load: asks(countWaiting, () => ({})),
+  load: endpointPort(countPending, () => ({})),
   reloads: true,
   silent: true,
 });

@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 import { claimCase } from '#domain/admin/reports/report-case.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { codeOf, messageOf } from '../../kit/failure.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
 /** A claimed report case with its version at the time of the claim. */
 export type HeldCase = { id: number; version: number };
 
-export const caseHoldMachine = setup({
+export const caseClaimRenewalMachine = setup({
   types: {
     context: {} as HeldCase & { reason: string | null },
     input: {} as HeldCase,
     events: {} as { type: 'page.left' } | { type: 'page.shown' },
   },
   actors: {
-    renew: asks(
+    renew: endpointPort(
       claimCase,
       (input: { id: number }) => ({ params: input }),
       ({ version }) => version,

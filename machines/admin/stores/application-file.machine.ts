@@ -3,7 +3,7 @@ import {
   documentName,
   readApplicationDocument,
 } from '#domain/seller/application-document.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
 export const applicationFileMachine = createFileMachine<
@@ -12,7 +12,7 @@ export const applicationFileMachine = createFileMachine<
 >({
   id: 'applicationFile',
   description: 'The paper of the business beside an application; whoever opens it is noted.',
-  write: asks(
+  write: endpointPort(
     readApplicationDocument,
     ({ filter }) => ({ params: { id: filter.applicationId } }),
     (answer, { filter }) => ({

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type BlockedMember, listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
@@ -11,8 +11,8 @@ export const blocksMachine = setup({
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    load: asks(listBlocks, () => ({})),
-    unblock: asks(
+    load: endpointPort(listBlocks, () => ({})),
+    unblock: endpointPort(
       unblockMember,
       (input: { userId: number }) => ({ params: input }),
       (_, { userId }) => userId,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Leaving, readLeaving, withdraw } from '#domain/members/account/withdrawal.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
@@ -25,8 +25,8 @@ export const withdrawMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(readLeaving, () => ({})),
-    leave: asks(withdraw, (input: { keepPosts: boolean }) => ({ body: input }), nothing),
+    load: endpointPort(readLeaving, () => ({})),
+    leave: endpointPort(withdraw, (input: { keepPosts: boolean }) => ({ body: input }), nothing),
   },
   guards: {
     isBlocked: (_, params: { leaving: Leaving }) => params.leaving.blocks.length > 0,

@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import {
-  type ElevationWay,
-  type ElevationWays,
-  elevationWays,
-  mailElevationCode,
+  type StepUpMethod,
+  type StepUpMethods,
+  stepUpMethods,
+  mailStepUpCode,
   missingFor,
   type ProofForm,
 } from '#domain/members/auth/step-up.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { type Change, changed, refusedBy } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { typed } from '../../kit/pieces/form.ts';
@@ -16,9 +16,9 @@ import { invoking } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
 type Context = {
-  ways: ElevationWays | null;
+  ways: StepUpMethods | null;
   /** Chosen method of step-up authentication. */
-  way: ElevationWay;
+  way: StepUpMethod;
   values: ProofForm;
   problems: readonly FieldProblem[];
   error: string | null;
@@ -26,13 +26,13 @@ type Context = {
 
 const blank: ProofForm = { password: '', code: '', mailCode: '' };
 
-export const elevationMachine = setup({
+export const stepUpMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
       | { type: 'proof.wanted' }
       | { type: 'proof.dismissed' }
-      | { type: 'way.chosen'; way: ElevationWay }
+      | { type: 'way.chosen'; way: StepUpMethod }
       | { type: 'code.asked' }
       | { type: 'field.changed'; change: Change<ProofForm> }
       | { type: 'form.submitted' }
@@ -42,20 +42,20 @@ export const elevationMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed' | 'ready' | 'saving',
   },
   actors: {
-    readWays: asks(elevationWays, () => ({})),
-    mailCode: asks(mailElevationCode, () => ({}), nothing),
-    prove: port<void, { way: ElevationWay; values: ProofForm; ways: ElevationWays | null }>('prove'),
+    readStepUpMethods: endpointPort(stepUpMethods, () => ({})),
+    mailCode: endpointPort(mailStepUpCode, () => ({}), nothing),
+    prove: port<void, { way: StepUpMethod; values: ProofForm; ways: StepUpMethods | null }>('prove'),
   },
   guards: {
-    has: (_, params: { ways: ElevationWays; way: ElevationWay }) => params.ways[params.way],
-    mayChoose: ({ context: { ways } }, params: { chosen: ElevationWay; way: ElevationWay }) =>
+    has: (_, params: { ways: StepUpMethods; way: StepUpMethod }) => params.ways[params.way],
+    mayChoose: ({ context: { ways } }, params: { chosen: StepUpMethod; way: StepUpMethod }) =>
       params.chosen === params.way && ways?.[params.way] === true,
-    isBy: ({ context }, params: { way: ElevationWay }) => context.way === params.way,
+    isBy: ({ context }, params: { way: StepUpMethod }) => context.way === params.way,
     isIncomplete: ({ context: { way, ways, values } }) => missingFor(way, ways, values).length > 0,
   },
   actions: {
-    keepWays: assign({ ways: (_, params: { ways: ElevationWays }) => params.ways }),
-    goBy: assign({ way: (_, params: { way: ElevationWay }) => params.way, problems: [], error: null }),
+    keepWays: assign({ ways: (_, params: { ways: StepUpMethods }) => params.ways }),
+    goBy: assign({ way: (_, params: { way: StepUpMethod }) => params.way, problems: [], error: null }),
     change: assign(({ context }, params: { change: Change<ProofForm> }) => changed(context, params.change)),
     showMissing: assign({
       problems: ({ context: { way, ways, values } }) => missingFor(way, ways, values),
@@ -83,7 +83,7 @@ export const elevationMachine = setup({
       on: {
         'proof.dismissed': { target: 'closed', actions: { type: 'answer', params: { isProven: false } } },
       },
-      src: 'readWays',
+      src: 'readStepUpMethods',
       onDone: [
         {
           guard: { type: 'has', params: ({ event }) => ({ ways: event.output, way: 'password' }) },

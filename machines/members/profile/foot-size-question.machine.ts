@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { answerFeet, feetSchema } from '#domain/members/profile/foot-size.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { answerFootSize, footSizeSchema } from '#domain/members/profile/foot-size.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { backTo, submitted, typed } from '../../kit/pieces/form.ts';
 import { formOf } from '../../kit/pieces/form-rules.ts';
@@ -16,11 +16,11 @@ const feetOf = ({ footSize, footWidth }: Values) => ({
   footSize: footSize.trim() === '' ? null : Number(footSize),
   footWidth,
 });
-const problemsIn = (values: Values) => problemsOf(feetSchema, feetOf(values));
+const problemsIn = (values: Values) => problemsOf(footSizeSchema, feetOf(values));
 
 const form = formOf(({ values }: FormState<Values>) => problemsIn(values));
 
-export const feetQuestionMachine = setup({
+export const footSizeQuestionMachine = setup({
   types: {
     context: {} as FormState<Values>,
     events: {} as FormEvent<Values> | { type: 'question.skipped' },
@@ -28,7 +28,7 @@ export const feetQuestionMachine = setup({
   },
   actors: {
     save: port<void, { feet: unknown }>('save'),
-    skip: asks(answerFeet, () => ({ body: { feet: null } }), nothing),
+    skip: endpointPort(answerFootSize, () => ({ body: { feet: null } }), nothing),
   },
   guards: form.guards,
   actions: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { resetFormSchema, validateReset } from '#domain/members/recovery/password-reset.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { submitted, typed, withRefusal } from '../../kit/pieces/form.ts';
@@ -24,7 +24,7 @@ export const resetPasswordMachine = setup({
     tags: {} as 'ready' | 'saving' | 'busy' | 'failed',
   },
   actors: {
-    check: asks(validateReset, (body: { token: string }) => ({ body }), nothing),
+    check: endpointPort(validateReset, (body: { token: string }) => ({ body }), nothing),
     save: port<void, { token: string; newPassword: string }>('save'),
   },
   guards: {

@@ -10,7 +10,7 @@ import {
   readPhone,
 } from '#domain/members/signup/phone.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf, unanswered } from '../../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';
@@ -26,7 +26,7 @@ type Read = { output: MyPhone };
 const isSameNumber = (one: string, other: string): boolean =>
   one.replace(/\D/g, '') === other.replace(/\D/g, '');
 
-export const phoneProofMachine = setup({
+export const phoneVerificationMachine = setup({
   types: {
     context: {} as FormState<PhoneForm> & { known: MyPhone },
     events: {} as
@@ -38,8 +38,8 @@ export const phoneProofMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(readPhone, () => ({})),
-    ask: asks(askPhoneCode, (input: { phone: string }) => ({ body: input }), nothing),
+    load: endpointPort(readPhone, () => ({})),
+    ask: endpointPort(askPhoneCode, (input: { phone: string }) => ({ body: input }), nothing),
     prove: port<MyPhone, PhoneForm>('prove'),
   },
   // A text message takes minutes; a new request would void the code that is on its way.

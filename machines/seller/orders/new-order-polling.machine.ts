@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export const orderWatchMachine = setup({
+export const newOrderPollingMachine = setup({
   types: { events: {} as { type: 'page.left' } | { type: 'page.shown' } },
   // Polls once a minute, as often as the notice bell.
   delays: { pace: 60_000 },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/products/import-endpoints.ts';
-import { asks } from '../../kit/endpoint-port.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
@@ -20,7 +20,7 @@ export const productImportMachine = setup({
   },
   actors: {
     check: port<ImportReview, { file: Blob | null }>('check'),
-    applyNext: asks(applyImport, ({ ticket }: { ticket: string | null }) => ({
+    applyNext: endpointPort(applyImport, ({ ticket }: { ticket: string | null }) => ({
       body: { ticket: ticket ?? '' },
     })),
   },

@@ -1,9 +1,9 @@
 import { removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
-export const answerRemovalMachine = createRemovalMachine({
+export const replyRemovalMachine = createRemovalMachine({
   id: 'answerRemoval',
   description: 'What a store has said to a review is taken back after one question.',
-  remove: asks(removeAnswer, ({ id }) => ({ params: { id } }), nothing),
+  remove: endpointPort(removeAnswer, ({ id }) => ({ params: { id } }), nothing),
 });

@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { answerForm, answerReview } from '#domain/seller/review-replies/review-reply.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type AnswerValues = { content: string };
@@ -8,10 +8,10 @@ export type AnswerValues = { content: string };
 export type AnswerAbout = { id: number; content: string };
 export type AnswerSent = AnswerValues & { id: number };
 
-export const reviewAnswerMachine = createFormMachine<AnswerValues, AnswerSent, void, AnswerAbout>({
+export const reviewReplyMachine = createFormMachine<AnswerValues, AnswerSent, void, AnswerAbout>({
   id: 'reviewAnswer',
   description: 'What a store says to a review, once, or says otherwise within its days.',
-  save: asks(
+  save: endpointPort(
     answerReview,
     ({ body }) => {
       const { id, content } = body;

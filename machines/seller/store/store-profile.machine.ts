@@ -1,15 +1,15 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { changeOwnStore, type OwnStore, type StoreForm, storeForm } from '#domain/seller/store/own-store.ts';
 import { carrierOf } from '#domain/trade/delivery/carriers.ts';
-import { asks, nothing } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-export type StoreWordsSent = StoreForm & { version: number };
+export type StoreProfileSent = StoreForm & { version: number };
 
-export const storeWordsMachine = createFormMachine<StoreForm, StoreWordsSent, void, OwnStore>({
+export const storeProfileMachine = createFormMachine<StoreForm, StoreProfileSent, void, OwnStore>({
   id: 'storeWords',
   description: 'What a store says of itself, and where parcels go; written for the version that was seen.',
-  save: asks(changeOwnStore, ({ body }) => ({ body }), nothing),
+  save: endpointPort(changeOwnStore, ({ body }) => ({ body }), nothing),
   blank: ({ description, notice, phone, email, returnAddress, courier }) => ({
     description,
     notice,

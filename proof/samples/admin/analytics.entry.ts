@@ -1,9 +1,9 @@
-import type { Dashboard, FigureRow } from '#domain/admin/analytics/dashboard.ts';
+import type { Dashboard, MetricRow } from '#domain/admin/analytics/dashboard.ts';
 import { METRIC_KEYS, METRICS } from '#domain/admin/analytics/metrics.ts';
-import type { FigurePart, Stats } from '#domain/admin/analytics/stats.ts';
+import type { StatsPart, Stats } from '#domain/admin/analytics/stats.ts';
 import { dashboardMachine } from '#machines/admin/analytics/dashboard.machine.ts';
 import { disputeDecisionMachine } from '#machines/admin/analytics/dispute-decision.machine.ts';
-import { figureRowsMachine } from '#machines/admin/analytics/metric-rows.machine.ts';
+import { metricRowsMachine } from '#machines/admin/analytics/metric-rows.machine.ts';
 import { statsMachine } from '#machines/admin/analytics/stats.machine.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
@@ -31,7 +31,7 @@ const dashboard: Dashboard = {
   }),
 };
 
-const part: FigurePart = {
+const part: StatsPart = {
   part: '1',
   name: '스니커즈',
   goods: 1_200_000,
@@ -61,7 +61,7 @@ const stats: Stats = {
   ],
 };
 
-const row: FigureRow = {
+const row: MetricRow = {
   id: '7',
   at: '2026-11-20T03:00:00.000Z',
   text: 'S2026112000000007',
@@ -70,7 +70,7 @@ const row: FigureRow = {
 };
 
 /** Rows of the admin dashboards. */
-export const figureEntries = [
+export const analyticsEntries = [
   resourceEntry({
     title: '관리자 대시보드',
     group,
@@ -90,7 +90,7 @@ export const figureEntries = [
   pagedEntry({
     title: '숫자에 담긴 기록',
     group,
-    machine: figureRowsMachine,
+    machine: metricRowsMachine,
     filter: { metric: 'gmv', ...period },
     items: [row, { ...row, id: '8', target: null }],
     error,

@@ -8,9 +8,9 @@ import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts'
 import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
 import {
-  auditTrailMachine,
+  auditLogMachine,
   type Stretch,
-  type TrailFilter,
+  type AuditLogFilter,
 } from '#machines/admin/audit/audit-log.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
@@ -28,7 +28,7 @@ const entry: AuditEntry = {
   requestId: null,
   isChained: true,
 };
-const none: TrailFilter = {
+const none: AuditLogFilter = {
   actor: null,
   action: null,
   targetType: null,
@@ -49,7 +49,7 @@ const read = done('read', latest);
 const trail: RegistryEntry = {
   title: '감사 기록',
   group,
-  machine: auditTrailMachine,
+  machine: auditLogMachine,
   input: { filter: none },
   ports: {
     read: { done: latest, error, empty: nothing, otherDone: [earlier] },

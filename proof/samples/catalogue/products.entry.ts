@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
-import { NOTHING_WANTED } from '#domain/catalogue/product-list/option-selection.ts';
+import { NO_PRESELECTION } from '#domain/catalogue/product-list/option-selection.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
@@ -117,7 +117,7 @@ export const productOptionsEntry: RegistryEntry = {
   title: '상품 옵션',
   group: '상품',
   machine: productOptionsMachine,
-  input: { options: [option, soldOut], wanted: NOTHING_WANTED },
+  input: { options: [option, soldOut], wanted: NO_PRESELECTION },
   ports: {},
   events: [
     { type: 'gender.chosen', gender: 'UNISEX' },

@@ -1,5 +1,5 @@
 import type { Wish } from '#domain/catalogue/wishlist.ts';
-import { wishesMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
+import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
 import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -15,7 +15,7 @@ const second = { type: 'wish.toggled', productId: 2 };
 const hearts: RegistryEntry = {
   title: '찜 하트',
   group,
-  machine: wishesMachine,
+  machine: wishlistToggleMachine,
   input: { guestIds: [] },
   ports: { loadIds: { done: [1], error }, saveWish: { done: undefined, error } },
   events: [arrived, left, first],
@@ -59,7 +59,7 @@ const wished = shoes.slice(0, 6).map(
 );
 
 /** Rows of the wishlist. */
-export const wishEntries: readonly RegistryEntry[] = [
+export const wishlistEntries: readonly RegistryEntry[] = [
   hearts,
   pagedEntry({ title: '찜 목록', group, machine: wishlistMachine, filter: undefined, items: wished, error }),
 ];

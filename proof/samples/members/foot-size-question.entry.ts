@@ -1,4 +1,4 @@
-import { feetQuestionMachine } from '#machines/members/profile/foot-size-question.machine.ts';
+import { footSizeQuestionMachine } from '#machines/members/profile/foot-size-question.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const typed = { type: 'field.changed', change: { footSize: '245', footWidth: 'WIDE' } } as const;
@@ -6,10 +6,10 @@ const submitted = { type: 'form.submitted' } as const;
 const skipped = { type: 'question.skipped' } as const;
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 
-export const feetQuestionEntry: RegistryEntry = {
+export const footSizeQuestionEntry: RegistryEntry = {
   title: '발 정보 묻기',
   group: '회원',
-  machine: feetQuestionMachine,
+  machine: footSizeQuestionMachine,
   rests: ['unheard'],
   ports: {
     save: { done: undefined, error: tooOften, otherErrors: [unanswered] },

@@ -1,4 +1,4 @@
-import { phoneProofMachine } from '#machines/members/signup/phone-verification.machine.ts';
+import { phoneVerificationMachine } from '#machines/members/signup/phone-verification.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const number = '01012345678';
@@ -20,10 +20,10 @@ const loaded = done('load', unproven);
 const codeSent = [loaded, phone, submitted, done('ask')] as const;
 const codeTyped = [...codeSent, code, submitted] as const;
 
-export const phoneProofEntry: RegistryEntry = {
+export const phoneVerificationEntry: RegistryEntry = {
   title: '휴대전화번호 인증',
   group: '회원',
-  machine: phoneProofMachine,
+  machine: phoneVerificationMachine,
   ports: {
     load: { done: unproven, error, otherDone: [proven] },
     ask: { done: undefined, error: tooOften, otherErrors: [unanswered] },

@@ -212,7 +212,7 @@ const findAccountEntry: RegistryEntry = {
   ],
 };
 
-export const wayBackEntries: readonly RegistryEntry[] = [
+export const recoveryEntries: readonly RegistryEntry[] = [
   forgotPasswordEntry,
   resetPasswordEntry,
   unlockMailEntry,

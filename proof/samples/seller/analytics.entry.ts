@@ -54,7 +54,7 @@ const dashboard: SellerDashboard = {
 };
 
 /** Rows of the seller dashboard. */
-export const sellerFigureEntries = [
+export const sellerAnalyticsEntries = [
   resourceEntry({
     title: '판매자 대시보드',
     group: '판매자',

@@ -1,10 +1,10 @@
-import { sellerWaitingMachine } from '#machines/seller/layout/seller-pending-counts.machine.ts';
+import { sellerPendingCountsMachine } from '#machines/seller/layout/seller-pending-counts.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
-export const sellerWaitingEntry = resourceEntry({
+export const sellerPendingCountsEntry = resourceEntry({
   title: '스토어에서 기다리는 일',
   group: '판매자',
-  machine: sellerWaitingMachine,
+  machine: sellerPendingCountsMachine,
   reloads: true,
   silent: true,
   load: {

@@ -1,4 +1,4 @@
-import type { BulkGoodsRow } from '#domain/seller/products/bulk-edit.ts';
+import type { BulkProductRow } from '#domain/seller/products/bulk-edit.ts';
 import { type BulkEdit, bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
 import { BLANK_EDIT, bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
@@ -7,7 +7,7 @@ import { noFilters } from './products.entry.ts';
 const group = '판매';
 const always = { saleFrom: null, saleUntil: null };
 const before = { price: 89_000, discountPrice: 89_000, state: 'ON_SALE', categoryId: 1, ...always };
-const row: BulkGoodsRow = {
+const row: BulkProductRow = {
   id: 7,
   name: '가벼운 러닝화',
   version: 3,
@@ -17,7 +17,7 @@ const row: BulkGoodsRow = {
   before,
   after: { ...before, price: 97_900, discountPrice: 97_900 },
 };
-const dearest: BulkGoodsRow = {
+const dearest: BulkProductRow = {
   ...row,
   id: 8,
   name: '수제 구두',

@@ -1,9 +1,9 @@
-import type { GoodsDetail, GoodsRow } from '#domain/seller/products/product-endpoints.ts';
-import { productActMachine } from '#machines/seller/products/product-action.machine.ts';
+import type { SellerProductDetail, SellerProductRow } from '#domain/seller/products/product-endpoints.ts';
+import { productActionMachine } from '#machines/seller/products/product-action.machine.ts';
 import { productRemovalMachine } from '#machines/seller/products/product-removal.machine.ts';
 import { sellerProductMachine } from '#machines/seller/products/seller-product.machine.ts';
 import {
-  type GoodsFilters,
+  type SellerProductFilters,
   sellerProductsMachine,
 } from '#machines/seller/products/seller-products.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
@@ -16,7 +16,7 @@ const at = '2026-11-20T03:00:00.000Z';
 const error = new Error('상품을 불러오지 못했어요.');
 
 const always = { saleFrom: null, saleUntil: null, saleStage: 'DURING' } as const;
-export const goodsRow: GoodsRow = {
+export const sellerProductRow: SellerProductRow = {
   productId: 1,
   name: '가벼운 러닝화',
   price: 89_000,
@@ -36,8 +36,8 @@ export const goodsRow: GoodsRow = {
   updatedAt: at,
   ...always,
 };
-const hidden: GoodsRow = {
-  ...goodsRow,
+const hidden: SellerProductRow = {
+  ...sellerProductRow,
   productId: 2,
   name: '겨울 부츠',
   state: 'HIDDEN',
@@ -46,7 +46,7 @@ const hidden: GoodsRow = {
   lowOptions: 4,
 };
 
-export const noFilters: GoodsFilters = { q: null, state: null, stock: null };
+export const noFilters: SellerProductFilters = { q: null, state: null, stock: null };
 const filter = { filters: noFilters, sort: null, size: 20 };
 const counts = { all: 2, DRAFT: 0, ON_SALE: 1, HIDDEN: 1, SUSPENDED: 0 };
 
@@ -60,7 +60,7 @@ const list = pagedEntry({
   narrowed: { ...filter, filters: { ...noFilters, q: '없는 상품' } },
   beside: { counts },
   error,
-  items: [goodsRow, hidden],
+  items: [sellerProductRow, hidden],
 });
 
 const option = {
@@ -72,7 +72,7 @@ const option = {
   lowStock: 3,
   sold30: 0,
 } as const;
-export const goodsDetail: GoodsDetail = {
+export const sellerProductDetail: SellerProductDetail = {
   productId: 1,
   name: '가벼운 러닝화',
   price: 89_000,
@@ -110,13 +110,13 @@ const detail = resourceEntry({
   machine: sellerProductMachine,
   input: { id: 1 },
   reloads: true,
-  load: { done: goodsDetail, error: new Error('상품 하나를 불러오지 못했어요.') },
+  load: { done: sellerProductDetail, error: new Error('상품 하나를 불러오지 못했어요.') },
 });
 
 const act = removalEntry({
   title: '상품 보이기와 숨기기',
   group,
-  machine: productActMachine,
+  machine: productActionMachine,
   error: new Error('판매에 필요한 정보를 모두 입력해 주세요.'),
 });
 
@@ -145,4 +145,4 @@ const removal: RegistryEntry = {
 };
 
 /** Rows of a seller's products. */
-export const sellerGoodsEntries: readonly RegistryEntry[] = [list, detail, act, removal];
+export const sellerProductEntries: readonly RegistryEntry[] = [list, detail, act, removal];

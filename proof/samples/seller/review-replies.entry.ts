@@ -1,5 +1,5 @@
-import { answerRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
-import { type AnswerAbout, reviewAnswerMachine } from '#machines/seller/reviews/review-reply.machine.ts';
+import { replyRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
+import { type AnswerAbout, reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
 import { type ReviewDeskFilters, reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -31,7 +31,7 @@ const closed = refusal('답변은 30일 안에만 고칠 수 있어요.', 'ANSWE
 const answer: RegistryEntry = {
   title: '리뷰 답변',
   group,
-  machine: reviewAnswerMachine,
+  machine: reviewReplyMachine,
   kit: 'form',
   input: about,
   ports: { save: { done: undefined, error: closed, otherErrors: [unanswered] } },
@@ -50,7 +50,7 @@ const answer: RegistryEntry = {
 const removal = removalEntry({
   title: '리뷰 답변 삭제',
   group,
-  machine: answerRemovalMachine,
+  machine: replyRemovalMachine,
   error: new Error('리뷰를 찾을 수 없어요.'),
 });
 

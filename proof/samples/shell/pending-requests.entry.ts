@@ -1,4 +1,4 @@
-import { callsMachine } from '#machines/shell/pending-requests.machine.ts';
+import { pendingRequestsMachine } from '#machines/shell/pending-requests.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 
 const delayed = { type: 'read.delayed', path: '/api/products', seconds: 1 } as const;
@@ -8,10 +8,10 @@ const otherRepeated = { type: 'read.repeated', path: '/api/events' } as const;
 const started = { type: 'write.started', operation: 'POST /api/payments', key: 'k-1' } as const;
 const ended = { type: 'write.ended', key: 'k-1' } as const;
 
-export const callsEntry: RegistryEntry = {
+export const pendingRequestsEntry: RegistryEntry = {
   title: '서버에 묻는 일',
   group: '공통',
-  machine: callsMachine,
+  machine: pendingRequestsMachine,
   ports: {},
   events: [delayed, other, repeated, otherRepeated, started, ended],
   walkthroughs: [

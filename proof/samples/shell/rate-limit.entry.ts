@@ -1,14 +1,14 @@
-import { patienceMachine } from '#machines/shell/rate-limit.machine.ts';
+import { rateLimitMachine } from '#machines/shell/rate-limit.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 
 const everything = { type: 'limit.reached', limit: 'shared', seconds: 2 } as const;
 const login = { type: 'limit.reached', limit: 'POST /api/auth/login', seconds: 1 } as const;
 const second = { type: 'xstate.after.second.patience.waiting' } as const;
 
-export const patienceEntry: RegistryEntry = {
+export const rateLimitEntry: RegistryEntry = {
   title: '기다림',
   group: '공통',
-  machine: patienceMachine,
+  machine: rateLimitMachine,
   ports: {},
   events: [everything, login],
   walkthroughs: [

@@ -19,7 +19,7 @@ export function workerFacts({ client }: { client: string }): Plugin {
       return {
         define: {
           __BUILD__: JSON.stringify(nameOfBuild(client)),
-          __ADDRESSES__: JSON.stringify(module.keptAndOthers),
+          __ADDRESSES__: JSON.stringify(module.cacheableAndOtherPaths),
         },
       };
     },

@@ -29,7 +29,7 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-announced-unseen',
     file: 'server/events/results/announce-service.ts',
-    find: '  await settleEntries(ports, id);\n',
+    find: '  await reconcileEntries(ports, id);\n',
     replace: '',
     tests: AFTER,
     says: 'somebody who was just shut out is announced as a winner',

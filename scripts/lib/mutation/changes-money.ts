@@ -98,7 +98,7 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'votes-keep-activity',
     file: 'server/events/votes/vote-reward.ts',
-    find: '  await undoDeed(tx, deedOf(userId, eventId));\n',
+    find: '  await revokeActivity(tx, deedOf(userId, eventId));\n',
     replace: '',
     tests: VOTES,
     says: 'a withdrawn vote keeps its activity',

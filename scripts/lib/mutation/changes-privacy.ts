@@ -158,7 +158,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nameless-instagram',
     file: 'server/community/feed-rows-sql.ts',
-    find: "unlessNameless<string>('feeds.instagram_id').as('instagram_id')",
+    find: "unlessAnonymized<string>('feeds.instagram_id').as('instagram_id')",
     replace: "'feeds.instagram_id'",
     tests: [NAMELESS],
     says: 'feeds of withdrawn members lead to their Instagram',
@@ -198,7 +198,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nameless-level',
     file: 'server/community/like-store.ts',
-    find: "unlessNameless<number>('users.activity_points').as('activity_points')",
+    find: "unlessAnonymized<number>('users.activity_points').as('activity_points')",
     replace: "'users.activity_points'",
     tests: [NAMELESS],
     says: 'likers who are gone keep a level',

@@ -22,12 +22,12 @@ export function knownAddresses({ withInspector }: { withInspector: boolean }): P
         (await runnerImport<T>(path, { root, configFile: false, resolve: { alias: resolve.alias } })).module;
       const tell = (fileName: string, facts: readonly string[] | Readonly<Record<string, string>>) =>
         this.emitFile({ type: 'asset', fileName: `.vite/${fileName}`, source: JSON.stringify(facts) });
-      const { everyAddress } = await imported<Rows>('/src/app/routes/all-screens.ts');
-      const { privateRules } = await imported<Rules>('/src/app/routes/robots-rules.ts');
-      tell('routes.json', [...everyAddress, ...(withInspector ? INSPECTOR : [])]);
+      const { allPaths } = await imported<Rows>('/src/app/routes/all-screens.ts');
+      const { robotsRules } = await imported<Rules>('/src/app/routes/robots-rules.ts');
+      tell('routes.json', [...allPaths, ...(withInspector ? INSPECTOR : [])]);
       const { moves } = await imported<Near>('/src/app/routes/eager-screens.ts');
       tell('redirects.json', Object.fromEntries(moves.map(({ path, to }) => [path, to])));
-      tell('private.json', privateRules());
+      tell('private.json', robotsRules());
     },
   };
 }

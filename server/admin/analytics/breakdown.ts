@@ -1,4 +1,4 @@
-import { type FigurePart, MOST_PARTS } from '#domain/admin/analytics/stats.ts';
+import { type StatsPart, MOST_PARTS } from '#domain/admin/analytics/stats.ts';
 import { PART_SUMS, type PartSum } from '#domain/admin/analytics/sums.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import type { PartRow } from './stats-store.ts';
@@ -20,7 +20,7 @@ export function foldParts(rows: readonly PartRow[]): Map<string, Map<string, Par
   return kinds;
 }
 
-type Unnamed = Omit<FigurePart, 'name'>;
+type Unnamed = Omit<StatsPart, 'name'>;
 
 /** Returns the best-selling parts; the rest is summed up in the last one. */
 export function largestOf(parts: Parts = new Map(), earlier: Parts | null): Unnamed[] {

@@ -12,7 +12,7 @@ const SETTLED_MS = 5 * 60_000;
  * Aggregates finished days: new ones, missed ones and changed ones. Each day is a transaction;
  * idempotent. Returns their number.
  */
-export async function sumDays({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+export async function closeDays({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const running = seoulDay(new Date(clock.now().getTime() - SETTLED_MS));
   const days = await dueDays(db, running, MOST);
   for (const day of days)

@@ -1,19 +1,19 @@
-import type { NowFigure } from '#domain/admin/analytics/metrics.ts';
+import type { CurrentMetric } from '#domain/admin/analytics/metrics.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import type { Context } from '../../kit/context.ts';
 import { lastBackup } from '../../kit/last-backup.ts';
 import { readNow } from './current-metric-store.ts';
 
 /** Dependencies of the metrics. */
-export type FigurePorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'config'>;
+export type MetricPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'config'>;
 
 /** Returns the metrics of the current state. */
-export async function nowFigures({
+export async function currentMetrics({
   db,
   clock,
   jobs,
   config,
-}: FigurePorts): Promise<Readonly<Record<NowFigure, number | null>>> {
+}: MetricPorts): Promise<Readonly<Record<CurrentMetric, number | null>>> {
   const now = clock.now();
   const since = (at: Date | null) => at && Math.max(0, now.getTime() - at.getTime());
   const row = await readNow(db, now);

@@ -1,9 +1,9 @@
-import type { FigureRow, listFigureRows } from '#domain/admin/analytics/dashboard.ts';
+import type { MetricRow, listMetricRows } from '#domain/admin/analytics/dashboard.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { periodOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import type { FigurePorts } from './current-metrics.ts';
+import type { MetricPorts } from './current-metrics.ts';
 import { ROWS } from './metric-row-sql.ts';
 import { countRows, findRows, type SourceRow } from './metric-row-store.ts';
 
@@ -12,18 +12,18 @@ import { countRows, findRows, type SourceRow } from './metric-row-store.ts';
  * rows.
  */
 export async function listRows(
-  { db, clock }: Pick<FigurePorts, 'db' | 'clock'>,
-  { metric, ...query }: QueryOf<typeof listFigureRows>,
+  { db, clock }: Pick<MetricPorts, 'db' | 'clock'>,
+  { metric, ...query }: QueryOf<typeof listMetricRows>,
 ) {
   const now = clock.now();
   const source = ROWS[metric]?.({ period: periodOf(query, seoulDay(now)), now });
-  if (!source) return toPaged<FigureRow>([], query, 0);
+  if (!source) return toPaged<MetricRow>([], query, 0);
   const total = await countRows(db, source);
   const rows = isPastEnd(query, total) ? [] : await findRows(db, source, query);
   return toPaged(rows.map(toRow), query, total);
 }
 
-const toRow = ({ id, at, text, amount, target_type: type, target_id: target }: SourceRow): FigureRow => ({
+const toRow = ({ id, at, text, amount, target_type: type, target_id: target }: SourceRow): MetricRow => ({
   id: String(id),
   at: at?.toISOString() ?? null,
   text,

@@ -5,7 +5,7 @@ import type {
   LastCheck,
   listAudit as listAuditCall,
 } from '#domain/admin/audit/audit-log.ts';
-import { actionWord, targetWord } from '#domain/admin/audit/audit-labels.ts';
+import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { auditAnchorOf, readAuditAnchor } from '../../audit-log/audit-anchor.ts';
@@ -127,9 +127,9 @@ export async function exportAudit(ports: Ports, by: Member, filter: AuditFilter)
     row.nickname ?? (row.actor_id === null ? '시스템' : ''),
     row.actor_id,
     row.role,
-    actionWord(row.action),
+    actionLabel(row.action),
     row.action,
-    targetWord(row.target_type),
+    targetLabel(row.target_type),
     row.target_id,
     JSON.stringify(row.detail),
     row.request_id,

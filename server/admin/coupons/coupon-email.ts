@@ -1,5 +1,5 @@
 import { formatDate, formatWon } from '#domain/kit/format.ts';
-import type { Letter } from '../../mail/email-content.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 import type { CouponRow } from '../../trade/coupons/store.ts';
 
 function worthOf({ discount_type: type, discount_value: value, free_shipping: isFree }: CouponRow): string {
@@ -11,7 +11,7 @@ function worthOf({ discount_type: type, discount_value: value, free_shipping: is
  * E-mail about a coupon of a campaign, for members with consent to advertising; `shop` is the
  * public address.
  */
-export const couponLetter = (coupon: CouponRow, shop: string): Letter => ({
+export const couponEmail = (coupon: CouponRow, shop: string): EmailContent => ({
   subject: `${coupon.name} 쿠폰을 받았어요`,
   paragraphs: [
     `${coupon.name} 쿠폰을 쿠폰함에 넣어 드렸어요.`,

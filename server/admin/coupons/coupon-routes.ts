@@ -11,7 +11,7 @@ import type { Feature } from '../../kit/feature.ts';
 import {
   beginCampaign,
   editCampaign,
-  holdCampaign,
+  setCampaignPaused,
   readCampaign,
   readCampaigns,
 } from './campaign-service.ts';
@@ -24,7 +24,7 @@ export const adminCouponRoutes: Feature = (route, context) => {
   route(getCampaign, ({ params }) => readCampaign(context, params.id));
   route(createCampaign, ({ body, attempt }) => beginCampaign(context, body, attempt));
   route(changeCampaign, ({ params, body }) => editCampaign(context, params.id, body));
-  route(pauseCampaign, ({ params, body }) => holdCampaign(context, params.id, body.isPaused));
+  route(pauseCampaign, ({ params, body }) => setCampaignPaused(context, params.id, body.isPaused));
   route(exportCoupons, ({ user, params, body }) =>
     exportCouponsOf(context, user, { campaignId: params.id, status: body.status }),
   );

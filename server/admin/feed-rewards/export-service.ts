@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { writeFile } from '../../kit/write-file.ts';
 import { findRewardIds, findRewards } from './feed-reward-store.ts';
-import { toRewardWire } from './to-reward-response.ts';
+import { toRewardResponse } from './to-reward-response.ts';
 
 const HEAD = [
   '번호',
@@ -33,7 +33,7 @@ export async function exportRewards(
   const latest = { page: 0, size: MAX_LISTED, sortBy: 'createdAt', sortDirection: 'DESC' } as const;
   const { ids } = await findRewardIds(ports.db, { ...filter, ...latest });
   const rows = (await findRewards(ports.db, ids))
-    .map(toRewardWire)
+    .map(toRewardResponse)
     .map((row) => [
       row.eventId,
       row.rewardTypeDisplayName,

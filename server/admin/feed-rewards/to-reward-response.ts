@@ -16,7 +16,7 @@ const rewardTypes = v.picklist(FEED_REWARD_TYPES);
 const rewardStates = v.picklist(FEED_REWARD_STATES);
 
 /** Maps a reward to the response. */
-export function toRewardWire(row: RewardRow): FeedReward {
+export function toRewardResponse(row: RewardRow): FeedReward {
   const rewardType = v.parse(rewardTypes, row.reward_type);
   const eventStatus = v.parse(rewardStates, row.status);
   return {

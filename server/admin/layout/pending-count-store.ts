@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Waiting } from '#domain/admin/layout/pending-counts.ts';
+import type { PendingCounts } from '#domain/admin/layout/pending-counts.ts';
 import type { Queryable } from '../../db/database.ts';
-import { countWaiting as upTo } from '../../kit/count-pending-sql.ts';
+import { countPendingSql as upTo } from '../../kit/count-pending-sql.ts';
 import { isUnannounced } from '../../kit/unannounced-sql.ts';
 
 /** Counts all open work items in one statement; `today` is a day in Asia/Seoul. */
-export async function readWaiting(db: Queryable, today: string): Promise<Waiting> {
+export async function readPendingCounts(db: Queryable, today: string): Promise<PendingCounts> {
   const { rows } = await sql<{
     cases: number;
     appeals: number;

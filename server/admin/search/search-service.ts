@@ -24,7 +24,7 @@ const titleOf = ({ title, name, nickname, content }: Record<string, string>): st
  * Searches members, orders, products, events and cases. As members are found by private data too,
  * the search is audited.
  */
-export async function findAnything({ db, clock, searching }: Ports, q: string): Promise<Found[]> {
+export async function searchAdmin({ db, clock, searching }: Ports, q: string): Promise<Found[]> {
   if (q.length < LEAST_LETTERS && numberIn(q) === null) return [];
   return searching(q, async () => {
     const members = await findMembersBy(db, q);

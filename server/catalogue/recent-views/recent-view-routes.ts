@@ -5,7 +5,7 @@ import {
   mergeRecentViews,
   removeRecentView,
 } from '#domain/catalogue/recent-view.ts';
-import type { ViewMark } from '#domain/catalogue/guest-recent-views.ts';
+import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -30,7 +30,7 @@ export const recentViewRoutes: Feature = (route, context) => {
   });
 };
 
-async function merge({ db, clock }: Context, userId: number, views: readonly ViewMark[]): Promise<null> {
+async function merge({ db, clock }: Context, userId: number, views: readonly GuestView[]): Promise<null> {
   if (views.length === 0) return null;
   return inTransaction(db, async (tx) => {
     // Serialised per member, so that the limit holds across tabs.

@@ -1,4 +1,4 @@
-import { PRODUCT_LISTS, productSubject } from '#domain/kit/cache-tags.ts';
+import { PRODUCT_LISTS, productTag } from '#domain/kit/cache-tags.ts';
 import { notePages } from '../../kit/pages/invalidate-pages.ts';
 
 /**
@@ -6,5 +6,5 @@ import { notePages } from '../../kit/pages/invalidate-pages.ts';
  * transaction.
  */
 export function noteAvailability(products: readonly number[]): void {
-  if (products.length > 0) notePages([...products.map(productSubject), PRODUCT_LISTS]);
+  if (products.length > 0) notePages([...products.map(productTag), PRODUCT_LISTS]);
 }

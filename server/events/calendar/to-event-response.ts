@@ -10,7 +10,7 @@ import {
   eventStatusOf,
   PUBLICATION_STATES,
   type ResultState,
-  VOTE_STANDINGS,
+  VOTE_STATUSES,
 } from '#domain/events/event-states.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
@@ -115,7 +115,7 @@ export function toDetail(row: EventRow, viewer: Viewer): EventDetail {
     entrantsHash: row.entrants_hash,
     myEntryNo: row.my_entry_no,
     myNonce: row.my_nonce,
-    myVoteStanding: standing ? v.parse(v.picklist(VOTE_STANDINGS), standing) : null,
+    myVoteStanding: standing ? v.parse(v.picklist(VOTE_STATUSES), standing) : null,
     cancelReason: row.cancel_reason,
     announcementDaysLate: daysSinceDue(row.announcement_date, seoulDay(viewer.now)),
     voteBlackoutHours: row.vote_blackout_hours,

@@ -1,12 +1,12 @@
 import type { OutReason } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
-import { noteDeed, undoDeed } from '../../rewards/activities.ts';
+import { recordActivity, revokeActivity } from '../../rewards/activities.ts';
 import { findLife } from '../calendar/event-store.ts';
 import { isRunning } from '../event-running.ts';
 import { freeVotes, giveVotesBack } from '../votes/vote-store.ts';
 import { eventsOf, eventsWith } from './member-event-store.ts';
-import { entryDeed } from './entry-activity.ts';
+import { entryActivity } from './entry-activity.ts';
 import { markIn, markOut } from './entry-store.ts';
 
 /** Without a job queue, the minutely job settles the event. */
@@ -24,14 +24,14 @@ export async function takeOut(
   { feedId, reason }: { feedId: number; reason: OutReason },
   { now, jobs }: Moment,
 ): Promise<void> {
-  // After the announcement an entry that may return is unchanged, as `settleEntries` restores none
+  // After the announcement an entry that may return is unchanged, as `reconcileEntries` restores none
   // then.
   const entry = await markOut(tx, feedId, { reason, isAnnouncedToo: !MAY_RETURN.includes(reason) }, now);
   if (!entry) return;
   const event = await findLife(tx, entry.event_id);
   if (!event || !isRunning(event, now)) return;
   await freeVotes(tx, feedId, MAY_RETURN.includes(reason));
-  await undoDeed(tx, entryDeed(entry.user_id, entry.event_id));
+  await revokeActivity(tx, entryActivity(entry.user_id, entry.event_id));
   if (jobs) await settleSoon(tx, jobs, entry.event_id, now);
 }
 
@@ -43,7 +43,7 @@ export async function takeIn(tx: Queryable, eventId: number, feedId: number, now
   const userId = await markIn(tx, feedId, now);
   if (userId === null) return;
   await giveVotesBack(tx, eventId, feedId);
-  await noteDeed(tx, entryDeed(userId, eventId), now);
+  await recordActivity(tx, entryActivity(userId, eventId), now);
 }
 
 /** Enqueues the settlement of entries, votes and rewards of an event. */
@@ -53,7 +53,7 @@ const settleSoon = (tx: Queryable, jobs: Jobs, eventId: number, now: Date): Prom
 type Concerned = { userId: number } | { orderItemIds: readonly number[] };
 
 /** Enqueues the settlement of every event concerned by a member or by order lines. */
-export async function settleFor(tx: Queryable, jobs: Jobs, about: Concerned, now: Date): Promise<void> {
+export async function reconcileFor(tx: Queryable, jobs: Jobs, about: Concerned, now: Date): Promise<void> {
   const ids = 'userId' in about ? await eventsWith(tx, about.userId) : await eventsOf(tx, about.orderItemIds);
   for (const id of ids) await settleSoon(tx, jobs, id, now);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 
 /** Returns the device token hash of a session. */
-export async function findMark(db: Queryable, sessionId: number): Promise<string | null> {
+export async function findDeviceHash(db: Queryable, sessionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')
     .select('mark_hash')

@@ -1,7 +1,7 @@
-import type { Deed } from '../../rewards/activities.ts';
+import type { Activity } from '../../rewards/activities.ts';
 
 /** Activity of taking part, credited once per event. */
-export const entryDeed = (userId: number, eventId: number): Deed => ({
+export const entryActivity = (userId: number, eventId: number): Activity => ({
   userId,
   type: 'EVENT_PARTICIPATION',
   refType: 'EVENT',

@@ -14,7 +14,7 @@ export const RESULT_TYPES = {
 const isAdmin = (viewer: Member | null): boolean => viewer?.userType === 'admin';
 
 /** Maps a winner to the response; coupon code and failure depend on the viewer. */
-export function toWinnerWire(row: ShownWinner, viewer: Member | null): ResultWinner {
+export function toWinnerResponse(row: ShownWinner, viewer: Member | null): ResultWinner {
   const { prizes } = row;
   const isMine = row.user_id === viewer?.id;
   const sum = (kind: RewardKind) =>

@@ -5,7 +5,7 @@ const FAILURES = 5;
 /** Pause in ms, after which one probe is let through and other calls still fail. */
 const PAUSE_MS = 30_000;
 
-export type Circuit = { isOpen(): boolean; run<T>(call: () => Promise<T>): Promise<T> };
+export type CircuitBreaker = { isOpen(): boolean; run<T>(call: () => Promise<T>): Promise<T> };
 
 type Rules = {
   /** Returns whether an error means no response; any other error is a response of the provider. */
@@ -18,7 +18,7 @@ type Rules = {
  * Circuit breaker: opens after consecutive failures, then lets one probe at a time through until
  * the provider responds. Any response, also a refusal, counts as a success.
  */
-export function circuit(clock: Clock, { isFailure, paused }: Rules): Circuit {
+export function circuitBreaker(clock: Clock, { isFailure, paused }: Rules): CircuitBreaker {
   let failures = 0;
   let openSince: Date | null = null;
   let isProbing = false;

@@ -3,16 +3,16 @@ const TIMEOUT_MS = 5_000;
 const MAX_ANSWER = 64 * 1024;
 
 /** Response of an external server; `text` is its whole body. */
-export type OutsideAnswer = { status: number; ok: boolean; text: string };
+export type ExternalAnswer = { status: number; ok: boolean; text: string };
 
 /**
  * Sends a request to an external server: 5 s timeout, bounded response, no redirects. Throws if no
  * such response arrives.
  */
-export async function outsideCall(
+export async function externalCall(
   url: string,
   init: Omit<RequestInit, 'redirect' | 'signal'>,
-): Promise<OutsideAnswer> {
+): Promise<ExternalAnswer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { ...init, redirect: 'error', signal });
   return { status: response.status, ok: response.ok, text: await shortText(response) };

@@ -1,4 +1,4 @@
-import type { PageSubject } from '#domain/kit/cache-tags.ts';
+import type { CacheTag } from '#domain/kit/cache-tags.ts';
 
 /** Names of feature folders. */
 export const AREAS = [
@@ -20,7 +20,7 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 /** Scope of a write for invalidation: an area, pages with these tags, or everything if unknown. */
-export type Written = { area: Area } | { pages: readonly PageSubject[] } | { everything: true };
+export type Written = { area: Area } | { pages: readonly CacheTag[] } | { everything: true };
 /** `isOwn` is true if this process made the write. */
 type Hear = (written: Written, isOwn: boolean) => void;
 
@@ -28,7 +28,7 @@ type Hear = (written: Written, isOwn: boolean) => void;
 export type PageCopies = {
   dropFor(area: Area): void;
   /** Invalidates pages with these tags. */
-  dropPages(pages: readonly PageSubject[]): void;
+  dropPages(pages: readonly CacheTag[]): void;
   /** Applies an invalidation from another process. */
   dropHere(written: Written): void;
   /** Registers a listener for each invalidation. */

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
 import { insertChallenge } from '../mfa/challenge-store.ts';
-import { paysNoDelivery } from '../profile/free-delivery.ts';
+import { hasFreeDelivery } from '../profile/free-delivery.ts';
 import { refuseSuspendedBy } from '../sanctions/refuse-suspended.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
-import { hashMark, keepPlace, noteFirst } from './known-device-store.ts';
+import { hashDeviceToken, keepPlace, noteFirst } from './known-device-store.ts';
 import { clearTries } from './login-attempt-store.ts';
 import { noteLogIn } from './login-event-store.ts';
 import { type LogInState, readLogInState } from './login-state-store.ts';
@@ -29,7 +29,7 @@ export const CHALLENGE_MS = 5 * 60_000;
  * Completes the first factor of every login method. With MFA on it returns a challenge for the
  * second factor instead of a session; a passkey is both factors.
  */
-export const letIn = (
+export const completeLogin = (
   ports: Ports,
   account: AccountRow,
   { mark, ...place }: ClientInfo,
@@ -37,7 +37,7 @@ export const letIn = (
 ): Promise<LoginResponse> =>
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();
-    const from = { ...place, markHash: hashMark(account.id, mark) };
+    const from = { ...place, markHash: hashDeviceToken(account.id, mark) };
     const state = await readAdmitted(tx, account, from, now);
     if (method !== 'PASSKEY' && state.isCodeAsked) return askForCode(tx, account, from, method, now);
     return open(tx, ports, account, from, { method, state });
@@ -81,7 +81,7 @@ async function open(
   if (!isFirst && isStrange(state, markHash))
     await notifyOfDevice(tx, ports, account, { sessionId, device, network });
   const { consentsDue, feetDue } = state;
-  return { ...welcome(account, token), consentsDue, feetDue, freeDelivery: paysNoDelivery(account) };
+  return { ...welcome(account, token), consentsDue, feetDue, freeDelivery: hasFreeDelivery(account) };
 }
 
 /**

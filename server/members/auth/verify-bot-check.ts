@@ -8,7 +8,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck'>;
  * Verifies the reCAPTCHA token of a login. If the provider is unavailable the login proceeds, but
  * counts against a stricter per-network limit.
  */
-export async function admitPerson(
+export async function verifyBotCheck(
   ports: Ports,
   { recaptchaToken, ip }: { recaptchaToken: string; ip: string },
 ): Promise<void> {

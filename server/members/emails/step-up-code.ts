@@ -1,8 +1,8 @@
 import { ELEVATION_CODE } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/email-content.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail with the step-up code, for members without a password. */
-export const elevationCodeEmail = (code: string): Letter => ({
+export const stepUpCodeEmail = (code: string): EmailContent => ({
   subject: '본인 확인 코드',
   paragraphs: ['신발장에서 본인 확인을 마치려면 아래 코드를 입력해 주세요.', code],
   notes: [

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import type { ElevationProof, ElevationWays } from '#domain/members/auth/step-up.ts';
+import type { StepUpProof, StepUpMethods } from '#domain/members/auth/step-up.ts';
 import { ELEVATION_CODE } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,8 +10,8 @@ import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Proof } from '../auth/session-store.ts';
-import { ELEVATED_MS } from '../auth/tokens.ts';
-import { elevationCodeEmail } from '../emails/step-up-code.ts';
+import { STEP_UP_MS } from '../auth/tokens.ts';
+import { stepUpCodeEmail } from '../emails/step-up-code.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
 import { shortCode } from '../phones/short-code.ts';
 import { countMailedTry, findMeans, keepProof, spendMailedCode, writeMailedCode } from './step-up-store.ts';
@@ -23,14 +23,14 @@ const MOST_TRIES = 5;
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer'>;
 type Means = Awaited<ReturnType<typeof findMeans>>;
 
-const waysOf = ({ password_hash, has_codes, has_passkey }: Means): ElevationWays => {
+const waysOf = ({ password_hash, has_codes, has_passkey }: Means): StepUpMethods => {
   const password = password_hash !== null;
   const [code, passkey] = [Boolean(has_codes), Boolean(has_passkey)];
   return { password, code, passkey, mail: !password && !passkey && !code };
 };
 
 /** Returns the methods of step-up authentication available to a member. */
-export const readWays = async ({ db }: Ports, userId: number): Promise<ElevationWays> =>
+export const readStepUpMethods = async ({ db }: Ports, userId: number): Promise<StepUpMethods> =>
   waysOf(await findMeans(db, userId));
 
 /**
@@ -40,7 +40,7 @@ export const readWays = async ({ db }: Ports, userId: number): Promise<Elevation
 export async function proveAgain(
   ports: Ports,
   user: Member,
-  proof: ElevationProof,
+  proof: StepUpProof,
 ): Promise<{ elevatedUntil: string }> {
   const means = await findMeans(ports.db, user.id);
   const proven: Proof[] = [];
@@ -52,7 +52,7 @@ export async function proveAgain(
   if (proof.code !== undefined) await countCodeTry(ports, user.id);
   if (proof.mailCode !== undefined) proven.push(await byMail(ports, user, means, proof.mailCode));
   const now = ports.clock.now();
-  const until = new Date(now.getTime() + ELEVATED_MS);
+  const until = new Date(now.getTime() + STEP_UP_MS);
   await inTransaction(ports.db, async (tx) => {
     if (proof.code !== undefined) {
       await byCode(tx, ports, { id: user.id, email: means.email }, proof.code);
@@ -111,7 +111,7 @@ export async function mailCode(ports: Ports, user: Member): Promise<null> {
     const tag = tagOf(ports.secrets, user, code);
     await writeMailedCode(tx, { userId: user.id, sessionId: user.sessionId, tag, expiresAt });
     const addressed = { kind: 'elevation-code', to: means.email, memberId: user.id } as const;
-    await queueMail(tx, ports, addressed, elevationCodeEmail(code));
+    await queueMail(tx, ports, addressed, stepUpCodeEmail(code));
   });
   return null;
 }

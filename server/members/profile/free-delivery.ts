@@ -1,10 +1,10 @@
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 
 /** Returns whether a member has free delivery by level; only shoppers order. */
-export const paysNoDelivery = ({
+export const hasFreeDelivery = ({
   role,
   activity_points,
 }: {
   role: string;
   activity_points: number;
-}): boolean => role === 'user' && standingOf(activity_points).level.freeDelivery;
+}): boolean => role === 'user' && levelProgressOf(activity_points).level.freeDelivery;

@@ -19,7 +19,7 @@ const nameOf = (text: string | null): string | null => {
 };
 
 /** Validates a person; null without an id. An invalid e-mail address counts as missing. */
-export function knownPerson({
+export function validSocialPerson({
   providerUserId,
   email,
   emailVerified,

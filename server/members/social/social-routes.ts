@@ -13,7 +13,7 @@ import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { admitPerson } from '../auth/verify-bot-check.ts';
+import { verifyBotCheck } from '../auth/verify-bot-check.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
 import { markBrowser, showingOf } from './browser-cookie.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
@@ -42,7 +42,7 @@ export const socialRoutes: Feature = (route, context) => {
   route(linkSocialAccount, ({ body: { ticket, password, device, recaptchaToken }, request }) => {
     const from = clientInfoOf(request, device);
     return share(from.network, async () => {
-      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      await verifyBotCheck(context, { recaptchaToken, ip: request.ip });
       return linkByPassword(context, showing(request, ticket), { password, from });
     });
   });

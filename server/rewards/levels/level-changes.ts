@@ -1,5 +1,5 @@
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
-import { bareNameOf, displayNameOf, type Level, standingOf } from '#domain/rewards/level.ts';
+import { bareNameOf, displayNameOf, type Level, levelProgressOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../../db/database.ts';
 import { forgetUnreadOf } from '../../notices/notice-store.ts';
 import { notify } from '../../notices/notify.ts';
@@ -7,7 +7,7 @@ import { awardBadges } from '../badges/award-badges.ts';
 import { takeBadges } from '../badges/badge-store.ts';
 
 const reachedBy = (points: number): string[] => badgesFor({ points }).reached;
-const levelAt = (points: number): Level => standingOf(points).level;
+const levelAt = (points: number): Level => levelProgressOf(points).level;
 
 type Move = { before: number; after: number };
 

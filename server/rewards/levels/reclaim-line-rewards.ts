@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { type Deed, undoDeed } from '../activities.ts';
+import { type Activity, revokeActivity } from '../activities.ts';
 import { activitiesAbout } from '../activity-store.ts';
 import { takeBackOfItems } from '../feed-rewards/undo-feed-rewards.ts';
 import { paidRefs } from '../points/ledger-store.ts';
@@ -18,7 +18,7 @@ export const reviewCause = (userId: number, orderItemId: number): Cause => ({
   refId: orderItemId,
 });
 /** Returns the activity of reviewing an order line. */
-export const reviewDeed = (userId: number, orderItemId: number): Deed => ({
+export const reviewActivity = (userId: number, orderItemId: number): Activity => ({
   userId,
   type: 'REVIEW_CREATION',
   refType: ITEM,
@@ -51,5 +51,5 @@ export async function takeBackLineRewards(
   const deeds = await activitiesAbout(tx, { userId, types: DEEDS, refType: ITEM }, orderItemIds);
   for (const type of DEEDS)
     for (const deed of deeds.filter((one) => one.type === type))
-      if (deed.ref_id !== null) await undoDeed(tx, { userId, type, refType: ITEM, refId: deed.ref_id });
+      if (deed.ref_id !== null) await revokeActivity(tx, { userId, type, refType: ITEM, refId: deed.ref_id });
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Queryable } from '../../db/database.ts';
-import { auditEach, type Deed } from '../../kit/audit/audit-log.ts';
+import { auditEach, type AuditedAction } from '../../kit/audit/audit-log.ts';
 import { insertRows, type NewRow } from './ledger-store.ts';
 
 type Entry = {
@@ -50,7 +50,7 @@ function toRow(entry: Entry): NewRow {
   };
 }
 
-function toDeed({ userId, type, points, before, reason, refType, refId }: Entry): Deed {
+function toDeed({ userId, type, points, before, reason, refType, refId }: Entry): AuditedAction {
   const detail = { points, before, after: before + points, reason, refType, refId };
   return { action: `POINTS_${type}`, target: ['MEMBER', userId], detail };
 }

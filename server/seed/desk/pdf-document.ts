@@ -13,7 +13,7 @@ const hex = (words: string): string => Buffer.from(words, 'utf16le').swap16().to
  * Creates a PDF page of text without an embedded font, as a Korean one would be larger than all
  * else.
  */
-export function paperOf([title = '', ...lines]: readonly string[]): Buffer {
+export function pdfDocument([title = '', ...lines]: readonly string[]): Buffer {
   const text = [
     `BT /F1 24 Tf 72 740 Td <${hex(title)}> Tj /F1 13 Tf 0 -24 Td`,
     ...lines.map((line) => `0 -28 Td <${hex(line)}> Tj`),

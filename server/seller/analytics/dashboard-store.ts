@@ -5,7 +5,7 @@ import { MOST_ROWS } from '#domain/seller/analytics/seller-dashboard.ts';
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { onSale } from '../../catalogue/products/on-sale-sql.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lowGoodsOf } from '../products/low-stock-sql.ts';
+import { lowStockProductsOf } from '../products/low-stock-sql.ts';
 import { soldSince } from '../sold-sql.ts';
 
 const UNPAID = sql.join(UNPAID_STATUSES.map((state) => sql.lit(state)));
@@ -182,7 +182,7 @@ export async function countToDo(
         and o.status in ('ORDERED', 'SHIPPED') and o.promised_on < ${today}::date) as overdue,
     (select count(*)::int from delivery_disputes where store_id = ${storeId} and state = 'OPEN') as disputed,
     (select count(*)::int from claims c where c.store_id = ${storeId} and c.status = 'RECEIVED') as received,
-    (select count(*)::int ${lowGoodsOf(sql`${storeId}`)}) as low,
+    (select count(*)::int ${lowStockProductsOf(sql`${storeId}`)}) as low,
     (select count(*)::int from ${reviewsOf(storeId)}
       and not exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)) as unanswered`.execute(
     db,

@@ -1,5 +1,5 @@
 import { APPLY_AGAIN_DAYS } from '#domain/policies/selling.ts';
-import type { Letter } from '../../mail/email-content.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 type Answered = { store: string; reason: string; shop: string };
 
@@ -9,7 +9,7 @@ const action = (label: string, { shop }: Pick<Answered, 'shop'>) => ({
 });
 
 /** E-mail about an approved application. */
-export const approvedLetter = ({ store, shop }: Omit<Answered, 'reason'>): Letter => ({
+export const approvedEmail = ({ store, shop }: Omit<Answered, 'reason'>): EmailContent => ({
   subject: '신발장 판매자 신청이 승인됐어요',
   paragraphs: [
     `${store} 스토어를 열었어요. 다시 로그인하지 않아도 판매자 메뉴가 보여요.`,
@@ -19,14 +19,14 @@ export const approvedLetter = ({ store, shop }: Omit<Answered, 'reason'>): Lette
 });
 
 /** E-mail that requests more information about an application. */
-export const moreInfoLetter = (told: Answered): Letter => ({
+export const moreInfoEmail = (told: Answered): EmailContent => ({
   subject: '신발장 판매자 신청에 보완할 내용이 있어요',
   paragraphs: [`${told.store} 스토어 신청을 살펴보고 있어요.`, told.reason],
   action: action('보완해서 다시 보내기', told),
 });
 
 /** E-mail about a rejected application. */
-export const rejectedLetter = (told: Answered): Letter => ({
+export const rejectedEmail = (told: Answered): EmailContent => ({
   subject: '신발장 판매자 신청이 반려됐어요',
   paragraphs: [`${told.store} 스토어 신청을 받아들이지 못했어요.`, `이유: ${told.reason}`],
   action: action('신청 내용 보기', told),

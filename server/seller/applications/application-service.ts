@@ -12,8 +12,8 @@ import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import { removeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findBlocks } from '../../withdrawal/blocks-store.ts';
@@ -64,10 +64,10 @@ const naming = <T>(work: Promise<T>): Promise<T> =>
 type Work = (tx: Transaction<Database>) => Promise<{ row: ApplicationRecord; gone: string[] }>;
 
 /** Runs a write of an application; replaced files are deleted after the commit. */
-async function written(ports: Writing, attempt: Attempt | null, work: Work): Promise<OwnApplication> {
+async function written(ports: Writing, attempt: IdempotentRequest | null, work: Work): Promise<OwnApplication> {
   let gone: string[] = [];
   const answer = await naming(
-    once(ports, attempt, async (tx) => {
+    runIdempotent(ports, attempt, async (tx) => {
       const done = await work(tx);
       gone = done.gone;
       return toOwnApplication(done.row, await viewDocument(tx, done.row.id), ports.clock.now());
@@ -82,7 +82,7 @@ export const send = (
   ports: Writing,
   user: Member,
   form: ApplicationForm,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<OwnApplication> =>
   written(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -116,7 +116,7 @@ export const amend = (
   ports: Writing,
   user: Member,
   { application: form, version }: { application: ApplicationForm; version: number },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<OwnApplication> =>
   written(ports, attempt, async (tx) => {
     const latest = await lockLatest(tx, user.id);

@@ -44,11 +44,11 @@ export const isStoreClosed = async (tx: Queryable, id: number): Promise<boolean>
 };
 
 /** Finds a product with its seller and visibility. */
-export const findGoods = (db: Queryable, id: number) => goodsOf(db, id).executeTakeFirst();
-export type GoodsFound = NonNullable<Awaited<ReturnType<typeof findGoods>>>;
+export const findSellerProduct = (db: Queryable, id: number) => goodsOf(db, id).executeTakeFirst();
+export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findSellerProduct>>>;
 
 /** Same with a row lock, which wishes and changes take too; values are as of the lock. */
-export const lockGoods = (tx: Queryable, id: number) =>
+export const lockSellerProduct = (tx: Queryable, id: number) =>
   goodsOf(tx, id).forNoKeyUpdate('products').executeTakeFirst();
 
 const goodsOf = (db: Queryable, id: number) =>

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
-  findGoods,
+  findSellerProduct,
   findStore,
-  type GoodsFound,
-  lockGoods,
+  type FoundProduct,
+  lockSellerProduct,
   lockStore,
   productOfOption,
 } from './own-product-store.ts';
@@ -29,26 +29,26 @@ export async function lockOwnStore(tx: Queryable, sellerId: number): Promise<Sto
  * Returns the product if it is the seller's own; otherwise 403 for a visible one and 404 for a
  * hidden one.
  */
-export function requireOwn(goods: GoodsFound | undefined, sellerId: number): GoodsFound {
+export function requireOwn(goods: FoundProduct | undefined, sellerId: number): FoundProduct {
   if (goods?.seller_id === sellerId) return goods;
   throw new ShopError(goods?.is_shown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
 }
 
-export const ownGoods = async (db: Queryable, sellerId: number, id: number): Promise<GoodsFound> =>
-  requireOwn(await findGoods(db, id), sellerId);
+export const ownProduct = async (db: Queryable, sellerId: number, id: number): Promise<FoundProduct> =>
+  requireOwn(await findSellerProduct(db, id), sellerId);
 
 /** Locks the seller's store and product. */
-export async function lockOwnGoods(tx: Queryable, sellerId: number, id: number): Promise<GoodsFound> {
-  requireOwn(await findGoods(tx, id), sellerId);
+export async function lockOwnProduct(tx: Queryable, sellerId: number, id: number): Promise<FoundProduct> {
+  requireOwn(await findSellerProduct(tx, id), sellerId);
   await lockOwnStore(tx, sellerId);
-  return requireOwn(await lockGoods(tx, id), sellerId);
+  return requireOwn(await lockSellerProduct(tx, id), sellerId);
 }
 
 /** Locks the seller's store and the product of an option. */
-export async function lockOwnOption(tx: Queryable, sellerId: number, optionId: number): Promise<GoodsFound> {
+export async function lockOwnOption(tx: Queryable, sellerId: number, optionId: number): Promise<FoundProduct> {
   const productId = await productOfOption(tx, optionId);
   if (productId === null) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
-  const goods = await findGoods(tx, productId);
+  const goods = await findSellerProduct(tx, productId);
   if (goods?.seller_id !== sellerId && !goods?.is_shown) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
-  return lockOwnGoods(tx, sellerId, productId);
+  return lockOwnProduct(tx, sellerId, productId);
 }

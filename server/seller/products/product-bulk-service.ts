@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import type { BodyOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import {
-  type BulkChange,
-  type BulkGoodsRow,
-  type bulkChangeGoods,
-  MOST_GOODS,
+  type BulkEditForm,
+  type BulkProductRow,
+  type bulkEditProducts,
+  MAX_BULK_PRODUCTS,
   paidFor,
   repriced,
 } from '#domain/seller/products/bulk-edit.ts';
-import { GOODS_STATES, mayBecome } from '#domain/seller/products/product-state.ts';
+import { PRODUCT_STATES, mayBecome } from '#domain/seller/products/product-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { type BulkGoods, findGoodsIds, findGoodsRows, lockGoodsRows } from './product-bulk-store.ts';
+import { type BulkProduct, findProductIds, findProductRows, lockProductRows } from './product-bulk-store.ts';
 import { missingOf } from './product-read-service.ts';
-import { hasCategory, setGoodsState, updateGoods } from './product-store.ts';
+import { hasCategory, setProductState, updateProduct } from './product-store.ts';
 import { lockOwnStore, storeOf } from './own-product.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
-type Body = BodyOf<typeof bulkChangeGoods>;
-type Answer = ResultOf<typeof bulkChangeGoods>;
-type Planned = { goods: BulkGoods; row: BulkGoodsRow };
+type Body = BodyOf<typeof bulkEditProducts>;
+type Answer = ResultOf<typeof bulkEditProducts>;
+type Planned = { goods: BulkProduct; row: BulkProductRow };
 const discountOf = v.picklist(DISCOUNT_TYPES);
-const stateOf = v.picklist(GOODS_STATES);
+const stateOf = v.picklist(PRODUCT_STATES);
 
 /**
  * Changes many products of the seller's store. A product that may not change is reported and the
@@ -36,11 +36,11 @@ export async function changeMany(
   ports: Ports,
   sellerId: number,
   body: Body,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Answer> {
   const store = await storeOf(ports.db, sellerId);
   if (body.dryRun) return answerOf(await planOf(ports.db, store.id, body));
-  return once(ports, attempt, async (tx) => {
+  return runIdempotent(ports, attempt, async (tx) => {
     const { id: storeId } = await lockOwnStore(tx, sellerId);
     const planned = await planOf(tx, storeId, body, true);
     for (const { goods, row } of planned)
@@ -65,9 +65,9 @@ async function planOf(
     throw new ShopError('CATEGORY_NOT_FOUND');
   const wanted = ids
     ? [...new Set(ids)]
-    : await findGoodsIds(db, storeId, filter ?? { q: '', stock: 'all' }, MOST_GOODS);
+    : await findProductIds(db, storeId, filter ?? { q: '', stock: 'all' }, MAX_BULK_PRODUCTS);
   if (wanted.length === 0) return [];
-  const found = await (isLocked ? lockGoodsRows : findGoodsRows)(db, storeId, wanted);
+  const found = await (isLocked ? lockProductRows : findProductRows)(db, storeId, wanted);
   if (ids && found.length !== wanted.length) throw new ShopError('PRODUCT_NOT_FOUND');
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const planned: Planned[] = [];
@@ -79,7 +79,7 @@ async function planOf(
   return planned;
 }
 
-const pricesOf = ({ price, discount_type, discount_value: discountValue, ...goods }: BulkGoods) => ({
+const pricesOf = ({ price, discount_type, discount_value: discountValue, ...goods }: BulkProduct) => ({
   price,
   discountType: v.parse(discountOf, discount_type),
   discountValue,
@@ -97,7 +97,7 @@ const standingOf = (prices: ReturnType<typeof pricesOf>, state: string, category
 });
 
 /** Returns why a product may not change; null if it may. */
-async function reasonAgainst(db: Queryable, goods: BulkGoods, change: BulkChange): Promise<string | null> {
+async function reasonAgainst(db: Queryable, goods: BulkProduct, change: BulkEditForm): Promise<string | null> {
   if (change.kind !== 'STATE') {
     const next = repriced(pricesOf(goods), change);
     return 'reason' in next ? next.reason : null;
@@ -109,7 +109,7 @@ async function reasonAgainst(db: Queryable, goods: BulkGoods, change: BulkChange
   return missing?.message ?? null;
 }
 
-function rowOf(goods: BulkGoods, change: BulkChange, reason: string | null): BulkGoodsRow {
+function rowOf(goods: BulkProduct, change: BulkEditForm, reason: string | null): BulkProductRow {
   const prices = pricesOf(goods);
   const before = standingOf(prices, goods.state, goods.category_id);
   const shared = { id: goods.id, name: goods.name, version: goods.version, before };
@@ -125,8 +125,8 @@ function rowOf(goods: BulkGoods, change: BulkChange, reason: string | null): Bul
   return { ...shared, done: true, reason: null, isSame, after };
 }
 
-async function apply(tx: Queryable, goods: BulkGoods, change: BulkChange, now: Date): Promise<void> {
-  if (change.kind === 'STATE') return void (await setGoodsState(tx, goods.id, change.state, now));
+async function apply(tx: Queryable, goods: BulkProduct, change: BulkEditForm, now: Date): Promise<void> {
+  if (change.kind === 'STATE') return void (await setProductState(tx, goods.id, change.state, now));
   const next = repriced(pricesOf(goods), change);
   if ('reason' in next) throw new ShopError('CONFLICT');
   const fields = {
@@ -136,5 +136,5 @@ async function apply(tx: Queryable, goods: BulkGoods, change: BulkChange, now: D
     sellerCode: goods.seller_code,
     categoryId: change.kind === 'CATEGORY' ? change.categoryId : goods.category_id,
   };
-  await updateGoods(tx, goods.id, fields, now);
+  await updateProduct(tx, goods.id, fields, now);
 }

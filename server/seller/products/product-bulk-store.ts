@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { conditions, type GoodsFilter } from './product-list-store.ts';
+import { conditions, type SellerProductFilter } from './product-list-store.ts';
 
 /** Finds the ids of a store's products by filter, latest first. */
-export async function findGoodsIds(
+export async function findProductIds(
   db: Queryable,
   storeId: number,
-  filter: GoodsFilter,
+  filter: SellerProductFilter,
   most: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select p.id from products p
@@ -15,7 +15,7 @@ export async function findGoodsIds(
 }
 
 /** Finds products of a store, in order of id. */
-export const findGoodsRows = (db: Queryable, storeId: number, ids: readonly number[]) =>
+export const findProductRows = (db: Queryable, storeId: number, ids: readonly number[]) =>
   db
     .selectFrom('products')
     .selectAll('products')
@@ -26,7 +26,7 @@ export const findGoodsRows = (db: Queryable, storeId: number, ids: readonly numb
     .execute();
 
 /** Same with row locks, which wishes and changes take too. */
-export const lockGoodsRows = (tx: Queryable, storeId: number, ids: readonly number[]) =>
+export const lockProductRows = (tx: Queryable, storeId: number, ids: readonly number[]) =>
   tx
     .selectFrom('products')
     .selectAll('products')
@@ -36,4 +36,4 @@ export const lockGoodsRows = (tx: Queryable, storeId: number, ids: readonly numb
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-export type BulkGoods = Awaited<ReturnType<typeof lockGoodsRows>>[number];
+export type BulkProduct = Awaited<ReturnType<typeof lockProductRows>>[number];

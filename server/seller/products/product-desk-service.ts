@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
-import type { moveGoods } from '#domain/seller/products/product-endpoints.ts';
-import { GOODS_STATES, mayBecome } from '#domain/seller/products/product-state.ts';
+import type { changeProductState } from '#domain/seller/products/product-endpoints.ts';
+import { PRODUCT_STATES, mayBecome } from '#domain/seller/products/product-state.ts';
 import type { addOption, changeOption } from '#domain/seller/products/option-endpoints.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, changeOne, removeOne } from './product-options.ts';
 import {
@@ -22,13 +22,13 @@ import {
   putPictures,
 } from './product-parts-store.ts';
 import { missingOf } from './product-read-service.ts';
-import { insertDraft, isNameTaken, markGoodsDeleted, setGoodsState, touchGoods } from './product-store.ts';
+import { insertDraft, isNameTaken, markProductDeleted, setProductState, touchProduct } from './product-store.ts';
 import { requireVersion } from './product-write-service.ts';
-import { lockOwnGoods, lockOwnOption } from './own-product.ts';
+import { lockOwnProduct, lockOwnOption } from './own-product.ts';
 import { isStoreClosed } from './own-product-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
-const stateOf = v.picklist(GOODS_STATES);
+const stateOf = v.picklist(PRODUCT_STATES);
 const discountOf = v.picklist(DISCOUNT_TYPES);
 const genderOf = v.picklist(PRODUCT_GENDERS);
 
@@ -37,24 +37,24 @@ export const moveState = (
   { db, clock }: Ports,
   sellerId: number,
   id: number,
-  { state, version }: BodyOf<typeof moveGoods>,
+  { state, version }: BodyOf<typeof changeProductState>,
 ) =>
   inTransaction(db, async (tx) => {
-    const goods = await lockOwnGoods(tx, sellerId, id);
+    const goods = await lockOwnProduct(tx, sellerId, id);
     requireVersion(goods, version);
     if (!mayBecome(v.parse(stateOf, goods.state), state)) throw new ShopError('INVALID_PRODUCT_STATE');
     if (state === 'ON_SALE' && (await isStoreClosed(tx, goods.store_id))) throw new ShopError('STORE_CLOSED');
     const missing = state === 'ON_SALE' ? await missingOf(tx, id) : [];
     if (missing.length > 0) throw new ShopError('FACTS_REQUIRED', missing);
-    return { state, ...(await setGoodsState(tx, id, state, clock.now())) };
+    return { state, ...(await setProductState(tx, id, state, clock.now())) };
   });
 
 /** Deletes a product that was never ordered; an ordered one can only be hidden. */
 export const deleteOwn = ({ db, clock }: Ports, sellerId: number, id: number): Promise<null> =>
   inTransaction(db, async (tx) => {
-    await lockOwnGoods(tx, sellerId, id);
+    await lockOwnProduct(tx, sellerId, id);
     if (await isGoodsOrdered(tx, id)) throw new ShopError('PRODUCT_IN_ORDER');
-    await markGoodsDeleted(tx, id, clock.now());
+    await markProductDeleted(tx, id, clock.now());
     return null;
   });
 
@@ -72,10 +72,10 @@ async function copyName(tx: Queryable, storeId: number, name: string): Promise<s
 }
 
 /** Copies a product as a draft with texts, pictures and options but no stock. */
-export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const copyOwn = (ports: Ports, sellerId: number, id: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    const goods = await lockOwnGoods(tx, sellerId, id);
+    const goods = await lockOwnProduct(tx, sellerId, id);
     // A suspended product must not return under another name.
     if (goods.state === 'SUSPENDED') throw new ShopError('INVALID_PRODUCT_STATE');
     const fields = {
@@ -115,13 +115,13 @@ export const addOwnOption = (
   ports: Ports,
   sellerId: number,
   { id, option }: { id: number; option: BodyOf<typeof addOption> },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const by = { sellerId, now: ports.clock.now() };
-    await lockOwnGoods(tx, sellerId, id);
+    await lockOwnProduct(tx, sellerId, id);
     const [optionId = 0] = await addOptions(tx, id, [option], by);
-    await touchGoods(tx, id, by.now);
+    await touchProduct(tx, id, by.now);
     return { optionId };
   }).catch(takenAlready);
 
@@ -130,13 +130,13 @@ export const changeOwnOption = (
   ports: Ports,
   sellerId: number,
   { optionId, change }: { optionId: number; change: BodyOf<typeof changeOption> },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<null> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const by = { sellerId, now: ports.clock.now() };
     const goods = await lockOwnOption(tx, sellerId, optionId);
     await changeOne(tx, goods.id, optionId, change, by);
-    await touchGoods(tx, goods.id, by.now);
+    await touchProduct(tx, goods.id, by.now);
     return null;
   }).catch(takenAlready);
 
@@ -149,7 +149,7 @@ export const removeOwnOption = ({ db, clock }: Ports, sellerId: number, optionId
     const missing = goods.state === 'ON_SALE' ? await missingOf(tx, goods.id) : [];
     const isLast = missing.filter(({ field }) => field === 'options');
     if (isLast.length > 0) throw new ShopError('FACTS_REQUIRED', isLast);
-    await touchGoods(tx, goods.id, by.now);
+    await touchProduct(tx, goods.id, by.now);
     return null;
   });
 

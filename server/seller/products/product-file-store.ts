@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
-import { conditions, type GoodsFilter } from './product-list-store.ts';
+import { conditions, type SellerProductFilter } from './product-list-store.ts';
 
 /** Row of the product export. */
 export type FileRow = {
@@ -33,7 +33,7 @@ export type FileRow = {
 export async function findFileRows(
   db: Queryable,
   storeId: number,
-  filter: GoodsFilter,
+  filter: SellerProductFilter,
   most: number,
 ): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`select p.id, p.seller_code, p.name, c.name as category, p.price,

@@ -2,7 +2,7 @@ import { COLORS } from '#domain/catalogue/colors.ts';
 import type { CsvCell, WrittenFile } from '#domain/kit/csv.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { exportGoods } from '#domain/seller/products/import-endpoints.ts';
+import type { exportProducts } from '#domain/seller/products/import-endpoints.ts';
 import { columnName, type ImportColumn, importColumns } from '#domain/seller/products/import-columns.ts';
 import { writeMoment } from '#domain/seller/products/import-dates.ts';
 import type { Context } from '../../kit/context.ts';
@@ -45,10 +45,10 @@ const CELLS: Readonly<Record<ImportColumn, (row: FileRow) => CsvCell>> = {
 };
 
 /** Exports the seller's products as CSV that can be imported again, with an audit entry. */
-export async function writeGoods(
+export async function writeProducts(
   ports: Pick<Context, 'db' | 'clock'>,
   sellerId: number,
-  filter: BodyOf<typeof exportGoods>,
+  filter: BodyOf<typeof exportProducts>,
 ): Promise<WrittenFile> {
   const store = await storeOf(ports.db, sellerId);
   const rows = await findFileRows(ports.db, store.id, filter, MAX_LISTED);

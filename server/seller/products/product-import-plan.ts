@@ -1,18 +1,18 @@
 import { optionKey } from '#domain/seller/products/product-form.ts';
-import type { ImportGoods, ImportOption, ImportProblem } from '#domain/seller/products/import-lines.ts';
+import type { ImportedProduct, ImportOption, ImportProblem } from '#domain/seller/products/import-lines.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findFactsOf, findNamed, findNames, findOptionsOf, type Named } from './product-import-store.ts';
 import { fieldsOf } from './product-write-service.ts';
 
 /** Planned import of one product, with the stock of its options at the time of the preview. */
-export type ImportWish = Omit<ImportGoods, 'options'> & {
+export type PlannedImport = Omit<ImportedProduct, 'options'> & {
   /** Version at the preview; null for a new product. */
   version: number | null;
   options: readonly (ImportOption & { seenStock?: number })[];
 };
 type Fate =
-  | { kind: 'added' | 'changed'; wish: ImportWish }
+  | { kind: 'added' | 'changed'; wish: PlannedImport }
   | { kind: 'same' }
   | { problems: ImportProblem[] };
 type Option = Awaited<ReturnType<typeof findOptionsOf>>[number];
@@ -28,7 +28,7 @@ const NEEDED = [
 export async function planImport(
   db: Queryable,
   storeId: number,
-  goods: readonly ImportGoods[],
+  goods: readonly ImportedProduct[],
 ): Promise<Fate[]> {
   const ids = goods.flatMap(({ productId }) => productId ?? []);
   const codes = goods.flatMap(({ sellerCode }) => sellerCode ?? []);
@@ -68,14 +68,14 @@ export async function planImport(
   });
 }
 
-const priceProblem = (one: ImportGoods, error: unknown): Fate => {
+const priceProblem = (one: ImportedProduct, error: unknown): Fate => {
   if (!(error instanceof ShopError)) throw error;
   const [problem] = error.problems;
   const column = problem?.field === 'saleUntil' ? 'saleUntil' : 'discountValue';
   return { problems: [{ line: one.line, column, message: problem?.message ?? error.message }] };
 };
 
-function newFate(one: ImportGoods): Fate {
+function newFate(one: ImportedProduct): Fate {
   const problems = NEEDED.filter(([field]) => one.fields[field] === undefined).map(
     ([, message, column]): ImportProblem => ({ line: one.line, column, message }),
   );
@@ -90,7 +90,7 @@ function newFate(one: ImportGoods): Fate {
 
 type Present = { options: readonly Option[]; facts: Facts | undefined };
 
-function fateOf(one: ImportGoods, before: Named, present: Present): Fate {
+function fateOf(one: ImportedProduct, before: Named, present: Present): Fate {
   const rows = new Map(present.options.map((row) => [optionKey(row), row]));
   const options = one.options.map((option) => {
     const row = rows.get(optionKey(option));
@@ -106,12 +106,12 @@ function fateOf(one: ImportGoods, before: Named, present: Present): Fate {
   return { kind: 'changed', wish };
 }
 
-function hasOther({ fields }: ImportGoods, before: Named): boolean {
+function hasOther({ fields }: ImportedProduct, before: Named): boolean {
   const next = fieldsOf(fields, before);
   return JSON.stringify(next) !== JSON.stringify(fieldsOf({}, before));
 }
 
-function hasOtherFacts({ fields: { facts: said = {} } }: ImportGoods, facts: Facts | undefined): boolean {
+function hasOtherFacts({ fields: { facts: said = {} } }: ImportedProduct, facts: Facts | undefined): boolean {
   const known: Readonly<Record<string, unknown>> = {
     ...facts,
     heelMm: facts?.heel_mm,
@@ -120,7 +120,7 @@ function hasOtherFacts({ fields: { facts: said = {} } }: ImportGoods, facts: Fac
   return Object.entries(said).some(([name, value]) => value !== undefined && value !== known[name]);
 }
 
-const hasOtherOptions = ({ options }: ImportGoods, rows: ReadonlyMap<string, Option>): boolean =>
+const hasOtherOptions = ({ options }: ImportedProduct, rows: ReadonlyMap<string, Option>): boolean =>
   options.some(({ stock, sku, lowStock, ...option }) => {
     const row = rows.get(optionKey(option));
     if (!row) return true;

@@ -16,14 +16,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { cellsOf, textOf, unreadable } from '../csv-cells.ts';
-import { type ImportWish, planImport } from './product-import-plan.ts';
+import { type PlannedImport, planImport } from './product-import-plan.ts';
 import * as store from './product-import-store.ts';
 import { addOptions, mergeOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
-import { findCategories, type GoodsFields, insertDraft, updateGoods } from './product-store.ts';
+import { findCategories, type ProductColumns, insertDraft, updateProduct } from './product-store.ts';
 import { fieldsOf, requireFree, requireVersion } from './product-write-service.ts';
 import { lockOwnStore, requireOwn, storeOf } from './own-product.ts';
-import { type GoodsFound, lockGoods } from './own-product-store.ts';
+import { type FoundProduct, lockSellerProduct } from './own-product-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 /** Most characters of one line, and lifetime of a ticket in ms. */
@@ -43,7 +43,7 @@ export async function reviewFile(
   const lines = linesOf(bytes);
   const { goods, problems } = readImportLines(lines, await findCategories(db));
   const fates = await planImport(db, storeId, goods);
-  const wishes: ImportWish[] = [];
+  const wishes: PlannedImport[] = [];
   const counts = { added: 0, changed: 0, same: 0 };
   for (const fate of fates)
     if ('problems' in fate) problems.push(...fate.problems);
@@ -60,7 +60,7 @@ const linesIn = (problems: readonly ImportProblem[]): number =>
 const firstOf = (problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
 
-async function keep({ db, clock }: Ports, storeId: number, wishes: readonly ImportWish[]): Promise<string> {
+async function keep({ db, clock }: Ports, storeId: number, wishes: readonly PlannedImport[]): Promise<string> {
   const ticket = randomUUID();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + TICKET_MS);
@@ -127,7 +127,7 @@ async function applyItem({ db, clock }: Ports, sellerId: number, item: Item): Pr
       const open = await store.takeItem(tx, item.importId, item.place);
       if (!open) return;
       // Written by `keep` above.
-      const wish = JSON.parse(open.wish) as ImportWish;
+      const wish = JSON.parse(open.wish) as PlannedImport;
       const by = { sellerId, now: clock.now(), reason: 'IMPORT' } as const;
       if (wish.productId === null) await addProduct(tx, storeId, wish, by);
       else await changeProduct(tx, { ...wish, productId: wish.productId }, by);
@@ -140,7 +140,7 @@ async function applyItem({ db, clock }: Ports, sellerId: number, item: Item): Pr
 
 type By = { sellerId: number; now: Date; reason: 'IMPORT' };
 
-async function addProduct(tx: Queryable, storeId: number, wish: ImportWish, by: By): Promise<void> {
+async function addProduct(tx: Queryable, storeId: number, wish: PlannedImport, by: By): Promise<void> {
   const fields = fieldsOf(wish.fields);
   await requireFree(tx, storeId, fields, 0);
   const id = await insertDraft(tx, storeId, fields, by.now);
@@ -154,18 +154,18 @@ async function addProduct(tx: Queryable, storeId: number, wish: ImportWish, by: 
 }
 
 /** Returns whether name, code or category change and must be checked again. */
-const isOtherwiseNamed = (fields: GoodsFields, goods: GoodsFound): boolean =>
+const isOtherwiseNamed = (fields: ProductColumns, goods: FoundProduct): boolean =>
   fields.name !== goods.name ||
   fields.sellerCode !== goods.seller_code ||
   fields.categoryId !== goods.category_id;
 
 /** Changes a product; its store is locked. */
-async function changeProduct(tx: Queryable, wish: ImportWish & { productId: number }, by: By): Promise<void> {
-  const goods = requireOwn(await lockGoods(tx, wish.productId), by.sellerId);
+async function changeProduct(tx: Queryable, wish: PlannedImport & { productId: number }, by: By): Promise<void> {
+  const goods = requireOwn(await lockSellerProduct(tx, wish.productId), by.sellerId);
   requireVersion(goods, wish.version ?? undefined);
   const fields = fieldsOf(wish.fields, goods);
   if (isOtherwiseNamed(fields, goods)) await requireFree(tx, goods.store_id, fields, goods.id);
-  await updateGoods(tx, goods.id, fields, by.now);
+  await updateProduct(tx, goods.id, fields, by.now);
   await mergeOptions(tx, goods.id, wish.options, by);
   if (wish.fields.facts) await putFacts(tx, goods.id, wish.fields.facts);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { listedOf } from '#domain/kit/page.ts';
-import type { listGoods } from '#domain/seller/products/product-endpoints.ts';
-import type { GoodsState } from '#domain/seller/products/product-state.ts';
+import type { listSellerProducts } from '#domain/seller/products/product-endpoints.ts';
+import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
@@ -10,9 +10,9 @@ import { soldSince } from '../sold-sql.ts';
 import type { Facts } from './product-parts-store.ts';
 import { hasLowOption } from './low-stock-sql.ts';
 
-type Query = QueryOf<typeof listGoods>;
+type Query = QueryOf<typeof listSellerProducts>;
 /** Filter of a store's products. */
-export type GoodsFilter = Pick<Query, 'q' | 'state' | 'stock'>;
+export type SellerProductFilter = Pick<Query, 'q' | 'state' | 'stock'>;
 
 const ORDERS = {
   latest: sql`p.created_at desc, p.id desc`,
@@ -29,7 +29,7 @@ const STOCKS = {
 } as const satisfies Record<Query['stock'], RawBuilder<unknown>>;
 
 /** SQL conditions of a filter on `products p`. */
-export function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
+export function conditions(storeId: number, { q, state, stock }: SellerProductFilter) {
   const parts = [sql`p.store_id = ${storeId}`, sql`p.deleted_at is null`, STOCKS[stock]];
   if (state) parts.push(sql`p.state = ${state}`);
   if (q)
@@ -41,7 +41,7 @@ export function conditions(storeId: number, { q, state, stock }: GoodsFilter) {
 
 /** Counts a store's products by state. */
 export async function countStates(db: Queryable, storeId: number) {
-  const { rows } = await sql<{ state: GoodsState; count: number }>`select state, count(*)::int as count
+  const { rows } = await sql<{ state: ProductState; count: number }>`select state, count(*)::int as count
     from products where store_id = ${storeId} and deleted_at is null group by state`.execute(db);
   const found = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   const all = rows.reduce((sum, { count }) => sum + count, 0);
@@ -50,7 +50,7 @@ export async function countStates(db: Queryable, storeId: number) {
 }
 
 /** Counts the products of a filter, up to MAX_LISTED. */
-export async function countGoods(db: Queryable, storeId: number, query: GoodsFilter): Promise<number> {
+export async function countSellerProducts(db: Queryable, storeId: number, query: SellerProductFilter): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count
     from products p where ${conditions(storeId, query)}`.execute(db);
   return listedOf(Number(rows[0]?.count ?? 0));
@@ -80,7 +80,7 @@ type Row = { [Name in keyof Facts]: Facts[Name] | null } & {
 };
 
 /** Finds a page of products; counts are computed for the page only. */
-export async function findGoodsPage(
+export async function findProductPage(
   db: Queryable,
   storeId: number,
   query: Query,

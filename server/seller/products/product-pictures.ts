@@ -1,4 +1,4 @@
-import { GOODS_LIMITS, type WantedPicture } from '#domain/seller/products/product-form.ts';
+import { PRODUCT_LIMITS, type WantedPicture } from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Placed, picturesOf, putPictures } from './product-parts-store.ts';
@@ -28,9 +28,9 @@ export async function applyPictures(
     ? placedOf(wanted, sent, await picturesOf(tx, productId))
     : types.flatMap((type) => urlsOf(sent, type).map((url) => ({ url, type, color: null })));
   for (const type of types)
-    if (placed.filter((one) => one.type === type).length > GOODS_LIMITS.pictures)
+    if (placed.filter((one) => one.type === type).length > PRODUCT_LIMITS.pictures)
       throw new ShopError('IMAGE_COUNT_EXCEEDED', [], {
-        sentence: `사진은 종류마다 ${GOODS_LIMITS.pictures}장까지 올릴 수 있어요.`,
+        sentence: `사진은 종류마다 ${PRODUCT_LIMITS.pictures}장까지 올릴 수 있어요.`,
       });
   await putPictures(tx, productId, types, placed);
 }

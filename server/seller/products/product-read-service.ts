@@ -4,18 +4,18 @@ import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd } from '#domain/kit/page.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { saleStage } from '#domain/kit/time/sale-period.ts';
-import type { listGoods, readGoods } from '#domain/seller/products/product-endpoints.ts';
-import { GOODS_STATES, missingForSale } from '#domain/seller/products/product-state.ts';
+import type { listSellerProducts, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
+import { PRODUCT_STATES, missingForSale } from '#domain/seller/products/product-state.ts';
 import type { listOptions } from '#domain/seller/products/option-endpoints.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { paceSince } from '../sold-sql.ts';
-import { countGoods, countStates, findGoodsPage } from './product-list-store.ts';
+import { countSellerProducts, countStates, findProductPage } from './product-list-store.ts';
 import { factsIn, factsOf, optionsOf, picturesOf, sumSold } from './product-parts-store.ts';
-import { ownGoods, storeOf } from './own-product.ts';
+import { ownProduct, storeOf } from './own-product.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
-const stateOf = v.picklist(GOODS_STATES);
+const stateOf = v.picklist(PRODUCT_STATES);
 const genderOf = v.picklist(PRODUCT_GENDERS);
 const discountOf = v.picklist(DISCOUNT_TYPES);
 
@@ -30,13 +30,13 @@ const saleOf = ({ discount_type: type, sale_from: saleFrom, sale_until: saleUnti
 export async function listOwn(
   { db, clock }: Ports,
   sellerId: number,
-  query: QueryOf<typeof listGoods>,
-): Promise<ResultOf<typeof listGoods>> {
+  query: QueryOf<typeof listSellerProducts>,
+): Promise<ResultOf<typeof listSellerProducts>> {
   const store = await storeOf(db, sellerId);
-  const totalElements = await countGoods(db, store.id, query);
+  const totalElements = await countSellerProducts(db, store.id, query);
   const now = clock.now();
   const since = paceSince(now);
-  const rows = isPastEnd(query, totalElements) ? [] : await findGoodsPage(db, store.id, query, since);
+  const rows = isPastEnd(query, totalElements) ? [] : await findProductPage(db, store.id, query, since);
   return {
     content: rows.map((row) => ({
       productId: row.id,
@@ -82,7 +82,7 @@ async function showOptions({ db, clock }: Ports, productId: number): Promise<Res
 
 /** Returns the options of the seller's product. */
 export async function readOwnOptions(ports: Ports, sellerId: number, productId: number) {
-  await ownGoods(ports.db, sellerId, productId);
+  await ownProduct(ports.db, sellerId, productId);
   return showOptions(ports, productId);
 }
 
@@ -105,9 +105,9 @@ export async function readOwn(
   ports: Ports,
   sellerId: number,
   id: number,
-): Promise<ResultOf<typeof readGoods>> {
+): Promise<ResultOf<typeof readSellerProduct>> {
   const { db } = ports;
-  const row = await ownGoods(db, sellerId, id);
+  const row = await ownProduct(db, sellerId, id);
   const pictures = await picturesOf(db, id);
   return {
     productId: row.id,

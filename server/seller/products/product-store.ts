@@ -5,7 +5,7 @@ import { toDescriptionKey, toSearchKeys } from '../../catalogue/search/search-ke
 import type { Queryable } from '../../db/database.ts';
 
 /** Columns of a product that its seller sets. */
-export type GoodsFields = {
+export type ProductColumns = {
   name: string;
   price: number;
   categoryId: number;
@@ -18,7 +18,7 @@ export type GoodsFields = {
 };
 
 /** Returns the columns with those derived for lists and searches. */
-const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsFields, now: Date) => ({
+const columnsOf = ({ name, price, discountType, discountValue, ...rest }: ProductColumns, now: Date) => ({
   name,
   ...toSearchKeys(name),
   description: rest.description,
@@ -43,7 +43,7 @@ const columnsOf = ({ name, price, discountType, discountValue, ...rest }: GoodsF
 export async function insertDraft(
   tx: Queryable,
   storeId: number,
-  fields: GoodsFields,
+  fields: ProductColumns,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
@@ -63,7 +63,7 @@ export async function insertDraft(
 }
 
 /** Updates a product and increments its version. */
-export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now: Date) =>
+export const updateProduct = (tx: Queryable, id: number, fields: ProductColumns, now: Date) =>
   tx
     .updateTable('products')
     .set((eb) => ({ ...columnsOf(fields, now), updated_at: now, version: eb('version', '+', 1) }))
@@ -71,7 +71,7 @@ export const updateGoods = (tx: Queryable, id: number, fields: GoodsFields, now:
     .execute();
 
 /** Sets the state of a product; returns its new version. */
-export const setGoodsState = (tx: Queryable, id: number, state: string, now: Date) =>
+export const setProductState = (tx: Queryable, id: number, state: string, now: Date) =>
   tx
     .updateTable('products')
     .set((eb) => ({ state, updated_at: now, version: eb('version', '+', 1) }))
@@ -80,14 +80,14 @@ export const setGoodsState = (tx: Queryable, id: number, state: string, now: Dat
     .executeTakeFirstOrThrow();
 
 /** Increments the version of a product after a change of its options or pictures. */
-export const touchGoods = (tx: Queryable, id: number, now: Date) =>
+export const touchProduct = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('products')
     .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 
-export const markGoodsDeleted = (tx: Queryable, id: number, now: Date) =>
+export const markProductDeleted = (tx: Queryable, id: number, now: Date) =>
   tx.updateTable('products').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
 
 export const hasCategory = async (tx: Queryable, id: number): Promise<boolean> =>
@@ -103,7 +103,7 @@ export async function findCategories(db: Queryable): Promise<Map<string, number>
 export async function findHindrances(
   tx: Queryable,
   storeId: number,
-  { name, sellerCode, categoryId }: Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>,
+  { name, sellerCode, categoryId }: Pick<ProductColumns, 'name' | 'sellerCode' | 'categoryId'>,
   exceptId: number,
 ) {
   const others = sql`select from products where store_id = ${storeId} and deleted_at is null and id <> ${exceptId}`;

@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { periodProblem, type SalePeriod } from '#domain/kit/time/sale-period.ts';
-import { discountProblem, type GoodsChange, type NewGoods } from '#domain/seller/products/product-form.ts';
+import { discountProblem, type ProductChange, type NewProductForm } from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addOptions, replaceOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
 import { applyPictures, type Sent } from './product-pictures.ts';
 import { missingOf } from './product-read-service.ts';
-import { findHindrances, type GoodsFields, insertDraft, updateGoods } from './product-store.ts';
-import { lockOwnGoods, lockOwnStore, ownGoods, storeOf } from './own-product.ts';
-import type { GoodsFound } from './own-product-store.ts';
+import { findHindrances, type ProductColumns, insertDraft, updateProduct } from './product-store.ts';
+import { lockOwnProduct, lockOwnStore, ownProduct, storeOf } from './own-product.ts';
+import type { FoundProduct } from './own-product-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 /** Received picture with its form field. */
-export type GoodsPicture = ReceivedFile & { field: string };
-type Form<Data> = { data: Data; pictures: readonly GoodsPicture[] };
+export type ReceivedPicture = ReceivedFile & { field: string };
+type Form<Data> = { data: Data; pictures: readonly ReceivedPicture[] };
 
 const discountOf = v.picklist(DISCOUNT_TYPES);
 const area = 'products';
 
-const sentOf = (pictures: readonly GoodsPicture[], stored: readonly StoredPicture[]): Sent[] =>
+const sentOf = (pictures: readonly ReceivedPicture[], stored: readonly StoredPicture[]): Sent[] =>
   stored.map(({ objectName }, index) => ({ objectName, field: pictures[index]?.field ?? '' }));
 
 /** Creates a product, always as a draft. */
-export function createGoods(
+export function createProduct(
   ports: Ports,
   sellerId: number,
-  { data, pictures }: Form<NewGoods>,
-  attempt: Attempt | null,
+  { data, pictures }: Form<NewProductForm>,
+  attempt: IdempotentRequest | null,
 ) {
   const check = async () => void (await storeOf(ports.db, sellerId));
   return idempotentWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
@@ -50,21 +50,21 @@ export function createGoods(
 }
 
 /** Changes a product; a published one must keep its requirements. */
-export function changeGoods(
+export function changeProduct(
   ports: Ports,
   sellerId: number,
-  { id, data, pictures }: Form<GoodsChange> & { id: number },
-  attempt: Attempt | null,
+  { id, data, pictures }: Form<ProductChange> & { id: number },
+  attempt: IdempotentRequest | null,
 ) {
-  const check = async () => requireVersion(await ownGoods(ports.db, sellerId, id), data.version);
+  const check = async () => requireVersion(await ownProduct(ports.db, sellerId, id), data.version);
   return idempotentWithPictures(ports, attempt, { area, pictures, check }, async (tx, stored) => {
     const now = ports.clock.now();
-    const goods = await lockOwnGoods(tx, sellerId, id);
+    const goods = await lockOwnProduct(tx, sellerId, id);
     requireVersion(goods, data.version);
     const lacked = await missingOf(tx, id);
     const fields = fieldsOf(data, goods);
     await requireFree(tx, goods.store_id, fields, id);
-    await updateGoods(tx, id, fields, now);
+    await updateProduct(tx, id, fields, now);
     await applyPictures(tx, id, sentOf(pictures, stored), data.images);
     if (data.options) await replaceOptions(tx, id, data.options, { sellerId, now });
     if (data.facts) await putFacts(tx, id, data.facts);
@@ -76,7 +76,7 @@ export function changeGoods(
 }
 
 /** Throws VERSION_CONFLICT for an outdated version; a request without one is accepted. */
-export function requireVersion({ version }: GoodsFound, asked: number | undefined): void {
+export function requireVersion({ version }: FoundProduct, asked: number | undefined): void {
   if (asked !== undefined && asked !== version) throw new ShopError('VERSION_CONFLICT');
 }
 
@@ -86,7 +86,7 @@ const momentOf = (said: string | null | undefined, before: Date | null | undefin
   return said === null ? null : new Date(said);
 };
 const periodOf = (
-  said: Pick<GoodsChange, 'saleFrom' | 'saleUntil'>,
+  said: Pick<ProductChange, 'saleFrom' | 'saleUntil'>,
   before?: { sale_from: Date | null; sale_until: Date | null },
 ): SalePeriod => ({
   saleFrom: momentOf(said.saleFrom, before?.sale_from),
@@ -95,9 +95,9 @@ const periodOf = (
 
 /** Merges a form into a product; missing fields are left unchanged. */
 export function fieldsOf(
-  said: Omit<GoodsChange, 'options' | 'images'>,
-  before?: Omit<GoodsFound, 'seller_id' | 'is_shown'>,
-): GoodsFields {
+  said: Omit<ProductChange, 'options' | 'images'>,
+  before?: Omit<FoundProduct, 'seller_id' | 'is_shown'>,
+): ProductColumns {
   const discountType = said.discountType ?? (before ? v.parse(discountOf, before.discount_type) : 'NONE');
   const price = said.price ?? before?.price ?? 0;
   const asked = said.discountValue ?? (said.discountType ? 0 : (before?.discount_value ?? 0));
@@ -119,7 +119,7 @@ export function fieldsOf(
   };
 }
 
-type Named = Pick<GoodsFields, 'name' | 'sellerCode' | 'categoryId'>;
+type Named = Pick<ProductColumns, 'name' | 'sellerCode' | 'categoryId'>;
 
 /** Throws unless name and code are free within the locked store and the category exists. */
 export async function requireFree(tx: Queryable, storeId: number, fields: Named, id: number): Promise<void> {

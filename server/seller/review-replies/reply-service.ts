@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { noteReviewPages } from '../../reviews/invalidate-review-pages.ts';
-import { toReviewWire } from '../../reviews/to-review-response.ts';
+import { toReviewResponse } from '../../reviews/to-review-response.ts';
 import {
   countUnanswered,
   deleteAnswer,
@@ -27,7 +27,7 @@ export async function listReviews({ db }: Ports, sellerId: number, query: QueryO
   const rows = await findReviews(db, sellerId, ids);
   const hidden = await findHiddenAnswers(db, ids);
   const reviews = rows.map((row) => {
-    const review = toReviewWire(row, sellerId);
+    const review = toReviewResponse(row, sellerId);
     const answer = hidden.find((one) => one.review_id === row.id);
     return answer ? { ...review, answer: toHidden(answer) } : review;
   });

@@ -26,7 +26,7 @@ export const findStoreAtDesk = (db: Queryable, id: number) =>
 export type DeskStore = NonNullable<Awaited<ReturnType<typeof findStoreAtDesk>>>;
 
 /** Finds fee, products and confirmed sales of a store. */
-export async function findFigures(
+export async function findStoreFigures(
   db: Queryable,
   id: number,
   { now, since }: { now: Date; since: Date },

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -20,7 +20,7 @@ export const cartRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(readCart, async ({ user }) => {
     const rows = await cartRows(db, user.id, clock.now());
-    const { level } = standingOf(await activityPointsOf(db, user.id));
+    const { level } = levelProgressOf(await activityPointsOf(db, user.id));
     return toCart(rows, level.freeDelivery);
   });
   route(addCartItem, ({ user, body, attempt }) => addToCart(context, user.id, body, attempt));

@@ -11,8 +11,8 @@ import { confirmsAt } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Decision, findClaim } from '../orders/claims/claim-store.ts';
@@ -35,8 +35,8 @@ type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: Line
 export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
 
 /** Withdraws an own undecided claim and releases the reserved size. */
-export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const withdraw = (ports: Ports, userId: number, id: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM_STATE.WITHDRAWN);
     await letGo(tx, open, { status: CLAIM_STATE.WITHDRAWN, answer: '' }, momentOf(ports));
     await notifySellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
@@ -48,9 +48,9 @@ export async function decide(
   ports: Ports,
   sellerId: number,
   { id, decision, answer }: { id: number; decision: 'COMPLETE' | 'REJECT'; answer: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
-  const { status, orderId } = await once(ports, attempt, async (tx) => {
+  const { status, orderId } = await runIdempotent(ports, attempt, async (tx) => {
     const moment = momentOf(ports);
     const to = decision === 'REJECT' ? CLAIM_STATE.REJECTED : CLAIM_STATE.COMPLETED;
     const open = await lockClaimFor(tx, id, { sellerId }, to);

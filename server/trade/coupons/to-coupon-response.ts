@@ -11,7 +11,7 @@ export const termsOf = (row: CouponRow): CouponTerms => ({
 });
 
 /** Maps a coupon to both sets of names of contract 12. */
-export const toCouponWire = (row: CouponRow, now: Date) => ({
+export const toCouponResponse = (row: CouponRow, now: Date) => ({
   couponId: row.id,
   couponCode: row.code,
   couponName: row.name,

@@ -2,7 +2,7 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { auditEach, type Deed } from '../../kit/audit/audit-log.ts';
+import { auditEach, type AuditedAction } from '../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/points/point-ledger.ts';
@@ -21,7 +21,7 @@ const idsOf = (lines: readonly { id: number }[]): number[] => lines.map(({ id })
 type Paying = Placed & { payment: Omit<PaidOrder, 'orderId'> };
 
 /** Marks locked pending orders as paid, returns them in order, and deletes their cart lines. */
-export async function completeOrders(
+export async function markOrdersPaid(
   tx: Queryable,
   paying: readonly Paying[],
   now: Date,
@@ -42,7 +42,7 @@ export async function completeOrders(
     return { userId: order.user_id, facts };
   });
   await notify(tx, 'ORDER_PLACED', told, now);
-  const deeds = paying.map(({ order, by }): Deed => {
+  const deeds = paying.map(({ order, by }): AuditedAction => {
     const detail = { from: order.status, to: status, amount: order.final_price, points: order.used_points };
     return { action: 'ORDER_PLACED', target: ['ORDER', order.id], detail, ...(by ? { by } : {}) };
   });

@@ -7,9 +7,9 @@ import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { paysAnOrder } from '../orders/payment-store.ts';
-import { completeOrders } from '../orders/mark-paid.ts';
+import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
-import { forgetAsk } from './provider-request-store.ts';
+import { deleteProviderRequest } from './provider-request-store.ts';
 
 export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 export type Confirmed = { orderId: number; status: string };
@@ -18,7 +18,7 @@ export type Confirmed = { orderId: number; status: string };
  * Completes an order whose payment was captured; the only code that does. A payment that no order
  * can use is refunded.
  */
-export async function finishPayment(
+export async function completePayment(
   ports: PayPorts,
   orderNo: string,
   paid: ProviderPayment | null,
@@ -30,11 +30,11 @@ export async function finishPayment(
     const now = clock.now();
     const order = await lockOrder(tx, { orderNo });
     if (!order) throw new ShopError('ORDER_NOT_FOUND');
-    if (paid) await forgetAsk(tx, { order_id: order.id, payment_key: paid.paymentKey });
+    if (paid) await deleteProviderRequest(tx, { order_id: order.id, payment_key: paid.paymentKey });
     const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.final_price);
     if (order.status === LINE_STATE.PENDING && pays) {
       const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
-      await completeOrders(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
+      await markOrdersPaid(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
       await jobs.remove(tx, 'release-hold', holdKeyOf(order));
       return { orderId: order.id, status: LINE_STATE.ORDERED, isStray: false };
     }

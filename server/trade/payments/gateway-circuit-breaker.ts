@@ -1,5 +1,5 @@
 import type { Clock } from '../../kit/context.ts';
-import { circuit } from '../../kit/external-calls/circuit-breaker.ts';
+import { circuitBreaker } from '../../kit/external-calls/circuit-breaker.ts';
 import { type PaymentGateway, PaymentPaused, PaymentUnreachable } from '../../kit/ports/payment-gateway.ts';
 
 const rules = {
@@ -12,9 +12,9 @@ const rules = {
  * respond. Queries caused by anonymous clients have a circuit of their own, so that they cannot
  * stop payments.
  */
-export function guarded(gateway: PaymentGateway, clock: Clock): PaymentGateway {
-  const { isOpen, run } = circuit(clock, rules);
-  const strangers = circuit(clock, rules);
+export function withCircuitBreaker(gateway: PaymentGateway, clock: Clock): PaymentGateway {
+  const { isOpen, run } = circuitBreaker(clock, rules);
+  const strangers = circuitBreaker(clock, rules);
   const { charge, chargeInTransaction } = gateway;
   return {
     name: gateway.name,

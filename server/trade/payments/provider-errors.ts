@@ -7,7 +7,7 @@ import {
 import { ShopError } from '../../kit/shop-error.ts';
 
 /** Maps errors of the payment provider to errors for the user. */
-export async function answering<T>(ask: () => Promise<T>): Promise<T> {
+export async function withProviderErrors<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -2,11 +2,11 @@ import type { Queryable } from '../../db/database.ts';
 import { LEASE_MS, later, nextTry } from '../../kit/external-calls/retry.ts';
 
 /** Payment that the provider may have been asked to capture, with an unknown outcome. */
-export type Ask = { order_id: number; payment_key: string };
-export type ClaimedAsk = Ask & { asked_at: Date; attempts: number };
+export type ProviderRequest = { order_id: number; payment_key: string };
+export type ClaimedProviderRequest = ProviderRequest & { asked_at: Date; attempts: number };
 
 /** Records that the provider is about to be called; returns whether this call is the first. */
-export async function noteAsk(db: Queryable, ask: Ask, now: Date): Promise<boolean> {
+export async function insertProviderRequest(db: Queryable, ask: ProviderRequest, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('payment_asks')
     .values({ ...ask, asked_at: now, next_ask_at: nextTry(now, 1) })
@@ -17,7 +17,7 @@ export async function noteAsk(db: Queryable, ask: Ask, now: Date): Promise<boole
 }
 
 /** Deletes a request whose outcome is known, in the transaction that stores it. */
-export const forgetAsk = (db: Queryable, { order_id, payment_key }: Ask) =>
+export const deleteProviderRequest = (db: Queryable, { order_id, payment_key }: ProviderRequest) =>
   db
     .deleteFrom('payment_asks')
     .where('order_id', '=', order_id)
@@ -25,7 +25,7 @@ export const forgetAsk = (db: Queryable, { order_id, payment_key }: Ask) =>
     .execute();
 
 /** Claims the request that is due longest, of one order or all, for this server. */
-export const claimAsk = (db: Queryable, now: Date, orderId?: number): Promise<ClaimedAsk | undefined> =>
+export const claimProviderRequest = (db: Queryable, now: Date, orderId?: number): Promise<ClaimedProviderRequest | undefined> =>
   db
     .with('due', (cte) =>
       cte
@@ -47,7 +47,7 @@ export const claimAsk = (db: Queryable, now: Date, orderId?: number): Promise<Cl
     .executeTakeFirst();
 
 /** Postpones a request whose outcome is still unknown. */
-export const delayAsk = (db: Queryable, { order_id, payment_key }: Ask, attempts: number, until: Date) =>
+export const delayProviderRequest = (db: Queryable, { order_id, payment_key }: ProviderRequest, attempts: number, until: Date) =>
   db
     .updateTable('payment_asks')
     .set({ attempts, next_ask_at: until })

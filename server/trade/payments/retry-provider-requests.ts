@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { isTooLate, nextTry } from '../../kit/external-calls/retry.ts';
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
-import { askLater } from './schedule-status-check.ts';
-import { type ClaimedAsk, claimAsk, delayAsk, forgetAsk } from './provider-request-store.ts';
-import { finishPayment, ignoreStray, type PayPorts } from './complete-payment.ts';
+import { scheduleStatusCheck } from './schedule-status-check.ts';
+import { type ClaimedProviderRequest, claimProviderRequest, delayProviderRequest, deleteProviderRequest } from './provider-request-store.ts';
+import { completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
 
 /** Most payments of one run, so that other jobs get their turn. */
 const MOST = 200;
@@ -14,22 +14,22 @@ const CONFIRMING_MS = 120_000;
  * Queries the provider about payments with an unknown outcome, of one order or all, and completes
  * them.
  */
-export async function askAgain(ports: PayPorts, orderId?: number): Promise<void> {
+export async function retryProviderRequests(ports: PayPorts, orderId?: number): Promise<void> {
   const { db, clock, payments } = ports;
   for (let count = 0; count < MOST && !payments.isPaused?.(); count += 1) {
-    const ask = await claimAsk(db, clock.now(), orderId);
+    const ask = await claimProviderRequest(db, clock.now(), orderId);
     if (!ask) return;
     await askOnce(ports, ask);
   }
 }
 
-async function askOnce(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
+async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<void> {
   const { db, clock, payments, log } = ports;
   const orderId = ask.order_id;
   try {
     const known = await payments.find(ask.payment_key);
-    if (known?.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
-    if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime())) await forgetAsk(db, ask);
+    if (known?.state === 'paid') await completePayment(ports, known.orderNo, known).catch(ignoreStray);
+    if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime())) await deleteProviderRequest(db, ask);
     else await wait(ports, ask);
   } catch (error) {
     // The provider was not called: the request is due again after its lease.
@@ -45,18 +45,18 @@ function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
   return known?.state !== 'approvable' || ageMs >= CONFIRMING_MS;
 }
 
-async function wait(ports: PayPorts, ask: ClaimedAsk): Promise<void> {
+async function wait(ports: PayPorts, ask: ClaimedProviderRequest): Promise<void> {
   const { db, clock, log } = ports;
   if (!isTooLate(ask.asked_at, clock.now())) return tryLater(ports, ask);
   log.error({ orderId: ask.order_id }, 'nobody knows what became of a payment: a person has to look');
-  await forgetAsk(db, ask);
+  await deleteProviderRequest(db, ask);
 }
 
-const tryLater = ({ db, clock, jobs }: PayPorts, ask: ClaimedAsk): Promise<void> =>
+const tryLater = ({ db, clock, jobs }: PayPorts, ask: ClaimedProviderRequest): Promise<void> =>
   inTransaction(db, async (tx) => {
     // The first wait was for the call itself.
     const attempts = ask.attempts + 1;
     const until = nextTry(clock.now(), attempts);
-    await delayAsk(tx, ask, attempts, until);
-    await askLater(tx, jobs, ask, attempts, until);
+    await delayProviderRequest(tx, ask, attempts, until);
+    await scheduleStatusCheck(tx, jobs, ask, attempts, until);
   });

@@ -1,4 +1,4 @@
-import { everyAddress, everyScreen } from './all-screens.ts';
+import { allPaths, allScreens } from './all-screens.ts';
 
 /** Keys of screens that are public and the same for everybody, so that the service worker may cache them. */
 const KEPT: readonly string[] = [
@@ -13,12 +13,12 @@ const KEPT: readonly string[] = [
   'privacy',
 ];
 
-const keptAddresses = everyScreen
+const keptAddresses = allScreens
   .filter(([key]) => KEPT.includes(key))
   .flatMap(([, { path, also = [] }]) => [path, ...also]);
 
 /** Path patterns of the pages that may be cached, and of all others. */
-export const keptAndOthers = {
+export const cacheableAndOtherPaths = {
   kept: keptAddresses,
-  others: everyAddress.filter((address) => !keptAddresses.includes(address)),
+  others: allPaths.filter((address) => !keptAddresses.includes(address)),
 };

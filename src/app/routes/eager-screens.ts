@@ -10,7 +10,7 @@ import { tradeScreens } from '#src/areas/trade/screens.ts';
 import type { MovedRow, ScreenRow } from '#src/lib/navigation/screen-row.ts';
 
 /** Screen rows of the eager areas, loaded with the first view. */
-export const nearScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
+export const eagerScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   shellScreens,
   catalogueScreens,
   communityScreens,

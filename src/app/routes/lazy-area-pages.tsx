@@ -4,15 +4,15 @@ import { preloadable } from '#src/lib/loading/preloadable.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { AnyPage } from '../page.tsx';
-import { type FarArea, farAreas } from './lazy-areas.ts';
-import { nearRoutes, routesOf } from './routes.ts';
+import { type LazyArea, lazyAreas } from './lazy-areas.ts';
+import { eagerRoutes, routesOf } from './routes.ts';
 
 /** Pages of a lazy area, which loads its rows first; a path that is none of them falls back to the eager rows. */
-function pagesOf({ load }: FarArea) {
+function pagesOf({ load }: LazyArea) {
   const Pages = preloadable(async () => {
     const { screens, frame } = await load();
     const Frame = (await frame?.()) ?? Fragment;
-    const rows = [...Object.values(screens).flatMap(routesOf), ...nearRoutes];
+    const rows = [...Object.values(screens).flatMap(routesOf), ...eagerRoutes];
     return {
       default: () => (
         <Frame>
@@ -31,7 +31,7 @@ function Place({ children }: { children: ReactNode }) {
 }
 
 /** Path prefixes of the lazy areas with their pages; the layout of an area stays mounted from page to page. */
-export const farPages = farAreas.flatMap((far, area) => {
+export const lazyAreaPages = lazyAreas.flatMap((far, area) => {
   const Pages = pagesOf(far);
   const page = (
     <Place>

@@ -8,12 +8,12 @@ type FarPages = {
 };
 
 /** A lazy area, which few shoppers open: its rows load with the first path below one of its prefixes. */
-export type FarArea = {
+export type LazyArea = {
   beginnings: readonly string[];
   load(): Promise<FarPages>;
 };
 
-export const farAreas: readonly FarArea[] = [
+export const lazyAreas: readonly LazyArea[] = [
   {
     beginnings: [
       '/become-seller',

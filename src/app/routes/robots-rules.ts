@@ -1,18 +1,18 @@
 import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
-import { everyScreen } from './all-screens.ts';
+import { allScreens } from './all-screens.ts';
 import { moves } from './eager-screens.ts';
 
 type Address = { address: string; access: AccessClass };
 
 const addresses: readonly Address[] = [
-  ...everyScreen.flatMap(([, { path, also = [], access }]) =>
+  ...allScreens.flatMap(([, { path, also = [], access }]) =>
     [path, ...also].map((address) => ({ address, access })),
   ),
   ...moves.map(({ path, access }) => ({ address: path, access })),
 ];
 
 /** Path prefix of a pattern up to its first parameter. */
-const beginningOf = ({ address }: Address): string => address.split(':')[0] ?? '';
+const initialSnapshotsOf = ({ address }: Address): string => address.split(':')[0] ?? '';
 
 /** Prefixes without those that begin with another one of the list. */
 function shortest(beginnings: readonly string[]): string[] {
@@ -24,9 +24,9 @@ function shortest(beginnings: readonly string[]): string[] {
  * Rules of `robots.txt` for paths that need a login, one per prefix. A prefix shared with an open page ends with `$`,
  * so that it applies to that path alone.
  */
-export function privateRules(all: readonly Address[] = addresses): readonly string[] {
-  const open = all.filter(({ access }) => access === 'open').map(beginningOf);
-  const beginnings = all.filter(({ access }) => access !== 'open').map(beginningOf);
+export function robotsRules(all: readonly Address[] = addresses): readonly string[] {
+  const open = all.filter(({ access }) => access === 'open').map(initialSnapshotsOf);
+  const beginnings = all.filter(({ access }) => access !== 'open').map(initialSnapshotsOf);
   const isShared = (beginning: string) => open.some((one) => one.startsWith(beginning));
   const alone = beginnings.filter(isShared).map((beginning) => `${beginning}$`);
   return [...shortest(beginnings.filter((one) => !isShared(one))), ...new Set(alone)];

@@ -1,10 +1,10 @@
 import {
   FEED_LISTS,
-  feedSubject,
-  memberSubject,
-  type PageSubject,
+  feedTag,
+  memberTag,
+  type CacheTag,
   PRODUCT_LISTS,
-  productSubject,
+  productTag,
 } from '#domain/kit/cache-tags.ts';
 
 /** Area of each public read, by its path; a test compares it with the declarations of all endpoints. */
@@ -23,7 +23,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Areas whose endpoints have these addresses. */
-export const areasAsked = (addresses: Iterable<string>): string[] => [
+export const areasOfReads = (addresses: Iterable<string>): string[] => [
   ...new Set(
     [...addresses]
       .map(pathOf)
@@ -34,19 +34,19 @@ export const areasAsked = (addresses: Iterable<string>): string[] => [
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** Reads about one thing, with the cache tag of that thing. */
-const OF_ONE: readonly (readonly [RegExp, (id: number) => PageSubject])[] = [
-  [/^\/api\/products\/(\d+)(?:[/?]|$)/, productSubject],
-  [/^\/api\/reviews\/products\/(\d+)(?:[/?]|$)/, productSubject],
-  [/^\/api\/feeds\?(?:.*&)?productId=(\d+)(?:&|$)/, productSubject],
-  [/^\/api\/feeds\/(\d+)(?:[/?]|$)/, feedSubject],
-  [/^\/api\/users\/(?:badges\/users\/|level\/)?(\d+)(?:[/?]|$)/, memberSubject],
+const OF_ONE: readonly (readonly [RegExp, (id: number) => CacheTag])[] = [
+  [/^\/api\/products\/(\d+)(?:[/?]|$)/, productTag],
+  [/^\/api\/reviews\/products\/(\d+)(?:[/?]|$)/, productTag],
+  [/^\/api\/feeds\?(?:.*&)?productId=(\d+)(?:&|$)/, productTag],
+  [/^\/api\/feeds\/(\d+)(?:[/?]|$)/, feedTag],
+  [/^\/api\/users\/(?:badges\/users\/|level\/)?(\d+)(?:[/?]|$)/, memberTag],
 ];
 /** Areas whose answers contain the stock of products. */
 const SELLING = ['catalogue', 'community'];
 
 /** Cache tags of the answers at these addresses, by which a write invalidates pages. */
-export function subjectsAsked(addresses: Iterable<string>): PageSubject[] {
-  const shown = new Set<PageSubject>();
+export function cacheTagsOfReads(addresses: Iterable<string>): CacheTag[] {
+  const shown = new Set<CacheTag>();
   for (const address of addresses) {
     const ones = OF_ONE.flatMap(([reads, subject]) => {
       const id = reads.exec(address)?.[1];
@@ -59,8 +59,8 @@ export function subjectsAsked(addresses: Iterable<string>): PageSubject[] {
 }
 
 /** Cache tags of lists: a feed shows the stock of its product as lists do; a read about one product is no list. */
-function listsAt(address: string, ones: readonly PageSubject[]): PageSubject[] {
-  const [area = ''] = areasAsked([address]);
+function listsAt(address: string, ones: readonly CacheTag[]): CacheTag[] {
+  const [area = ''] = areasOfReads([address]);
   const isOf = (kind: string) => ones.some((one) => one.startsWith(kind));
   if (isOf('product') || !SELLING.includes(area)) return [];
   return area === 'community' && !isOf('feed') ? [PRODUCT_LISTS, FEED_LISTS] : [PRODUCT_LISTS];

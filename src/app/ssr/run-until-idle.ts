@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createActor, waitFor } from 'xstate';
-import type { SentStates } from './embedded-state.ts';
+import type { EmbeddedChartStates } from './embedded-state.ts';
 
 /** A chart that a page starts, with its input. */
 export type Started = { machine: AnyStateMachine; input: unknown };
@@ -11,7 +11,7 @@ export type Started = { machine: AnyStateMachine; input: unknown };
 export type Outcome =
   | { kind: 'rest' }
   | { kind: 'left' }
-  | { kind: 'found' | 'missing'; state: SentStates[string] };
+  | { kind: 'found' | 'missing'; state: EmbeddedChartStates[string] };
 
 /** True for a 404, also as the cause of a screen's own error. */
 const isMissing = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ const isMissing = (error: unknown): boolean =>
 const isAtRest = ({ children }: { children: object }): boolean => Object.keys(children).length === 0;
 
 /** Runs a chart until it waits only for the person, at most `patienceMs`. */
-export async function settle({ machine, input }: Started, patienceMs: number): Promise<Outcome> {
+export async function runUntilIdle({ machine, input }: Started, patienceMs: number): Promise<Outcome> {
   let heard404 = false;
   const actor = createActor(machine, {
     input,

@@ -15,7 +15,7 @@ type ReadReviewProps = {
 };
 
 /** Review in a list, with the actions of its author or of other readers. */
-export const ReadReview = ({ review, about, onGone }: ReadReviewProps) => (
+export const ReviewItem = ({ review, about, onGone }: ReadReviewProps) => (
   <ReviewCard
     review={review}
     about={about}

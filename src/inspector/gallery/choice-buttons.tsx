@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { FlowWords } from '#proof/entry.ts';
+import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -50,7 +50,7 @@ const Port = styled('div', {
 });
 
 type Happen = (event: EventObject) => void;
-type Says = { words: FlowWords | undefined; happen: Happen };
+type Says = { words: FlowLabels | undefined; happen: Happen };
 
 /** Buttons for the events, port results and delays that are possible now. Refused events show their guard. */
 export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says) {

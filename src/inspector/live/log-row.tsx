@@ -6,7 +6,7 @@ import { entryOf } from '../gallery/entries.ts';
 import { nameOfPart } from '../map/links.ts';
 import { readEventType } from '../model/transition-cause.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { isTold, shortOf, stateWords } from '../model/labels.ts';
+import { isLabelled, shortOf, stateLabel } from '../model/labels.ts';
 import { Technical } from '../parts/technical-name.tsx';
 import { titleOf } from './actor-tree.tsx';
 
@@ -69,7 +69,7 @@ export const LogRow = memo(
             {step.sender ? ` (${text.from(nameOfPart(step.sender))})` : null}
           </span>
           <small>
-            {isTold(step.event, words) ? <Technical>{caption}</Technical> : null} → {stateWords(step.value)}{' '}
+            {isLabelled(step.event, words) ? <Technical>{caption}</Technical> : null} → {stateLabel(step.value)}{' '}
             {step.cut ? text.cut : ''}
           </small>
           {step.refusals.map(({ guard, state }) => (

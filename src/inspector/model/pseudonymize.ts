@@ -13,7 +13,7 @@ const salt = crypto.randomUUID();
  * Pseudonym of the same form: digits stay digits, letters letters, Hangul Hangul, marks marks. A masked password
  * still passes or fails its rules, and equal texts stay equal.
  */
-export function disguise(text: string): string {
+export function pseudonymize(text: string): string {
   const next = sequence(`${salt}${text}`);
   const today = new Date().toISOString().slice(0, 10);
   // Random digits are seldom a valid date, so a past date becomes another past date.

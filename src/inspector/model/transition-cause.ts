@@ -1,8 +1,8 @@
 /** Kinds of transition causes. */
-export type HappeningKind = 'person' | 'done' | 'failed' | 'time' | 'finished' | 'at-once' | 'start';
+export type TransitionCauseKind = 'person' | 'done' | 'failed' | 'time' | 'finished' | 'at-once' | 'start';
 
 /** Parsed event type: the kind of its cause and a short name. */
-export type Happening = { kind: HappeningKind; name: string };
+export type TransitionCause = { kind: TransitionCauseKind; name: string };
 
 const DONE = 'xstate.done.actor.';
 const FAILED = 'xstate.error.actor.';
@@ -10,7 +10,7 @@ const AFTER = 'xstate.after.';
 const FINISHED = 'xstate.done.state.';
 
 /** Parses an XState event type; `name` is the invoke id, the delay, the state or the event itself. */
-export function readEventType(type: string): Happening {
+export function readEventType(type: string): TransitionCause {
   if (type === '') return { kind: 'at-once', name: '' };
   if (type === 'xstate.init') return { kind: 'start', name: '' };
   if (type.startsWith(DONE)) return { kind: 'done', name: type.slice(DONE.length) };

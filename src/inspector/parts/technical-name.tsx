@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
-import type { FlowWords } from '#proof/entry.ts';
+import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { captionOf } from '../chart/captions.ts';
 import { readEventType } from '../model/transition-cause.ts';
-import { isTold, sentenceOf } from '../model/labels.ts';
+import { isLabelled, sentenceOf } from '../model/labels.ts';
 import { Mono } from './section.tsx';
 
 /** Technical name beside a Korean text. */
@@ -14,13 +14,13 @@ export const Technical = styled(Mono, {
   overflowWrap: 'anywhere',
 });
 
-type ToldProps = { event: EventObject | null; words: FlowWords | undefined };
+type ToldProps = { event: EventObject | null; words: FlowLabels | undefined };
 
 /** Sentence for an event, with its technical name unless the sentence is that name. */
-export const Told = ({ event, words }: ToldProps) => (
+export const LabelledEvent = ({ event, words }: ToldProps) => (
   <>
     {sentenceOf(event, words)}
-    {event && isTold(event, words) ? (
+    {event && isLabelled(event, words) ? (
       <>
         {' '}
         <Technical>{captionOf(readEventType(event.type))}</Technical>

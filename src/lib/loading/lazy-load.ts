@@ -1,5 +1,5 @@
 /** Runs `use` with code that loads after the first view; if it does not load, nothing happens. */
-export function later<Module>(loading: Promise<Module>, use: (module: Module) => unknown): void {
+export function lazyLoad<Module>(loading: Promise<Module>, use: (module: Module) => unknown): void {
   loading.then(use).catch(() => undefined);
 }
 

@@ -1,11 +1,11 @@
 /** A flag that can be set once, with its listeners. */
-export type Asked = {
+export type OneTimeFlag = {
   ask(): void;
   now(): boolean;
   listen(told: () => void): () => void;
 };
 
-export function createAsked(): Asked {
+export function createOneTimeFlag(): OneTimeFlag {
   let isAsked = false;
   const listeners = new Set<() => void>();
   return {

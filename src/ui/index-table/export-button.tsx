@@ -21,7 +21,7 @@ type FilePressProps = {
 };
 
 /** Button that exports the rows of a table as a file. */
-export function FilePress({ flow, snapshot, hint, onAsk }: FilePressProps) {
+export function ExportButton({ flow, snapshot, hint, onAsk }: FilePressProps) {
   const { rows, error } = snapshot.context;
   const isWriting = snapshot.hasTag('saving');
   return (

@@ -15,7 +15,7 @@ const Details = styled('details', {
 });
 
 /** Collapsed section for what few people need. */
-export const Folded = ({ summary, children }: { summary: string; children: ReactNode }) => (
+export const Collapsible = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <Details>
     <summary>{summary}</summary>
     {children}

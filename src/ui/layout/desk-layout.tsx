@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { MOST_WAITING } from '#domain/kit/time/pending-cap.ts';
+import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Grid = styled('div', {
@@ -58,14 +58,14 @@ const Count = styled('span', {
 });
 
 /** Layout of seller and admin pages: the menu beside the page. */
-export const DeskFrame = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+export const DeskLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <Grid>
     <Aside>{aside}</Aside>
     <div>{children}</div>
   </Grid>
 );
 
-const amount = (count: number): string => (count > MOST_WAITING ? `${MOST_WAITING}+` : String(count));
+const amount = (count: number): string => (count > MAX_PENDING_SHOWN ? `${MAX_PENDING_SHOWN}+` : String(count));
 
 /** Entry of the menu; `beneath` is a path prefix that belongs to it as well. */
 export type DeskEntry = readonly [path: string, label: string, beneath?: string];

@@ -41,7 +41,7 @@ type PictureProps = {
 /**
  * Chart of days: bars for short periods, a line for longer ones. Decorative: the numbers are in the table beside it.
  */
-export function DayPicture({ days, values, running, active, width, step }: PictureProps) {
+export function DayChart({ days, values, running, active, width, step }: PictureProps) {
   const x = scaleBand({
     domain: days.map((_, index) => index),
     range: [EDGE.left, width - EDGE.right],

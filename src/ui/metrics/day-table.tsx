@@ -1,11 +1,11 @@
 import type { Step } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
-import { type FigureUnit, shown, whenOf } from './format-metric.ts';
+import { type MetricUnit, shown, whenOf } from './format-metric.ts';
 
 const Scroll = styled('div', { marginTop: '$3', maxHeight: '240px', overflow: 'auto' });
-export const FigureTable = styled('table', {
+export const MetricTable = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '$label',
@@ -18,7 +18,7 @@ export const FigureTable = styled('table', {
 
 type DayTableProps = {
   name: string;
-  unit: FigureUnit;
+  unit: MetricUnit;
   days: readonly string[];
   values: readonly (number | null)[];
   step: Step;
@@ -28,7 +28,7 @@ type DayTableProps = {
 export function DayTable({ name, unit, days, values, step }: DayTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.pictures[step](name)}>
-      <FigureTable>
+      <MetricTable>
         <VisuallyHidden as="caption">{text.pictures[step](name)}</VisuallyHidden>
         <thead>
           <tr>
@@ -49,7 +49,7 @@ export function DayTable({ name, unit, days, values, step }: DayTableProps) {
               </tr>
             ))}
         </tbody>
-      </FigureTable>
+      </MetricTable>
     </Scroll>
   );
 }

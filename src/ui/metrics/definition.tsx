@@ -1,5 +1,5 @@
 import { styled } from '#src/styles/stitches.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 
 const Details = styled('details', {
   '& > summary': {

@@ -1,11 +1,11 @@
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
 import type { Step } from '#domain/kit/period.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 
 /** Unit of a metric. */
-export type FigureUnit = 'won' | 'count' | 'percent' | 'stars' | 'points' | 'ms';
+export type MetricUnit = 'won' | 'count' | 'percent' | 'stars' | 'points' | 'ms';
 /** Name, definition and unit of a metric, and the direction that is better (null for neither). */
-export type Figure = { name: string; unit: FigureUnit; sentence: string; good: 'up' | 'down' | null };
+export type MetricDefinition = { name: string; unit: MetricUnit; sentence: string; good: 'up' | 'down' | null };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +21,7 @@ function age(ms: number): string {
 }
 
 /** Value with its unit. */
-export function shown(value: number | null, unit: FigureUnit): string {
+export function shown(value: number | null, unit: MetricUnit): string {
   if (value === null) return text.nothing;
   if (unit === 'ms') return age(value);
   const number = formatNumber(value);
@@ -47,7 +47,7 @@ export type Change = { words: string; tone: 'good' | 'bad' | 'even'; isUp: boole
 
 /** Change of a value against the period before; null without a comparison. */
 export function changeOf(
-  { unit, good }: Pick<Figure, 'unit' | 'good'>,
+  { unit, good }: Pick<MetricDefinition, 'unit' | 'good'>,
   value: number | null,
   before: number | null,
 ): Change | null {

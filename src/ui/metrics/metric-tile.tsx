@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { styled } from '#src/styles/stitches.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 import { Definition } from './definition.tsx';
-import { changeOf, type Figure, shown } from './format-metric.ts';
+import { changeOf, type MetricDefinition, shown } from './format-metric.ts';
 import { Spark } from './spark.tsx';
 
 const Frame = styled('article', {
@@ -53,7 +53,7 @@ const Changed = styled('p', {
 const Way = styled('div', { marginTop: 'auto', paddingTop: '$2' });
 
 type MetricTileProps = {
-  figure: Figure;
+  figure: MetricDefinition;
   metric: { value: number | null; before: number | null; series: readonly (number | null)[] };
   /** Address of the metric's rows; null for none. */
   href: string | null;

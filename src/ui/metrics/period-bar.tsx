@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type AskedPeriod, COMPARISONS, type Period } from '#domain/kit/period.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 import { Button } from '../button.tsx';
 import { Choice, Choices } from '../forms/choices.tsx';
 import { Select } from '../forms/field.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/kit/format.ts';
 import type { Period } from '#domain/kit/period.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 import { Muted } from '../layout/layout.tsx';
 
 /** Days that the numbers cover, with a note if the last one has not ended. */

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Step } from '#domain/kit/period.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
-import { figureText as text } from '#src/text/metrics.ts';
+import { metricText as text } from '#src/text/metrics.ts';
 import { Button } from '../button.tsx';
 import { Row } from '../layout/layout.tsx';
-import { DayPicture, dayAt } from './day-chart.tsx';
+import { DayChart, dayAt } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
-import { type Figure, shown, whenOf } from './format-metric.ts';
+import { type MetricDefinition, shown, whenOf } from './format-metric.ts';
 import { useWidth } from './use-width.ts';
 
 const Frame = styled('figure', { margin: 0, minWidth: 0 });
@@ -25,7 +25,7 @@ const Field = styled('div', {
 });
 
 type TrendProps = {
-  figure: Pick<Figure, 'name' | 'unit'>;
+  figure: Pick<MetricDefinition, 'name' | 'unit'>;
   /** First day of each value. */
   days: readonly string[];
   values: readonly (number | null)[];
@@ -86,7 +86,7 @@ export function Trend({ figure: { name, unit }, days, values, running, step = 'd
           onPointerMove={({ nativeEvent }) => setActive(dayAt(nativeEvent.offsetX, width, days.length))}
           onPointerLeave={() => setActive(null)}
         >
-          <DayPicture
+          <DayChart
             days={days}
             values={values}
             running={running}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { reachable } from '../button-link.tsx';
 import { Muted, Stack } from '../layout/layout.tsx';
 import { Picture } from '../picture.tsx';
@@ -31,11 +31,11 @@ const Name = styled(Link, {
 
 /** Style text such as `공용 · 블랙`. */
 export const styleName = ({ gender, color }: { gender: string; color: string }): string =>
-  [goodsText.genders[gender] ?? gender, colorName(color)].join(' · ');
+  [commonProductText.genders[gender] ?? gender, colorName(color)].join(' · ');
 
 /** Option text such as `공용 · 블랙 · 260mm`. */
 export const optionName = (option: { gender: string; color: string; size: string }): string =>
-  [styleName(option), goodsText.mm(option.size)].join(' · ');
+  [styleName(option), commonProductText.mm(option.size)].join(' · ');
 
 type Goods = {
   productId: number;
@@ -53,7 +53,7 @@ type GoodsLineProps = {
 };
 
 /** Picture, name and option of a cart or order line. */
-export function GoodsLine({ goods, tile = 88, children }: GoodsLineProps) {
+export function ProductLine({ goods, tile = 88, children }: GoodsLineProps) {
   return (
     <Line tile={tile}>
       <figure>

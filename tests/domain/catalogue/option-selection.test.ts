@@ -5,7 +5,7 @@ import {
   colorsOf,
   completeChoice,
   gendersOf,
-  mostPieces,
+  maxQuantityOf,
   sizesOf,
 } from '#domain/catalogue/product-list/option-selection.ts';
 
@@ -99,7 +99,7 @@ describe('completeChoice', () => {
   ] as const)('%s', (_, given, choice, expected) => expect(completeChoice(given, choice)).toEqual(expected));
 
   it('mostPieces is at most five and at most the stock', () => {
-    const most = (stock: number) => options([['MEN', 'BLACK', '270', stock]]).map(mostPieces);
+    const most = (stock: number) => options([['MEN', 'BLACK', '270', stock]]).map(maxQuantityOf);
     expect([0, 4, 5, 6].flatMap(most)).toEqual([0, 4, 5, 5]);
   });
 });

@@ -69,9 +69,9 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'SHOP_CANCEL_DAYS', 8],
     rule: [
       async () => {
-        const { newDaysFrom } = await import('#domain/trade/delivery/late-delivery.ts');
+        const { newArrivalDatesFrom } = await import('#domain/trade/delivery/late-delivery.ts');
         const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
-        return newDaysFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
+        return newArrivalDatesFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
       },
       '2026-12-04',
       '2026-12-07',
@@ -324,7 +324,7 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'GOODS_PRICE', { least: 2_000, most: 10_000_000 }],
     rule: [
       async () =>
-        refusal((await import('#domain/seller/products/product-form.ts')).newGoods.entries.price, 1_500),
+        refusal((await import('#domain/seller/products/product-form.ts')).newProductForm.entries.price, 1_500),
       '',
       '가격은 2,000원부터 10,000,000원까지 입력할 수 있어요.',
     ],
@@ -370,7 +370,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['selling', 'GOODS_PICTURES', 4],
-    rule: [async () => (await import('#domain/seller/products/product-form.ts')).GOODS_LIMITS.pictures, 10, 4],
+    rule: [async () => (await import('#domain/seller/products/product-form.ts')).PRODUCT_LIMITS.pictures, 10, 4],
   },
   {
     policy: ['selling', 'APPLY_AGAIN_DAYS', 3],
@@ -464,9 +464,9 @@ const CHANGES: readonly Change[] = [
     policy: ['community', 'ENOUGH_ANSWERS', 3],
     rule: [
       async () => {
-        const { scalePlace } = await import('#domain/reviews/scale-position.ts');
+        const { scalePosition } = await import('#domain/reviews/scale-position.ts');
         const stats = { distribution: { SOFT: 4 }, averageScore: 5 };
-        return scalePlace('cushion', stats as unknown as Parameters<typeof scalePlace>[1])?.percent;
+        return scalePosition('cushion', stats as unknown as Parameters<typeof scalePosition>[1])?.percent;
       },
       null,
       100,
@@ -626,16 +626,16 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'MOST_REPRICE_PERCENT', 50],
     rule: [
       async () => {
-        const { bulkChange } = await import('#domain/seller/products/bulk-edit.ts');
-        return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 60 }) !== '';
+        const { bulkEditForm } = await import('#domain/seller/products/bulk-edit.ts');
+        return refusal(bulkEditForm, { kind: 'PRICE_PERCENT', percent: 60 }) !== '';
       },
       false,
       true,
     ],
     copy: [
       async () => {
-        const { bulkChange } = await import('#domain/seller/products/bulk-edit.ts');
-        return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 99 });
+        const { bulkEditForm } = await import('#domain/seller/products/bulk-edit.ts');
+        return refusal(bulkEditForm, { kind: 'PRICE_PERCENT', percent: 99 });
       },
       '90%',
       '50%',

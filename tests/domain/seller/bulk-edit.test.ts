@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bulkChange, bulkChangeGoods, paidFor, repriced } from '#domain/seller/products/bulk-edit.ts';
+import { bulkEditForm, bulkEditProducts, paidFor, repriced } from '#domain/seller/products/bulk-edit.ts';
 
 const always = { saleFrom: null, saleUntil: null };
 const plain = { ...always, price: 50_000, discountType: 'NONE', discountValue: 0 } as const;
-const takes = (change: unknown): boolean => v.safeParse(bulkChange, change).success;
+const takes = (change: unknown): boolean => v.safeParse(bulkEditForm, change).success;
 
 describe('repriced', () => {
   it('rounds percentages half up to whole won', () => {
@@ -59,7 +59,7 @@ describe('repriced', () => {
 
   it('bulkChangeGoods takes ids or a filter, not both, and at most two hundred ids', () => {
     const change = { kind: 'PRICE_WON', won: 1 };
-    const fits = (body: object) => v.safeParse(bulkChangeGoods.body, { change, ...body }).success;
+    const fits = (body: object) => v.safeParse(bulkEditProducts.body, { change, ...body }).success;
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     expect([fits({}), fits({ ids: [1], filter: {} }), fits({ ids: [] })]).toEqual([false, false, false]);
     expect([fits({ ids: ids(200) }), fits({ ids: ids(201) }), fits({ filter: {} })]).toEqual([

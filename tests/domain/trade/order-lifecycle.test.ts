@@ -4,8 +4,8 @@ import {
   CLAIM_REASONS,
   causeOf,
   sellersCauseOf,
-  UNDOING,
-  undoingOf,
+  REASONS_BY_CAUSE,
+  transitionOf,
 } from '#domain/trade/claims/cancellation-reasons.ts';
 import {
   CLAIM_STATES,
@@ -14,19 +14,19 @@ import {
   canCancelWhole,
   isOpenClaim,
   LINE,
-  type Life,
+  type Lifecycle,
   MOVERS,
   type Mover,
   mayDo,
   mayMove,
   mayMoveClaim,
   OPEN_CLAIM_STATES,
-  ORDER_LIFE,
+  ORDER_LIFECYCLE,
   ORDER_STATUSES,
   shownRefundState,
 } from '#domain/trade/orders/order-lifecycle.ts';
 
-const parts: [string, Life][] = Object.entries(ORDER_LIFE);
+const parts: [string, Lifecycle][] = Object.entries(ORDER_LIFECYCLE);
 
 /** Every row of the table as text: a changed row is a changed line here. */
 const rows = parts.flatMap(([part, { starts, moves }]) => [
@@ -37,7 +37,7 @@ const rows = parts.flatMap(([part, { starts, moves }]) => [
   ),
 ]);
 
-describe('ORDER_LIFE', () => {
+describe('ORDER_LIFECYCLE', () => {
   it('equals the written table', () =>
     expect(rows).toEqual([
       'line: order > PENDING, buyer',
@@ -96,7 +96,7 @@ describe('ORDER_LIFE', () => {
     ['dispute', ['RECEIVED', 'DECIDED', 'CLOSED']],
     ['refund', ['DONE', 'GIVEN_UP']],
   ] as const)('of a %s ends in %j, without outgoing steps', (part, ends) => {
-    const { states, moves }: Life = ORDER_LIFE[part];
+    const { states, moves }: Lifecycle = ORDER_LIFECYCLE[part];
     const left = new Set(Object.values(moves).map(({ from }) => from));
     expect(states.filter((state) => !left.has(state))).toEqual(ends);
   });
@@ -111,7 +111,7 @@ describe('ORDER_LIFE', () => {
   });
 
   it('has requests only for the lines that allow their steps', () => {
-    const asked = Object.values<Life['moves'][string]>(LINE.moves).filter(({ askedBy }) => askedBy);
+    const asked = Object.values<Lifecycle['moves'][string]>(LINE.moves).filter(({ askedBy }) => askedBy);
     expect([...new Set(asked.map(({ from }) => from))]).toEqual([CLAIMED_LINE]);
   });
 });
@@ -150,12 +150,12 @@ describe('rules of the table', () => {
   ])('canCancelWhole of lines %j: %s', (lines, can) => expect(canCancelWhole(lines)).toBe(can));
 
   it('shownRefundState of a refund that was given up is "owed"', () =>
-    expect(ORDER_LIFE.refund.states.map(shownRefundState)).toEqual(['WAITING', 'DONE', 'WAITING']));
+    expect(ORDER_LIFECYCLE.refund.states.map(shownRefundState)).toEqual(['WAITING', 'DONE', 'WAITING']));
 });
 
 describe('CAUSES of cancellations and returns', () => {
   it('define who pays return shipping and where stock comes from and goes to', () =>
-    expect(CAUSES.map((cause) => [cause, UNDOING[cause].wayBack, undoingOf(cause)])).toEqual([
+    expect(CAUSES.map((cause) => [cause, REASONS_BY_CAUSE[cause].wayBack, transitionOf(cause)])).toEqual([
       ['CANCEL', 'nobody', LINE.moves.cancel],
       ['CHANGE_OF_MIND', 'buyer', LINE.moves.return],
       ['DEFECT', 'seller', LINE.moves.return],

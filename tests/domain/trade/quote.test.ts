@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/proration.ts';
+import { prorate } from '#domain/trade/cart/proration.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 
@@ -132,7 +132,7 @@ it.each([
   [5, [], []],
   [5, [-1, -2], [0, 0]],
 ])('shareOut of %i over %j is %j', (total, weights, parts) =>
-  expect(shareOut(total, weights)).toEqual(parts),
+  expect(prorate(total, weights)).toEqual(parts),
 );
 
 describe('refundOf', () => {

@@ -8,7 +8,7 @@ const more = { type: 'more.requested' };
 const retried = { type: 'screen.retried' };
 const checked = { type: 'check.asked' };
 
-describe('auditTrailMachine', () => {
+describe('auditLogMachine', () => {
   const { ports, input } = entryOf('auditTrail');
   const latest = ports.read?.done as { entries: { entryId: number }[]; next: number };
   const earlier = ports.readOn?.done as typeof latest;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASE_CLAIM_MINUTES } from '#domain/policies/moderation.ts';
-import { caseHoldMachine } from '#machines/admin/reports/case-claim-renewal.machine.ts';
+import { caseClaimRenewalMachine } from '#machines/admin/reports/case-claim-renewal.machine.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
@@ -11,7 +11,7 @@ const left = { type: 'page.left' };
 const shown = { type: 'page.shown' };
 const taken = refusal('도윤님이 보고 있어요.', 'VERSION_CONFLICT');
 
-describe('caseHoldMachine', () => {
+describe('caseClaimRenewalMachine', () => {
   it('renews the claim and tolerates one failed renewal', async () => {
     const one = start(entry);
     expect((await one.play(minutes, done('renew', 1))).value).toBe('held');
@@ -20,7 +20,7 @@ describe('caseHoldMachine', () => {
     expect(one.asked('renew')).toEqual([{ id: 7 }, { id: 7 }, { id: 7 }]);
     expect(one.effects).toEqual([]);
     // Two delays in a row end before the claim does.
-    expect(Number(caseHoldMachine.implementations.delays.renewal) * 2).toBeLessThan(
+    expect(Number(caseClaimRenewalMachine.implementations.delays.renewal) * 2).toBeLessThan(
       CASE_CLAIM_MINUTES * 60_000,
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardProcess } from '#domain/events/results/result.ts';
-import { failedPayouts, type SettleFacts } from '#machines/admin/events/event-closing.model.ts';
+import { failedPayouts, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
 import { done, failed } from '#proof/entry.ts';
 import {
   announced,
@@ -17,9 +17,9 @@ const error = new Error('끊김');
 const step = { type: 'step.taken' };
 const submitted = { type: 'form.submitted' };
 const title = (words: string) => ({ type: 'title.typed', title: words });
-const ended: SettleFacts = { event: over, result: null };
-const withResult = (result: SettleFacts['result']): SettleFacts => ({ event: over, result });
-const begin = async (facts: SettleFacts) => {
+const ended: ClosingFacts = { event: over, result: null };
+const withResult = (result: ClosingFacts['result']): ClosingFacts => ({ event: over, result });
+const begin = async (facts: ClosingFacts) => {
   const flow = start(entryOf('eventSettle'));
   return { ...flow, first: await flow.play(done('load', facts)) };
 };

@@ -13,7 +13,7 @@ const error = new Error('끊김');
 const paid = (eventId: number) => ({ type: 'payment.asked', eventId });
 const said = { success: true, message: '포인트를 지급했어요.', processedCount: 1 };
 
-describe('rewardFiguresMachine', () => {
+describe('rewardStatisticsMachine', () => {
   const figures = entryOf('rewardFigures').ports.read?.done;
   const newer = { ...(figures as object), processedEvents: 9 };
   const MINUTE = { type: 'xstate.after.freshness.rewardFigures.fresh' };

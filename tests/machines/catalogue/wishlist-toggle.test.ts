@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { MAX_GUEST_WISHES } from '#domain/catalogue/guest-wishlist.ts';
-import { wishesMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
-import { isWished, type WishOrder } from '#machines/catalogue/wishlist-toggle.model.ts';
+import { MAX_GUEST_WISHLIST } from '#domain/catalogue/guest-wishlist.ts';
+import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
+import { isWished, type WishlistChange } from '#machines/catalogue/wishlist-toggle.model.ts';
 
-type Step = { order: WishOrder; finish: (error?: Error) => void };
+type Step = { order: WishlistChange; finish: (error?: Error) => void };
 
 /** Starts the wishes machine; the test settles its calls. */
 function start(loaded: number[] | Error = [], guestIds: number[] = []) {
@@ -13,13 +13,13 @@ function start(loaded: number[] | Error = [], guestIds: number[] = []) {
   const kept: number[][] = [];
   const known = { loads: 0, answer: loaded };
   const actor = createActor(
-    wishesMachine.provide({
+    wishlistToggleMachine.provide({
       actors: {
         loadIds: fromPromise<number[]>(() => {
           known.loads += 1;
           return known.answer instanceof Error ? Promise.reject(known.answer) : Promise.resolve(known.answer);
         }),
-        saveWish: fromPromise<void, WishOrder>(
+        saveWish: fromPromise<void, WishlistChange>(
           ({ input }) =>
             new Promise((resolve, reject) => {
               sent.push({ order: input, finish: (error) => (error ? reject(error) : resolve()) });
@@ -48,7 +48,7 @@ function start(loaded: number[] | Error = [], guestIds: number[] = []) {
   return { actor, sent, told, kept, known, shows, tap, rest, arrive, settle };
 }
 
-describe('wishesMachine', () => {
+describe('wishlistToggleMachine', () => {
   it('keeps the list of a guest in the browser, and shows it until the account has answered', async () => {
     const flow = start([1, 3], [3]);
     flow.tap(1);
@@ -63,10 +63,10 @@ describe('wishesMachine', () => {
   });
 
   it('keeps a hundred entries of a guest at most', () => {
-    const many = Array.from({ length: MAX_GUEST_WISHES }, (_, index) => index + 1);
+    const many = Array.from({ length: MAX_GUEST_WISHLIST }, (_, index) => index + 1);
     const flow = start([], many);
     flow.tap(999);
-    expect([flow.shows(999), flow.shows(1), flow.shows(MAX_GUEST_WISHES)]).toEqual([true, true, false]);
+    expect([flow.shows(999), flow.shows(1), flow.shows(MAX_GUEST_WISHLIST)]).toEqual([true, true, false]);
   });
 
   it('shows a toggle at once and sends it once', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, failed, unanswered } from '#proof/entry.ts';
-import { feetQuestionEntry } from '#proof/samples/members/foot-size-question.entry.ts';
+import { footSizeQuestionEntry } from '#proof/samples/members/foot-size-question.entry.ts';
 import { start } from '../start.ts';
 
 const change = (values: object) => ({ type: 'field.changed', change: values });
@@ -8,7 +8,7 @@ const submitted = { type: 'form.submitted' };
 const skipped = { type: 'question.skipped' };
 
 it('feetQuestionMachine sends valid measurements, and no form without them', async () => {
-  const { play, asked, effects } = start(feetQuestionEntry);
+  const { play, asked, effects } = start(footSizeQuestionEntry);
   for (const footSize of ['', '24.5', 'abc', '9'])
     expect((await play(change({ footSize }), submitted)).context.problems[0]?.field).toBe('footSize');
   expect(asked('save')).toEqual([]);
@@ -22,7 +22,7 @@ it('feetQuestionMachine closes when it is skipped, even if the call fails', asyn
     [done('skip'), 'answered'],
     [failed('skip', unanswered), 'unheard'],
   ] as const) {
-    const { play, effects, asked } = start(feetQuestionEntry);
+    const { play, effects, asked } = start(footSizeQuestionEntry);
     expect((await play(change({ footSize: '245' }), skipped)).hasTag('open')).toBe(false);
     const { value, tags } = await play(end);
     expect([value, [...tags], effects, asked('save')]).toEqual([state, [], [], []]);
@@ -30,7 +30,7 @@ it('feetQuestionMachine closes when it is skipped, even if the call fails', asyn
 });
 
 it('feetQuestionMachine keeps typed values if the result is unknown', async () => {
-  const { play } = start(feetQuestionEntry);
+  const { play } = start(footSizeQuestionEntry);
   const { value, context } = await play(change({ footSize: '245' }), submitted, failed('save', unanswered));
   expect([value, context.values.footSize]).toEqual([{ asking: 'unanswered' }, '245']);
 });

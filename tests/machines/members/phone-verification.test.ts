@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
-import { phoneProofEntry } from '#proof/samples/members/phone-verification.entry.ts';
+import { phoneVerificationEntry } from '#proof/samples/members/phone-verification.entry.ts';
 import { start } from '../start.ts';
 
 const change = (values: object) => ({ type: 'field.changed', change: values });
@@ -11,7 +11,7 @@ const proven = { phone: '01012345678', verifiedAt: '2026-11-22T01:00:00.000Z' };
 const none = { phone: '', verifiedAt: null };
 
 async function open(known: object = none) {
-  const flow = start(phoneProofEntry);
+  const flow = start(phoneVerificationEntry);
   await flow.play(done('load', known));
   return flow;
 }

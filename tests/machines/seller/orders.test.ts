@@ -66,7 +66,7 @@ describe('lineParcelsMachine', () => {
   });
 });
 
-describe('orderWatchMachine', () => {
+describe('newOrderPollingMachine', () => {
   it('polls when the page becomes visible, and not while it is hidden', async () => {
     const { play, effects } = start(entryOf('orderWatch'));
     const pace = { type: 'xstate.after.pace.orderWatch.seen' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsEntry } from '#proof/samples/shell/pending-requests.entry.ts';
+import { pendingRequestsEntry } from '#proof/samples/shell/pending-requests.entry.ts';
 import { start } from '../start.ts';
 
 const delayed = (path: string) => ({ type: 'read.delayed', path, seconds: 1 });
@@ -13,7 +13,7 @@ const ended = (key: string) => ({ type: 'write.ended', key });
 
 describe('callsMachine: delayed reads', () => {
   it('stay listed until each was repeated', async () => {
-    const { flow, play } = start(callsEntry);
+    const { flow, play } = start(pendingRequestsEntry);
     await play(delayed('/a'), delayed('/b'), repeated('/a'));
     expect([flow.snapshot.hasTag('pending'), flow.snapshot.context.waiting]).toEqual([true, ['/b']]);
     await play(repeated('/b'));
@@ -23,7 +23,7 @@ describe('callsMachine: delayed reads', () => {
 
 describe('callsMachine: writes', () => {
   it('are listed with their keys until they are done, each key once', async () => {
-    const { play } = start(callsEntry);
+    const { play } = start(pendingRequestsEntry);
     const { context } = await play(started('k-1'), started('k-2', 'POST /api/feeds'), started('k-1'));
     expect(context.writes).toEqual([
       { operation: 'POST /api/feeds', key: 'k-2' },
@@ -35,7 +35,7 @@ describe('callsMachine: writes', () => {
   });
 
   it('are independent of delayed reads', async () => {
-    const { flow, play } = start(callsEntry);
+    const { flow, play } = start(pendingRequestsEntry);
     const { context } = await play(delayed('/a'), started('k-1'), ended('k-1'));
     expect([context.writes, flow.snapshot.value]).toEqual([[], 'waiting']);
   });

@@ -5,7 +5,7 @@ import { untilNextTurn, untilPageIsOld } from '#server/catalogue/products/page-e
 import { turnAllAgain } from '#server/catalogue/stock/price-change-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { goTo, type PlannedShoe, plannedShoe } from '../../support/events/planned-sales.ts';
-import { changeGoods, readGoods } from '../../support/seller-products.ts';
+import { changeProduct, readSellerProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { onPostgres } from '../../support/server/test-database.ts';
 
@@ -76,10 +76,10 @@ describe('start or end of a timed discount', () => {
       discount_rate: '30.00',
     });
     expect(turned.turns_at?.toISOString()).toBe(shoe.saleUntil);
-    const saved = await changeGoods(shop.as('seller'), shoe.id, { price: 90_000, version: opened.version });
+    const saved = await changeProduct(shop.as('seller'), shoe.id, { price: 90_000, version: opened.version });
     expect(saved.status).toBe(200);
     expect(await rowOf(shoe)).toMatchObject({ discount_rate: '33.33', turns_at: new Date(shoe.saleUntil) });
-    expect(await readGoods(shop.as('seller'), shoe.id)).toMatchObject({
+    expect(await readSellerProduct(shop.as('seller'), shoe.id)).toMatchObject({
       saleStage: 'DURING',
       discountPrice: 60_000,
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LineState } from '#domain/trade/orders/order-lifecycle.ts';
-import { settleEvent } from '#server/events/reconcile-event.ts';
+import { reconcileEvent } from '#server/events/reconcile-event.ts';
 import { freeEvent } from '../../support/community.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins } from '../../support/orders/delivered.ts';
@@ -115,7 +115,7 @@ describe('feed about a line that was not kept', () => {
       const gone = await feedBy(shop, nari, { eventId });
       const kept = await feedBy(shop, doyun, { eventId });
       await move(gone.orderItemId, end);
-      await settleEvent(shop, { eventId });
+      await reconcileEvent(shop, { eventId });
       const { content } = (await shop.as('visitor').get(`/api/events/${eventId}/entries`)).body.data;
       expect(content.map((feed: { feedId: number }) => feed.feedId)).toEqual([kept.feedId]);
     },

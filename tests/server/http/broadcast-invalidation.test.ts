@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { productSubject } from '#domain/kit/cache-tags.ts';
+import { productTag } from '#domain/kit/cache-tags.ts';
 import { shareDrops } from '#server/http/broadcast-invalidation.ts';
 import { pageCopies, type Written } from '#server/kit/ports/page-cache.ts';
 import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
@@ -58,7 +58,7 @@ describe.runIf(onPostgres)('page cache invalidation across processes', () => {
   });
 
   it('delivers more tags than one message holds', async () => {
-    const pages = Array.from({ length: 2_000 }, (_, index) => productSubject(1_000_000_000 + index));
+    const pages = Array.from({ length: 2_000 }, (_, index) => productTag(1_000_000_000 + index));
     one.copies.dropPages(pages);
     const named = () => other.heard.flatMap((written) => ('pages' in written ? written.pages : []));
     await expect.poll(named).toEqual(pages);

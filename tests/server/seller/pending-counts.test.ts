@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/kit/time/pending-cap.ts';
+import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
-import { shownGoods } from '../../support/seller-products.ts';
+import { shownProduct } from '../../support/seller-products.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
 import { buy, sellerOf } from '../../support/orders/shopping.ts';
 import { postReview } from '../../support/reviews.ts';
@@ -93,7 +93,7 @@ it('seller work counts: products on sale with a low option, zero included, like 
       color: 'BLACK',
       stock: index * 3,
     }));
-    id = await shownGoods(seller, { options });
+    id = await shownProduct(seller, { options });
   });
   expect(await listed()).toBe(before + 1);
   const { toDo } = (await seller.get('/api/seller/dashboard?days=1')).body.data;
@@ -113,7 +113,7 @@ it('seller work counts are limited, and cost one statement beside the authentica
       .executeTakeFirst();
     const any = line ?? (await own.db.selectFrom('order_items').selectAll().executeTakeFirstOrThrow());
     const { id: _, ...row } = any;
-    const many = Array.from({ length: MOST_WAITING + 20 }, () => ({
+    const many = Array.from({ length: MAX_PENDING_SHOWN + 20 }, () => ({
       ...row,
       store_id: mine.store_id,
       product_id: mine.product_id,
@@ -123,7 +123,7 @@ it('seller work counts are limited, and cost one statement beside the authentica
     await own.db.insertInto('order_items').values(many).execute();
     const caller = await sellerOf(own, mine.product_id);
     const counted = await withQueryCount(async (count) => {
-      expect((await read(caller)).orders).toBe(MOST_WAITING + 1);
+      expect((await read(caller)).orders).toBe(MAX_PENDING_SHOWN + 1);
       return count.queries;
     });
     expect(counted).toBeLessThanOrEqual(2);

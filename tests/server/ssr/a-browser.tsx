@@ -1,12 +1,12 @@
 import { createApp } from '#src/app/create-app.ts';
-import { beginningOf } from '#src/app/ssr/initial-snapshots.ts';
-import { WholeShop } from '#src/app/app-tree.tsx';
+import { initialSnapshotsOf } from '#src/app/ssr/initial-snapshots.ts';
+import { AppTree } from '#src/app/app-tree.tsx';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Starts the app on a server-rendered page as a browser does; its calls stay pending. */
 export function shopInBrowser(warn: (message: string) => void) {
   const asked: string[] = [];
-  const beginning = beginningOf(window);
+  const beginning = initialSnapshotsOf(window);
   const storage = safeStorage(() => window.localStorage);
   const app = createApp({
     baseUrl: '',
@@ -25,6 +25,6 @@ export function shopInBrowser(warn: (message: string) => void) {
     storedSnapshot: beginning ?? undefined,
   });
   app.start();
-  const shop = <WholeShop app={app} />;
+  const shop = <AppTree app={app} />;
   return { shop, asked };
 }

@@ -1,4 +1,4 @@
-import { goodsForm } from '../seller-products.ts';
+import { productFormData } from '../seller-products.ts';
 import { multipart } from '../server/multipart.ts';
 
 /** Things of one store that calls of another seller name. */
@@ -15,7 +15,7 @@ export type Things = {
 type Asked = { url: string; body?: unknown; headers?: Record<string, string> };
 
 const formed = (url: string, words: object): Asked => {
-  const { payload, headers } = goodsForm(words);
+  const { payload, headers } = productFormData(words);
   return { url, body: payload, headers };
 };
 const PARCEL = { carrier: 'CJ', trackingNumber: '123456789012' };

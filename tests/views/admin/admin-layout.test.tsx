@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AdminFrame } from '#src/areas/admin/layout/admin-layout.tsx';
+import { AdminLayout } from '#src/areas/admin/layout/admin-layout.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 function render(userType: string) {
   window.history.replaceState(null, '', '/admin');
   return renderShop(
-    <AdminFrame>
+    <AdminLayout>
       <h1>쪽</h1>
-    </AdminFrame>,
+    </AdminLayout>,
     {},
     { person: { ...MEMBER, userType }, at: '/admin' },
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { FigurePart } from '#domain/admin/analytics/stats.ts';
+import type { StatsPart } from '#domain/admin/analytics/stats.ts';
 import { partsFile } from '#src/areas/admin/analytics/metric-files.ts';
 
-const part = (name: string): FigurePart => ({
+const part = (name: string): StatsPart => ({
   part: '1',
   lines: 1,
   name,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recentViewsEntry } from '#proof/samples/catalogue/recent-views.entry.ts';
-import GoodsRail from '#src/app/shell/provided-product-rail.tsx';
+import ProvidedProductRail from '#src/app/shell/provided-product-rail.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 
 /** The first page of a file loads its code. */
@@ -15,7 +15,7 @@ const seen = { 'GET /api/users/recent-views': { body: { success: true, data: vie
 async function rail(without: readonly number[]) {
   const view = renderMember(<i />, seen);
   await waitFor(() => expect(view.app.session.getSnapshot().hasTag('signedIn')).toBe(true), SLOW);
-  view.rerender(<GoodsRail of="seen" title="함께 본 신발" without={without} />);
+  view.rerender(<ProvidedProductRail of="seen" title="함께 본 신발" without={without} />);
   return view;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Understood } from '#domain/catalogue/recommend.ts';
-import { conditionsOf, reasonInWords } from '#src/areas/catalogue/recommendations/recommendation-labels.ts';
+import { conditionsOf, reasonLabel } from '#src/areas/catalogue/recommendations/recommendation-labels.ts';
 import { recommendationPath } from '#src/lib/loading/lazy-paths.ts';
 
 const understood: Understood = { words: ['가벼운'], minPrice: null, maxPrice: 100_000, sizes: ['260'] };
@@ -18,7 +18,7 @@ describe('recommendation texts', () => {
     ['SIZE', '260', '260mm 재고 있음'],
     ['OWN_SIZE', '265', '내 사이즈 265mm 재고 있음'],
   ] as const)('name a reason: %s %s', (kind, value, words) =>
-    expect(reasonInWords({ kind, value }, understood)).toBe(words),
+    expect(reasonLabel({ kind, value }, understood)).toBe(words),
   );
 
   it('keep the sentence in the address', () => {

@@ -6,11 +6,11 @@ import { refundOf } from '#domain/trade/claims/refund.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 import { CLAIM_REASONS, causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
-import { returnLines } from '#src/areas/catalogue/product/return-policy.ts';
+import { returnPolicyLines } from '#src/areas/catalogue/product/return-policy.ts';
 
 const prices = PRODUCTS.map(({ price, discount }) => discountedPrice(price, ...discount));
 
-describe('returnLines', () => {
+describe('returnPolicyLines', () => {
   it('states the fee that the refund deducts, for each seeded product, level and reason', () => {
     let checked = 0;
     for (const discountPrice of prices)
@@ -34,7 +34,7 @@ describe('returnLines', () => {
             cause: causeOf(reason),
           });
           const kept = quote.finalPrice - refund.cash;
-          const page = returnLines(discountPrice).join('\n');
+          const page = returnPolicyLines(discountPrice).join('\n');
           if (causeOf(reason) === 'DEFECT') expect(kept).toBe(0);
           else {
             expect(page).toContain(returnFeeText(chargedFee(refund)));
@@ -54,5 +54,5 @@ describe('returnLines', () => {
     [39_000, '배송비를 내지 않은 주문이면 6,000원(보낼 때 3,000원 + 돌려받을 때 3,000원)을 빼요.'],
     [39_000, '다이아몬드 등급부터는 배송비가 없어요.'],
     [39_000, '영업일 14시 전에 결제하면 그날, 그 뒤에는 다음 영업일에 보내요.'],
-  ])('at %i won returns: %s', (price, line) => expect(returnLines(price)).toContain(line));
+  ])('at %i won returns: %s', (price, line) => expect(returnPolicyLines(price)).toContain(line));
 });

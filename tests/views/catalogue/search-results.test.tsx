@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FeedWire, toFeed } from '#domain/community/feed.ts';
 import { COUNT_STEP } from '#domain/kit/capped-count.ts';
-import { Findings } from '#src/areas/catalogue/search/search-results.tsx';
+import { SearchResults } from '#src/areas/catalogue/search/search-results.tsx';
 
 const WIRE: FeedWire = {
   feedId: 1,
@@ -23,7 +23,7 @@ const NOTHING = { products: [], totalProducts: 0, stores: [], categories: [], co
 
 it('Findings highlight the search text in the names found', () => {
   const { container } = render(
-    <Findings q="걷는" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds: 1 }} />,
+    <SearchResults q="걷는" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds: 1 }} />,
   );
   const bold = [...container.querySelectorAll('b')].map(({ textContent }) => textContent);
   expect(bold).toEqual(['걷는']);
@@ -34,6 +34,6 @@ it.each([
   [COUNT_STEP - 1, '착화 피드 999개'],
   [COUNT_STEP, '착화 피드 1,000+개'],
 ])('Findings of %i feeds show %s: the count stops at a limit', (totalFeeds, title) => {
-  render(<Findings q="한강" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds }} />);
+  render(<SearchResults q="한강" findings={{ ...NOTHING, feeds: [toFeed(WIRE)], totalFeeds }} />);
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
 });

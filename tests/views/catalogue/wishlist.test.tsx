@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { noteView, wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
-import WishHeart from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
-import { GUEST_WISHES_KEY, RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
+import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import { GUEST_WISHLIST_KEY, RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
 import { renderMember } from '../../support/client/member-app.tsx';
 
 const IDS = '/api/users/wishlist/ids';
@@ -15,8 +15,8 @@ const refused = (status: number, message: string) => ({ status, body: { success:
 
 const two = (
   <>
-    <WishHeart productId={1} name="고래" />
-    <WishHeart productId={1} name="고래" />
+    <WishlistButton productId={1} name="고래" />
+    <WishlistButton productId={1} name="고래" />
   </>
 );
 
@@ -36,7 +36,7 @@ it('wishlist buttons of one product all change at once', async () => {
 
 it('wishlist button reverts a refusal with its reason; a change made in another tab is no refusal', async () => {
   const answers = { [IDS]: ok([]), [`POST ${LIST}`]: refused(503, '잠시 쉬고 있어요.') };
-  const view = renderMember(<WishHeart productId={1} name="고래" />, answers);
+  const view = renderMember(<WishlistButton productId={1} name="고래" />, answers);
   const heart = await screen.findByRole('button');
   await waitFor(() => expect(heart).toHaveAttribute('data-state', 'resting'));
   await userEvent.click(heart);
@@ -49,7 +49,7 @@ it('wishlist button reverts a refusal with its reason; a change made in another 
 });
 
 it('logout clears wishlist and recent views in the browser', async () => {
-  const view = renderMember(<WishHeart productId={1} name="고래" />, {
+  const view = renderMember(<WishlistButton productId={1} name="고래" />, {
     [IDS]: ok([1]),
     '/api/auth/logout': ok(null),
   });
@@ -88,13 +88,13 @@ it('recent views of a guest are merged before the list of the account is loaded'
 
 it('wishlist of the account is shown if the merge fails, and the guest list is kept', async () => {
   const merge = refused(503, '잠시 쉬고 있어요.');
-  const view = renderMember(<WishHeart productId={1} name="고래" />, {
+  const view = renderMember(<WishlistButton productId={1} name="고래" />, {
     [IDS]: ok([1]),
     [`POST ${LIST}/merge`]: merge,
   });
-  window.localStorage.setItem(GUEST_WISHES_KEY, '[7]');
+  window.localStorage.setItem(GUEST_WISHLIST_KEY, '[7]');
   const heart = await screen.findByRole('button', { name: '고래 찜 취소' });
   expect(heart).toHaveAttribute('data-state', 'resting');
   expect(view.to(`${LIST}/merge`).length).toBeGreaterThan(0);
-  expect(window.localStorage.getItem(GUEST_WISHES_KEY)).toBe('[7]');
+  expect(window.localStorage.getItem(GUEST_WISHLIST_KEY)).toBe('[7]');
 });

@@ -4,7 +4,7 @@ import { Route } from 'wouter';
 import { toPaged } from '#domain/kit/page.ts';
 import { ACCESS } from '#src/app/access.ts';
 import { Guarded } from '#src/app/guarded.tsx';
-import FeedKinds from '#src/areas/community/feed-list/feed-filter-bar.tsx';
+import FeedFilterBar from '#src/areas/community/feed-list/feed-filter-bar.tsx';
 import FollowedFeedsScreen, { parts } from '#src/areas/community/follows/followed-feeds-screen.tsx';
 import { communityScreens } from '#src/areas/community/screens.ts';
 import { renderMember, renderShop } from '../../support/client/member-app.tsx';
@@ -24,14 +24,14 @@ afterEach(() => at('/'));
 
 it('FeedKinds links to the feeds of followed members in the selected order', () => {
   at('/feeds?type=daily&sort=popular');
-  const { visited } = renderMember(<FeedKinds />, {});
+  const { visited } = renderMember(<FeedFilterBar />, {});
   fireEvent.click(screen.getByRole('button', { name: '팔로잉', pressed: false }));
   expect(visited).toEqual([`${FOLLOWED}?sort=popular`]);
 });
 
 it('FeedKinds marks the tab of followed members, and links back to all feeds and other orders', () => {
   at(FOLLOWED);
-  const { visited } = renderMember(<FeedKinds />, {});
+  const { visited } = renderMember(<FeedFilterBar />, {});
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('팔로잉');
   fireEvent.change(screen.getByLabelText('정렬'), { target: { value: 'popular' } });
   fireEvent.click(screen.getByRole('button', { name: '전체' }));

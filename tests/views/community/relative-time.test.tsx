@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '#domain/community/feed.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { EventTag } from '#src/areas/community/feed/event-tag.tsx';
-import { Since } from '#src/ui/relative-time.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
@@ -21,7 +21,7 @@ const event: FeedEvent = {
 describe('relative times', () => {
   it('are not rendered by the server, whose page may be cached', () => {
     const at = inHours(-3.5).toISOString();
-    expect(renderToString(<Since at={at} />)).not.toContain('전');
+    expect(renderToString(<RelativeTime at={at} />)).not.toContain('전');
     expect(renderToString(<EventTag event={event} />)).toBe('이벤트 참여 진행 중');
   });
 
@@ -29,7 +29,7 @@ describe('relative times', () => {
     const at = inHours(-3.5).toISOString();
     render(
       <p>
-        <Since at={at} /> <EventTag event={event} />
+        <RelativeTime at={at} /> <EventTag event={event} />
       </p>,
     );
     expect(screen.getByText('3시간 전')).toHaveAttribute('datetime', at);

@@ -1,15 +1,15 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PairState } from '#domain/community/unit-state.ts';
+import type { UnitState } from '#domain/community/unit-state.ts';
 import { feed } from '#proof/samples/kit/feeds.entry.ts';
-import { WornShoe } from '#src/areas/community/feed/tagged-product.tsx';
+import { TaggedProduct } from '#src/areas/community/feed/tagged-product.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 
-const shownIn = (state: PairState | null) => {
+const shownIn = (state: UnitState | null) => {
   const { orderItem } = feed(1);
   if (!orderItem?.productId) throw new Error('a sample without a shoe');
   const { container } = renderMember(
-    <WornShoe shoe={{ ...orderItem, productId: orderItem.productId, state }} />,
+    <TaggedProduct shoe={{ ...orderItem, productId: orderItem.productId, state }} />,
     {},
   );
   return within(container).getByRole('link').textContent ?? '';

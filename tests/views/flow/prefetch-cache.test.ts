@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getFeed } from '#domain/community/feed-list.ts';
-import { createExpected, FRESH_MS, MOST_EXPECTED } from '#src/flow/prefetch-cache.ts';
+import { createPrefetchCache, FRESH_MS, MAX_PREFETCHED } from '#src/flow/prefetch-cache.ts';
 import type { HttpRequest } from '#src/http/http.ts';
 import { tooOften } from '#src/http/refusals.ts';
 
@@ -13,7 +13,7 @@ const begin = () => {
     sent.push(request);
     return answer(request);
   };
-  return createExpected({ http, person: () => person });
+  return createPrefetchCache({ http, person: () => person });
 };
 const holding = () => {
   let resolve = (_: string): void => {};
@@ -134,10 +134,10 @@ it('prefetch cache aborts the early read with the aborted reader, and asks no mo
 
 it('prefetch cache keeps a limited number: the oldest is dropped', () => {
   const { ask } = begin();
-  for (let id = 1; id <= MOST_EXPECTED + 2; id += 1) ask(...feed(id));
+  for (let id = 1; id <= MAX_PREFETCHED + 2; id += 1) ask(...feed(id));
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([
     true,
     true,
-    ...Array.from({ length: MOST_EXPECTED }, () => false),
+    ...Array.from({ length: MAX_PREFETCHED }, () => false),
   ]);
 });

@@ -2,11 +2,11 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getFeed } from '#domain/community/feed-list.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { foreseen } from '#src/app/prefetch/prefetchers.ts';
+import { prefetchers } from '#src/app/prefetch/prefetchers.ts';
 import { startPrefetch } from '#src/app/prefetch/start-prefetch.ts';
-import { everyScreen } from '#src/app/routes/all-screens.ts';
-import type { Ask } from '#src/flow/prefetch-cache.ts';
-import { knownOf } from '#src/http/lazy-client.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
+import type { PrefetchCall } from '#src/flow/prefetch-cache.ts';
+import { knownEndpointOf } from '#src/http/lazy-client.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const OTHER = { ...MEMBER, token: 'o'.repeat(20), nickname: '다른사람', userType: 'user' } as const;
@@ -97,15 +97,15 @@ describe('prefetched reads of a screen', () => {
 describe('prefetch rows', () => {
   const asked = async (path: string, params: Record<string, string>, search = '') => {
     const endpoints: (Endpoint | Promise<Endpoint>)[] = [];
-    const ask: Ask = (one) => void endpoints.push(knownOf<Endpoint>(one));
-    (await foreseen[path]?.())?.(ask, { params, search });
+    const ask: PrefetchCall = (one) => void endpoints.push(knownEndpointOf<Endpoint>(one));
+    (await prefetchers[path]?.())?.(ask, { params, search });
     return (await Promise.all(endpoints)).map((endpoint) => endpoint.path);
   };
 
   it('are rows of the route table', () => {
-    const open = everyScreen.filter(([, { access }]) => access === 'open').map(([, { path }]) => path);
-    expect(Object.keys(foreseen).filter((path) => !open.includes(path))).toEqual([]);
-    expect(Object.keys(foreseen)).toHaveLength(5);
+    const open = allScreens.filter(([, { access }]) => access === 'open').map(([, { path }]) => path);
+    expect(Object.keys(prefetchers).filter((path) => !open.includes(path))).toEqual([]);
+    expect(Object.keys(prefetchers)).toHaveLength(5);
   });
 
   it('send what their screens read first', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoint } from '#domain/kit/endpoint.ts';
-import { ProofPlace } from '#src/app/lazy-member-dialogs.tsx';
+import { LazyMemberDialogs } from '#src/app/lazy-member-dialogs.tsx';
 import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
 // Its code loads with the first use; the tests do not wait for a slow machine.
@@ -49,7 +49,7 @@ function shop(ways: object) {
         : refusal(400, 'INVALID_CREDENTIALS', [{ field: 'password', message: '비밀번호가 맞지 않아요.' }]);
     },
   };
-  return renderMember(<ProofPlace />, answers);
+  return renderMember(<LazyMemberDialogs />, answers);
 }
 const deed = (app: ReturnType<typeof shop>['app']) => app.call(secretDeed, { body: { word: '비밀' } });
 

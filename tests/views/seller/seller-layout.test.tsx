@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Link } from 'wouter';
-import { SellerFrame } from '#src/areas/seller/layout/seller-layout.tsx';
+import { SellerLayout } from '#src/areas/seller/layout/seller-layout.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
@@ -10,10 +10,10 @@ const { done } = entryOf('sellerWaiting').ports.load ?? expect.fail('no samples'
 function render(userType: string, at = '/order-manage', status = 200) {
   window.history.replaceState(null, '', at);
   return renderShop(
-    <SellerFrame>
+    <SellerLayout>
       <h1>쪽</h1>
       <Link href="/claim-manage">다음</Link>
-    </SellerFrame>,
+    </SellerLayout>,
     { [PATH]: { status, body: { success: true, data: done } } },
     { person: { ...MEMBER, userType }, at },
   );
@@ -52,7 +52,7 @@ it('SellerFrame keeps the current entry in view after counts have widened the me
   });
   window.history.replaceState(null, '', '/order-manage');
   renderShop(
-    <SellerFrame>쪽</SellerFrame>,
+    <SellerLayout>쪽</SellerLayout>,
     { [PATH]: () => counted.then(() => ({ body: { success: true, data: done } })) },
     { person: { ...MEMBER, userType: 'seller' }, at: '/order-manage' },
   );

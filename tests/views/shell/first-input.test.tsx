@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onFirstSign } from '#src/lib/loading/first-input.ts';
+import { onFirstInput } from '#src/lib/loading/first-input.ts';
 import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 
 const page = document.documentElement;
@@ -36,7 +36,7 @@ afterEach(() => {
 it('onFirstSign acts with the first input, once', async () => {
   page.dataset.still = '';
   const come = vi.fn();
-  onFirstSign(come);
+  onFirstInput(come);
   page.dataset.alive = '';
   await Promise.resolve();
   expect(come).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('onFirstSign acts with the first input, once', async () => {
 
 it('onFirstSign acts at once after earlier input', () => {
   const come = vi.fn();
-  onFirstSign(come);
+  onFirstInput(come);
   expect(come).toHaveBeenCalledOnce();
 });
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SENT_ID } from '#domain/kit/ssr.ts';
-import { lateLife, preloadable } from '#src/lib/loading/preloadable.tsx';
+import { EMBEDDED_STATE_ID } from '#domain/kit/ssr.ts';
+import { lateHydration, preloadable } from '#src/lib/loading/preloadable.tsx';
 import { IN_PLACE } from '#src/lib/navigation/replay-target.ts';
 import { runKeepingScript } from '../../support/client/inline-script.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Hydrates a server-rendered page without the code of its late part, which loads when the test lets it. */
 async function drawnPage(onPress: (name: string) => void) {
-  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late><!--$--><button type="button">250</button><button type="button">255</button><!--/$--></div></div>`;
+  document.body.innerHTML = `<script id="${EMBEDDED_STATE_ID}"></script><div id="root"><div data-late><!--$--><button type="button">250</button><button type="button">255</button><!--/$--></div></div>`;
   let come = () => {};
   const arrived = new Promise<void>((resolve) => {
     come = resolve;
@@ -34,7 +34,7 @@ async function drawnPage(onPress: (name: string) => void) {
         {size}
       </button>
     ));
-  const Part = lateLife(load, () => <p>자리</p>);
+  const Part = lateHydration(load, () => <p>자리</p>);
   const part = <Part />;
   const page = document.getElementById('root');
   if (!page) throw new Error('no root');
@@ -68,7 +68,7 @@ it('late part: presses before its code are repeated in order, and hurry it', asy
 
 /** Hydrates `html` without the code of its part; `come` lets that code load. */
 async function hydrateLate(html: string, Component: ComponentType) {
-  document.body.innerHTML = `<script id="${SENT_ID}"></script><div id="root"><div data-late><!--$-->${html}<!--/$--></div></div>`;
+  document.body.innerHTML = `<script id="${EMBEDDED_STATE_ID}"></script><div id="root"><div data-late><!--$-->${html}<!--/$--></div></div>`;
   let come = () => {};
   const arrived = new Promise<void>((resolve) => {
     come = resolve;
@@ -77,7 +77,7 @@ async function hydrateLate(html: string, Component: ComponentType) {
     await arrived;
     return { default: Component };
   };
-  const Part = lateLife(load, () => <p>자리</p>);
+  const Part = lateHydration(load, () => <p>자리</p>);
   const part = <Part />;
   const page = document.getElementById('root');
   if (!page) throw new Error('no root');
@@ -158,9 +158,9 @@ it.each([
   ['a later page has its late parts when it is shown', false, 1],
   ['a page that the server has drawn does not wait for them', true, 0],
 ])('%s', async (_, isDrawn, loads) => {
-  if (isDrawn) document.body.innerHTML = `<script id="${SENT_ID}"></script>`;
+  if (isDrawn) document.body.innerHTML = `<script id="${EMBEDDED_STATE_ID}"></script>`;
   const load = vi.fn(async () => ({ default: () => <p>사진</p> }));
-  const Part = lateLife(load, () => null);
+  const Part = lateHydration(load, () => null);
   const Page = preloadable(
     async () => ({ default: Part, parts: [Part] }),
     () => null,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/members/auth/session.machine.ts';
-import { prepareRepeatVisits } from '#src/app/register-service-worker.ts';
+import { registerServiceWorker } from '#src/app/register-service-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +37,7 @@ it.each(['before', 'after'] as const)(
       await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull());
     };
     if (when === 'before') await leave();
-    void prepareRepeatVisits({ session });
+    void registerServiceWorker({ session });
     if (when === 'after') await leave();
     expect(told).toEqual([{ type: 'left' }]);
   },
@@ -45,6 +45,6 @@ it.each(['before', 'after'] as const)(
 
 it('without a logout the worker deletes nothing', () => {
   const { session, told } = memberOnPage();
-  void prepareRepeatVisits({ session });
+  void registerServiceWorker({ session });
   expect(told).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { BulkItem } from '#domain/kit/bulk-item.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { bulkItem } from '../../../kit/bulk-item.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { findAnswer, once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { findStoredResponse, runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { lockMembers } from '../awards/point-grant-store.ts';
 import { momentOf } from '../lists/member-list-service.ts';
-import { type BulkWish, countEligible, findEligible } from './member-bulk-store.ts';
+import { type BulkRequest, countEligible, findEligible } from './member-bulk-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'searching'>;
 type Answer = { count: number; rows: BulkItem[] };
@@ -18,7 +18,7 @@ type Whom = {
   isTrial: boolean;
 };
 export type LockedMember = Awaited<ReturnType<typeof lockMembers>>[number];
-type Deed = Pick<BulkWish, 'suited' | 'adminId'> & {
+type Deed = Pick<BulkRequest, 'suited' | 'adminId'> & {
   /** Operation on one locked member, who is no administrator; not called in a dry run. */
   toOne: (tx: Queryable, member: LockedMember) => Promise<unknown>;
   /** Limit of the operation; members of a filter beyond it are left out. */
@@ -29,18 +29,18 @@ type Deed = Pick<BulkWish, 'suited' | 'adminId'> & {
  * Runs an operation on many members, each in its own transaction; a refusal affects only its own
  * member.
  */
-export async function eachMember(
+export async function forEachMember(
   ports: Ports,
   { ids, filter, isTrial }: Whom,
   { suited, adminId, toOne, most = Number.POSITIVE_INFINITY }: Deed,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Answer> {
   const moment = momentOf(ports);
   const chosen = ids ? { ids: [...new Set(ids)] } : { filter: filter ?? { q: '' } };
   const wish = { chosen, suited, adminId };
   return ports.searching(filter?.q ?? '', async () => {
     if (isTrial) return { count: Math.min(most, await countEligible(ports.db, wish, moment)), rows: [] };
-    const earlier = await findAnswer<Answer>(ports.db, attempt, moment.now);
+    const earlier = await findStoredResponse<Answer>(ports.db, attempt, moment.now);
     if (earlier) return earlier.answer;
     const found = 'ids' in chosen ? chosen.ids : await findEligible(ports.db, wish, moment);
     const rows: BulkItem[] = [];
@@ -48,7 +48,7 @@ export async function eachMember(
       rows.push({
         id,
         ...(await bulkItem(() =>
-          once(ports, rowOf(attempt, id), async (tx) => {
+          runIdempotent(ports, rowOf(attempt, id), async (tx) => {
             const locked = await lockMembers(tx, [adminId, id]);
             return toOne(
               tx,
@@ -61,7 +61,7 @@ export async function eachMember(
           }),
         )),
       });
-    return once(ports, attempt, async () => ({ count: found.length, rows }));
+    return runIdempotent(ports, attempt, async () => ({ count: found.length, rows }));
   });
 }
 
@@ -69,7 +69,7 @@ export async function eachMember(
  * Derives the idempotency key of one member, so that a repeated request skips members already
  * processed.
  */
-const rowOf = (attempt: Attempt | null, id: number): Attempt | null =>
+const rowOf = (attempt: IdempotentRequest | null, id: number): IdempotentRequest | null =>
   attempt && {
     ...attempt,
     operation: `${attempt.operation} #`,

@@ -18,7 +18,7 @@ type Judged = { type: ReportTarget; known: LockedCase; decision: Decision; reaso
 export type Change = { hiddenAt: Date | null; taken: Taken | null };
 
 /** Hides or restores the item, and reclaims or restores its earnings. */
-export async function follow(
+export async function applyDecision(
   tx: Queryable,
   { type, known, decision, reason, gone }: Judged,
   now: Date,

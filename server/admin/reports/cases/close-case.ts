@@ -12,7 +12,7 @@ type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
 const OUTCOMES = { HIDE: 'AGREED', DELETE: 'AGREED', NO_PROBLEM: 'DISAGREED', IGNORE: 'IGNORED' } as const;
 
-type Concluded = {
+type ClosedCases = {
   known: LockedCase;
   decision: Decision;
   said: Pick<DecisionForm, 'rule' | 'noteToAuthor'>;
@@ -22,11 +22,11 @@ type Concluded = {
 };
 
 /** Ends a round of a locked case: records the outcome and notifies author and reporters. */
-export async function conclude(
+export async function closeCase(
   tx: Queryable,
   ports: Ports,
   actor: Pick<Member, 'id'>,
-  { known, decision, said, change, isAppeal = false }: Concluded,
+  { known, decision, said, change, isAppeal = false }: ClosedCases,
 ) {
   const now = ports.clock.now();
   const { id } = known;

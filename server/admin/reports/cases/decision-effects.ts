@@ -7,20 +7,20 @@ import type { Queryable } from '../../../db/database.ts';
 import { takeOut } from '../../../events/entries/change-entry-state.ts';
 import { takePictures as takeReviewPictures } from '../../../reviews/review-picture-store.ts';
 import { markDeleted as markReviewDeleted } from '../../../reviews/review-store.ts';
-import { type Deed, noteDeed, undoDeed } from '../../../rewards/activities.ts';
+import { type Activity, recordActivity, revokeActivity } from '../../../rewards/activities.ts';
 import { activitiesAbout } from '../../../rewards/activity-store.ts';
 import {
   giveBackFeedRewards,
   releaseWithheld,
   takeBackFeedRewards,
 } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
-import { reviewCause, reviewDeed, takeBackReviewPoints } from '../../../rewards/levels/reclaim-line-rewards.ts';
+import { reviewCause, reviewActivity, takeBackReviewPoints } from '../../../rewards/levels/reclaim-line-rewards.ts';
 import { bringTo } from '../../../rewards/points/point-ledger.ts';
 import type { Taken } from './case-store.ts';
 import { commentEarner, deleteHiddenComment, feedEarner, reviewEarner } from './earned-reward-store.ts';
 
 /** Activity and order line by which an item's earnings are found. */
-type Earned = { deed: Deed; orderItemId: number | null };
+type Earned = { deed: Activity; orderItemId: number | null };
 
 /** Effects of a decision besides hiding; each runs with the item locked. */
 type Effect = {
@@ -73,7 +73,7 @@ const REVIEW: Effect = {
     const review = await reviewEarner(tx, id);
     if (!review) return null;
     const { user_id, order_item_id: orderItemId } = review;
-    return { deed: reviewDeed(user_id, orderItemId), orderItemId, standsElse: false };
+    return { deed: reviewActivity(user_id, orderItemId), orderItemId, standsElse: false };
   },
   strip: async () => {},
   async remove(tx, id, now) {
@@ -108,7 +108,7 @@ export async function takeBack(tx: Queryable, effect: Effect, id: number, now: D
   const why = '운영 정책에 따라 숨긴 리뷰예요';
   const points = orderItemId ? -(await takeBackReviewPoints(tx, { userId, orderItemId, why }, now)) : 0;
   const noted = await activitiesAbout(tx, { userId, types: [type], refType }, [refId]);
-  await undoDeed(tx, deed);
+  await revokeActivity(tx, deed);
   return { points, hadDeed: noted.length > 0, rewards };
 }
 
@@ -122,7 +122,7 @@ export async function giveBack(
   const earned = await effect.earned(tx, id);
   if (!earned) return;
   const { deed, orderItemId } = earned;
-  if (taken.hadDeed) await noteDeed(tx, deed, now);
+  if (taken.hadDeed) await recordActivity(tx, deed, now);
   if (taken.rewards.length > 0) await giveBackFeedRewards(tx, deed.userId, taken.rewards, now);
   const words = { gain: '숨겼던 리뷰가 다시 보여요', loss: '' };
   if (orderItemId && taken.points > 0)

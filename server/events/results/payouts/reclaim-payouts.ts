@@ -12,7 +12,7 @@ type Winner = Pick<WinnerRow, 'event_id' | 'user_id' | 'condition'>;
 type Why = { reason: string; now: Date };
 
 /** Reclaims what a winner was paid for a condition, and cancels waiting payouts. */
-export async function takeBack(tx: Queryable, winner: Winner, { reason, now }: Why): Promise<void> {
+export async function reclaimPayouts(tx: Queryable, winner: Winner, { reason, now }: Why): Promise<void> {
   const { event_id: eventId, user_id: userId, condition } = winner;
   // Payouts are locked before the member, in the order of a payment.
   const payouts = await lockPayouts(tx, { eventId, userId, condition });

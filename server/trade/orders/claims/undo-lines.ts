@@ -1,10 +1,10 @@
 import { type Refund, refundOf } from '#domain/trade/claims/refund.ts';
-import { type Cause, undoingOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { type Cause, transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { DISPUTE_STATE, isGone, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { StockMove } from '../../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { settleFor } from '../../../events/entries/change-entry-state.ts';
+import { reconcileFor } from '../../../events/entries/change-entry-state.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { takeBackLineRewards } from '../../../rewards/levels/reclaim-line-rewards.ts';
@@ -61,7 +61,7 @@ export async function undoLines(
   undone: readonly LineRow[],
   { cause, reason, answer = reason, now, jobs }: Undoing,
 ): Promise<void> {
-  const { to: status } = undoingOf(cause);
+  const { to: status } = transitionOf(cause);
   const refund = refundFor(order, all, undone, cause);
   await setLineStatus(
     tx,
@@ -94,7 +94,7 @@ export async function undoLines(
     movesOf(pieces, { orderId: order.id, reason });
   await returnMoves(tx, [...back(sold, why), ...back(held, 'RELEASE')], { now, jobs });
   // Event entries of these lines are updated.
-  await settleFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
+  await reconcileFor(tx, jobs, { orderItemIds: undone.map(({ id }) => id) }, now);
   for (const line of undone) await note(tx, order.id, status, now, reason, line.id);
   const detail = { from: statusesOf(undone), to: status, lines: idsOf(undone), cause, refund: refundId };
   await audit(tx, { action: `ORDER_${status}`, target: ['ORDER', order.id], detail }, now);

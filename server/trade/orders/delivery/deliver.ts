@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { notifyBuyers } from '../notify-buyer.ts';
 import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';
-import { noteLate } from './record-delays.ts';
+import { recordDelays } from './record-delays.ts';
 
 type Moment = { now: Date; jobs: Jobs };
 
@@ -16,7 +16,7 @@ export async function deliverLines(
   arrived: readonly WithLines[],
   { now, jobs }: Moment,
 ): Promise<void> {
-  for (const { order, lines } of arrived) await noteLate(tx, order, lines, now);
+  for (const { order, lines } of arrived) await recordDelays(tx, order, lines, now);
   const lines = arrived.flatMap((one) => one.lines);
   const ids = lines.map(({ id }) => id);
   await setLineStatus(tx, ids, { status: LINE_STATE.DELIVERED, delivered_at: now });

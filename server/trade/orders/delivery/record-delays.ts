@@ -18,7 +18,7 @@ type OnTheWay = Pick<LineRow, 'status' | 'shipped_at'>;
  * Returns whether the built-in carrier has delivered a line by now, even if its job has not run
  * yet.
  */
-export const hasCome = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
+export const hasArrived = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
   status === LINE_STATE.SHIPPED && shipped_at !== null && daysAfter(shipped_at, TEST_COURIER_DAYS) <= now;
 
 /**
@@ -26,7 +26,7 @@ export const hasCome = ({ status, shipped_at }: OnTheWay, now: Date): boolean =>
  */
 function comesOn(line: OnTheWay, now: Date): string {
   return seoulDay(
-    hasCome(line, now) && line.shipped_at ? daysAfter(line.shipped_at, TEST_COURIER_DAYS) : now,
+    hasArrived(line, now) && line.shipped_at ? daysAfter(line.shipped_at, TEST_COURIER_DAYS) : now,
   );
 }
 
@@ -44,7 +44,7 @@ export const lateLines = <Line extends OnTheWay>(
  * Records which stores of a locked order missed its promised day. The first record of each store
  * notifies buyer and seller, and credits the order's compensation once.
  */
-export async function noteLate(
+export async function recordDelays(
   tx: Queryable,
   order: Promised,
   lines: readonly LineRow[],

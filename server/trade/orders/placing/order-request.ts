@@ -14,7 +14,7 @@ import type { OrderRow, WithLines } from '../order-store.ts';
 import type { NewOrder } from './new-order-store.ts';
 
 /** Request for an order: lines, shipping, payment method, coupon and points. */
-export type OrderWish = {
+export type OrderRequest = {
   items: readonly OptionLine[];
   shipping: ShippingForm;
   paymentMethod: string;
@@ -46,7 +46,7 @@ export function requireBuyer<Buyer extends { status: string; role: string }>(
 
 /** Throws if the price differs from the one shown, or while the payment provider is unavailable. */
 export function requireOffer(
-  { expectedTotal }: OrderWish,
+  { expectedTotal }: OrderRequest,
   { finalPrice }: Quote,
   payments: PaymentGateway,
 ): void {
@@ -57,7 +57,7 @@ export function requireOffer(
 /** Returns the order of an earlier request with the same key; throws if the request differs. */
 export function repeated<Row extends { request_hash: string | null }>(
   earlier: Row | undefined,
-  wish: OrderWish,
+  wish: OrderRequest,
 ): Row | null {
   if (earlier && earlier.request_hash !== hashOf(wish)) throw new ShopError('REQUEST_KEY_REUSED');
   return earlier ?? null;
@@ -68,7 +68,7 @@ type Priced = { quote: Quote; level: Level; couponId: number | null; now: Date }
 /** Builds the row of a new order. */
 export const newOrderOf = (
   userId: number,
-  wish: OrderWish,
+  wish: OrderRequest,
   { methods }: Pick<PaymentGateway, 'methods'>,
   { quote, level, couponId, now }: Priced,
 ): NewOrder => ({
@@ -85,5 +85,5 @@ export const newOrderOf = (
   now,
 });
 
-const hashOf = ({ requestKey: _key, ...wish }: OrderWish): string =>
+const hashOf = ({ requestKey: _key, ...wish }: OrderRequest): string =>
   createHash('sha256').update(JSON.stringify(wish)).digest('hex');

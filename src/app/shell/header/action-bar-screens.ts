@@ -1,9 +1,9 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { nearScreens } from '../../routes/eager-screens.ts';
+import { eagerScreens } from '../../routes/eager-screens.ts';
 
 /** Keys of screens with their own action bar at the lower edge, which hides the tab bar. */
-export const WITH_OWN_BAR: readonly string[] = [
+export const WITH_ACTION_BAR: readonly string[] = [
   'productDetail',
   'cart',
   'checkout',
@@ -15,10 +15,10 @@ export const WITH_OWN_BAR: readonly string[] = [
   'profileEdit',
 ];
 
-const patterns = nearScreens
+const patterns = eagerScreens
   .flatMap((screens) => Object.entries(screens))
-  .flatMap(([key, { path }]) => (WITH_OWN_BAR.includes(key) ? path : []));
+  .flatMap(([key, { path }]) => (WITH_ACTION_BAR.includes(key) ? path : []));
 
 /** True if the page of a path has its own action bar, as claim forms have on every path. */
-export const hasOwnBar = (path: string): boolean =>
+export const hasActionBar = (path: string): boolean =>
   path.includes('/claim/') || patterns.some((pattern) => matchRoute(parse, pattern, path)[0]);

@@ -34,7 +34,7 @@ export function watchScrolling(page: Window): () => void {
 }
 
 /** Component without output that starts the header's scroll handling after the first view. */
-export default function HeaderMotion() {
+export default function HeaderScroll() {
   useEffect(() => watchScrolling(window), []);
   return null;
 }

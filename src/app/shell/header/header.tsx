@@ -41,7 +41,7 @@ const Nothing = () => null;
 const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
 const BellLink = addition(() => import('./bell-link.tsx'), PlainBell);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
-const HeaderMotion = addition(() => import('./header-scroll.tsx'), Nothing);
+const HeaderScroll = addition(() => import('./header-scroll.tsx'), Nothing);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 
@@ -96,7 +96,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
         </Side>
       </Inner>
       {checking ? <Checking role="status">{shellText.checking}</Checking> : null}
-      <HeaderMotion />
+      <HeaderScroll />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { MemberFigures as Figures } from '#machines/shell/member-summary.machine.ts';
-import { wireMemberFigures } from '#src/areas/shell/my-page/member-summary.wiring.ts';
+import type { MemberSummary as Figures } from '#machines/shell/member-summary.machine.ts';
+import { wireMemberSummary } from '#src/areas/shell/my-page/member-summary.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -36,8 +36,8 @@ const shownOf = (figures: Figures): readonly (readonly [string, string])[] =>
       ];
 
 /** Figures of the signed-in person; renders nothing if they fail to load. */
-export function MemberFigures() {
-  const { snapshot } = useFlow(wireMemberFigures);
+export function MemberSummary() {
+  const { snapshot } = useFlow(wireMemberSummary);
   const figures = snapshot.context.data;
   return (
     <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>

@@ -17,8 +17,8 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { wireDashboard } from './dashboard.wiring.ts';
 import { dashboardFile } from './metric-files.ts';
-import { FigureRows } from './metric-rows.tsx';
-import { figuresText as text } from './dashboard.text.ts';
+import { MetricRows } from './metric-rows.tsx';
+import { dashboardText as text } from './dashboard.text.ts';
 
 const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
 /** Metrics of the large chart. */
@@ -114,7 +114,7 @@ export default function DashboardScreen() {
       >
         {data ? <Numbers data={data} addressOf={address.addressOf} /> : null}
       </FlowFrame>
-      {opened && data ? <FigureRows metric={opened} period={data.period} onClose={address.close} /> : null}
+      {opened && data ? <MetricRows metric={opened} period={data.period} onClose={address.close} /> : null}
     </Stack>
   );
 }

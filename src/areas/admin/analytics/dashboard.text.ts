@@ -1,5 +1,5 @@
 /** Copy of the admin dashboard. */
-export const figuresText = {
+export const dashboardText = {
   title: '대시보드',
   statsTitle: '통계',
   failed: '숫자를 불러오지 못했어요.',

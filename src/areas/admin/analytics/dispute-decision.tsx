@@ -3,9 +3,9 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { wireDisputeDecision } from './dispute-decision.wiring.ts';
-import { figuresText } from './dashboard.text.ts';
+import { dashboardText } from './dashboard.text.ts';
 
-const text = figuresText.dispute;
+const text = dashboardText.dispute;
 
 type DecisionProps = { id: number; row: string; onDone: () => void };
 

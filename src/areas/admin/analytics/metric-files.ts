@@ -1,14 +1,14 @@
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { METRICS } from '#domain/admin/analytics/metrics.ts';
-import type { Cohort, FigurePart, Stats } from '#domain/admin/analytics/stats.ts';
+import type { Cohort, StatsPart, Stats } from '#domain/admin/analytics/stats.ts';
 import { csvFile } from '#domain/kit/csv.ts';
 import { daysOf } from '#domain/kit/period.ts';
 import { COHORT_MONTHS } from '#domain/policies/figures.ts';
-import { figuresText, statsText as text } from './dashboard.text.ts';
+import { dashboardText, statsText as text } from './dashboard.text.ts';
 
 /** CSV of the dashboard with one line per metric. */
 export function dashboardFile({ period, metrics }: Dashboard): string {
-  const { name, unit, value, valueBefore, meaning } = figuresText;
+  const { name, unit, value, valueBefore, meaning } = dashboardText;
   return csvFile(
     [name, unit, value, valueBefore, meaning, ...daysOf(period)],
     metrics.map((metric) => {
@@ -18,7 +18,7 @@ export function dashboardFile({ period, metrics }: Dashboard): string {
   );
 }
 
-export const partsFile = (kind: string, parts: readonly FigurePart[]): string =>
+export const partsFile = (kind: string, parts: readonly StatsPart[]): string =>
   csvFile(
     [kind, text.goods, text.goodsBefore, text.pieces, text.cancel, text.back, text.exchange],
     parts.map((part) => [
@@ -40,7 +40,7 @@ export const cohortsFile = (cohorts: readonly Cohort[]): string =>
 
 export const funnelFile = ({ funnel, sizeMismatch }: Stats): string =>
   csvFile(
-    [figuresText.name, figuresText.value],
+    [dashboardText.name, dashboardText.value],
     [
       ...(['cart', 'checkout', 'paid', 'confirmed'] as const).map((step) => [text.steps[step], funnel[step]]),
       ...sizeMismatch.map(({ advice, rate }) => [text.advice[advice], rate]),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { FigureRow } from '#domain/admin/analytics/dashboard.ts';
+import type { MetricRow } from '#domain/admin/analytics/dashboard.ts';
 import { METRICS, type MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import type { Period } from '#domain/kit/period.ts';
@@ -13,8 +13,8 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { DisputeDecision } from './dispute-decision.tsx';
-import { wireFigureRows } from './metric-rows.wiring.ts';
-import { figuresText as text } from './dashboard.text.ts';
+import { wireMetricRows } from './metric-rows.wiring.ts';
+import { dashboardText as text } from './dashboard.text.ts';
 
 const List = styled('ul', { display: 'grid' });
 const Item = styled('li', {
@@ -40,7 +40,7 @@ const ADDRESSES = {
 type FigureRowsProps = { metric: MetricKey; period: Period; onClose: () => void };
 
 /** Side panel with the rows that a metric counts. */
-export function FigureRows({ metric, period, onClose }: FigureRowsProps) {
+export function MetricRows({ metric, period, onClose }: FigureRowsProps) {
   const { name, sentence } = METRICS[metric];
   const [decided, setDecided] = useState(0);
   return (
@@ -61,7 +61,7 @@ export function FigureRows({ metric, period, onClose }: FigureRowsProps) {
 type RowsProps = Omit<FigureRowsProps, 'onClose'> & { onDecided: () => void };
 
 function Rows({ metric, period: { from, to }, onDecided }: RowsProps) {
-  const { snapshot, actor } = useFlow(wireFigureRows, { filter: { metric, from, to } });
+  const { snapshot, actor } = useFlow(wireMetricRows, { filter: { metric, from, to } });
   return (
     <PagedFlow
       flow="figureRows"
@@ -85,7 +85,7 @@ function Rows({ metric, period: { from, to }, onDecided }: RowsProps) {
   );
 }
 
-type RowItemProps = { row: FigureRow; children: ReactNode };
+type RowItemProps = { row: MetricRow; children: ReactNode };
 
 function RowItem({ row: { at, text: words, amount, target }, children }: RowItemProps) {
   return (

@@ -1,8 +1,8 @@
-import type { FigurePart } from '#domain/admin/analytics/stats.ts';
+import type { StatsPart } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { figureText } from '#src/text/metrics.ts';
-import { FigureTable } from '#src/ui/metrics/day-table.tsx';
+import { metricText } from '#src/text/metrics.ts';
+import { MetricTable } from '#src/ui/metrics/day-table.tsx';
 import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
 import { shown } from '#src/ui/metrics/format-metric.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
@@ -14,13 +14,13 @@ const Name = styled('span', { display: 'grid', gap: '$1', fontWeight: '$semibold
 const Goods = styled('span', { fontWeight: '$semibold' });
 
 /** Sales by part (category, store or size), as bars with their numbers. */
-export function SoldParts({ kind, parts }: { kind: string; parts: readonly FigurePart[] }) {
+export function SalesBreakdown({ kind, parts }: { kind: string; parts: readonly StatsPart[] }) {
   if (parts.length === 0) return <EmptyState title={text.noSales} hint={text.noSalesHint} />;
   const most = Math.max(...parts.map(({ goods }) => goods));
   const heads = [text.goods, text.goodsBefore, text.pieces, text.cancel, text.back, text.exchange];
   return (
     <Scroll tabIndex={0} role="region" aria-label={kind}>
-      <FigureTable>
+      <MetricTable>
         <VisuallyHidden as="caption">{kind}</VisuallyHidden>
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export function SoldParts({ kind, parts }: { kind: string; parts: readonly Figur
                 <Goods>{shown(part.goods, 'won')}</Goods>
               </td>
               <td data-number="">
-                {part.goodsBefore === null ? figureText.nothing : shown(part.goodsBefore, 'won')}
+                {part.goodsBefore === null ? metricText.nothing : shown(part.goodsBefore, 'won')}
               </td>
               <td data-number="">{formatNumber(part.pieces)}</td>
               {[part.cancelRate, part.returnRate, part.exchangeRate].map((rate, index) => (
@@ -56,7 +56,7 @@ export function SoldParts({ kind, parts }: { kind: string; parts: readonly Figur
             </tr>
           ))}
         </tbody>
-      </FigureTable>
+      </MetricTable>
     </Scroll>
   );
 }

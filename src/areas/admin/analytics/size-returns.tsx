@@ -6,7 +6,7 @@ import { statsText as text } from './dashboard.text.ts';
 import { Steps } from './funnel.tsx';
 
 /** Return rate because of the size, by whether the advised size was bought. */
-export function Mismatch({ rows }: { rows: Stats['sizeMismatch'] }) {
+export function SizeReturns({ rows }: { rows: Stats['sizeMismatch'] }) {
   const most = Math.max(1, ...rows.map(({ rate }) => rate ?? 0));
   return (
     <Steps as="ul">

@@ -4,16 +4,16 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { couponsText } from './coupons.text.ts';
-import { wireCampaignHold } from './coupons.wiring.ts';
+import { wireCampaignPause } from './coupons.wiring.ts';
 
 type Props = { campaign: Campaign; onDone: (sentence: string) => void };
 
 /** Button that pauses or resumes a campaign. */
-export function CampaignHold({ campaign, onDone }: Props) {
+export function CampaignPause({ campaign, onDone }: Props) {
   const isPaused = campaign.state !== 'PAUSED';
   const words = couponsText.hold[isPaused ? 'pause' : 'resume'];
   const { snapshot, send } = useFlow(
-    (app) => wireCampaignHold(app, { isPaused, onDone: () => onDone(words.done) }),
+    (app) => wireCampaignPause(app, { isPaused, onDone: () => onDone(words.done) }),
     { id: campaign.campaignId },
   );
   return (

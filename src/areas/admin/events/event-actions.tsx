@@ -16,7 +16,7 @@ import { eventEditorText as text } from './editor/event-editor.text.ts';
 import { wireEventCancel, wireEventRemoval } from './editor/event-editor.wiring.ts';
 
 /** Buttons that end an event: deletion if nobody has entered, otherwise cancellation with a reason. */
-export function EventActs({ event }: { event: EventDetail }) {
+export function EventActions({ event }: { event: EventDetail }) {
   const [isCancelling, setCancelling] = useState(false);
   const mayCancel = event.state === 'PUBLISHED' && !isAnnounced(event.resultState);
   const mayRemove = event.entryCount === 0;

@@ -1,5 +1,5 @@
 import { formatDay, formatNumber } from '#domain/kit/format.ts';
-import type { RewardFigures } from '#machines/admin/analytics/reward-statistics.machine.ts';
+import type { RewardStatistics } from '#machines/admin/analytics/reward-statistics.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, Stack, Tile, Tiles } from '#src/ui/layout/layout.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
@@ -15,7 +15,7 @@ const Days = styled('table', {
 });
 
 // A plain `details`: the shared component would load code of the product page.
-const Folded = styled('details', {
+const Collapsible = styled('details', {
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -26,7 +26,7 @@ const Folded = styled('details', {
 });
 
 /** Figures of rewards; they stay visible while newer ones load or if those fail. */
-export function Figures({ figures, isStale }: { figures: RewardFigures; isStale: boolean }) {
+export function RewardStatisticsTiles({ figures, isStale }: { figures: RewardStatistics; isStale: boolean }) {
   const { processedEvents, totalPoints } = figures;
   const average = processedEvents === 0 ? 0 : Math.round(totalPoints / processedEvents);
   const rows = [
@@ -48,7 +48,7 @@ export function Figures({ figures, isStale }: { figures: RewardFigures; isStale:
         ))}
       </Tiles>
       {isStale ? <Muted role="status">{text.stale}</Muted> : null}
-      <Folded>
+      <Collapsible>
         <summary>{text.daysShow}</summary>
         <Days aria-label={text.days}>
           <thead>
@@ -71,7 +71,7 @@ export function Figures({ figures, isStale }: { figures: RewardFigures; isStale:
             ))}
           </tbody>
         </Days>
-      </Folded>
+      </Collapsible>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-export const adminFrameText = {
+export const adminLayoutText = {
   menu: '관리자 메뉴',
   waiting: (n: string) => `기다리는 일 ${n}건`,
   jump: '바로 찾기',

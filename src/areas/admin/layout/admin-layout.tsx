@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { DeskFrame } from '#src/ui/layout/desk-layout.tsx';
+import { DeskLayout } from '#src/ui/layout/desk-layout.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSearch } from './admin-search.tsx';
 
 /** Layout of admin pages with their menu; other roles see only the page's notice. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminLayout({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [path] = useLocation();
   if (user?.userType !== 'admin') return children;
@@ -18,5 +18,5 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <AdminMenu />
     </>
   );
-  return <DeskFrame aside={aside}>{children}</DeskFrame>;
+  return <DeskLayout aside={aside}>{children}</DeskLayout>;
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Waiting } from '#domain/admin/layout/pending-counts.ts';
-import { wireAdminWaiting } from '#src/areas/admin/layout/admin-pending-counts.wiring.ts';
+import type { PendingCounts } from '#domain/admin/layout/pending-counts.ts';
+import { wireAdminPendingCounts } from '#src/areas/admin/layout/admin-pending-counts.wiring.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
-import { adminFrameText as text } from './admin-layout.text.ts';
+import { adminLayoutText as text } from './admin-layout.text.ts';
 
 const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.dashboard, text.items.dashboard],
@@ -21,7 +21,7 @@ const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.profile, text.items.profile],
 ];
 
-const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly<Record<string, number>> => ({
+const waitingAt = ({ reports, members, events, feedRewards }: PendingCounts): Readonly<Record<string, number>> => ({
   [adminPaths.reports]: reports,
   [adminPaths.members]: members,
   [adminPaths.events]: events,
@@ -30,7 +30,7 @@ const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly
 
 /** Admin menu with the number of open tasks behind each entry. */
 export function AdminMenu() {
-  const { snapshot, send } = useFlow(wireAdminWaiting);
+  const { snapshot, send } = useFlow(wireAdminPendingCounts);
   const { data } = snapshot.context;
   return (
     <DeskMenu

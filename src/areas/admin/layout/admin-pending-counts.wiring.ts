@@ -1,5 +1,5 @@
-import { adminWaitingMachine } from '#machines/admin/layout/admin-pending-counts.machine.ts';
+import { adminPendingCountsMachine } from '#machines/admin/layout/admin-pending-counts.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-export const wireAdminWaiting = (app: AppServices) => wire(adminWaitingMachine, app);
+export const wireAdminPendingCounts = (app: AppServices) => wire(adminPendingCountsMachine, app);

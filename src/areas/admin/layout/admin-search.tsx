@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Input } from '#src/ui/forms/input.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
-import { adminFrameText as text } from './admin-layout.text.ts';
+import { adminLayoutText as text } from './admin-layout.text.ts';
 
 const Line = styled('div', {
   display: 'grid',

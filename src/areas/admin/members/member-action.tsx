@@ -19,7 +19,7 @@ type MemberActProps = {
 };
 
 /** Button with confirmation for one action; its result stays visible until the panel is reopened. */
-export function MemberAct({ name, id, act, isDanger = false, onDone }: MemberActProps) {
+export function MemberActionButton({ name, id, act, isDanger = false, onDone }: MemberActProps) {
   const words = text.acts[name];
   const { snapshot, send } = useFlow((app) => wireMemberAct(app, { act, onDone: () => onDone(words.done) }), {
     id,

@@ -12,14 +12,14 @@ import { decideGrant } from '#domain/admin/members/member-points.ts';
 import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { MemberAct } from './member-action.tsx';
+import { MemberActionButton } from './member-action.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
 
 type Props = { member: MemberDetail; onDone: (sentence: string) => void };
 const of = (id: number) => ({ params: { id } });
 
 /** Actions on the account that need no form and are possible now. */
-export function MemberActs({ member, onDone }: Props) {
+export function MemberActions({ member, onDone }: Props) {
   const { userId: id, state, isLocked, hasPassword, hasMfa, mfaReset } = member;
   const shared = { id, onDone };
   return (
@@ -27,23 +27,23 @@ export function MemberActs({ member, onDone }: Props) {
       <SectionTitle>{text.account}</SectionTitle>
       <Row>
         {isLocked ? (
-          <MemberAct {...shared} name="unlock" act={({ call }) => call(unlockMember, of(id))} />
+          <MemberActionButton {...shared} name="unlock" act={({ call }) => call(unlockMember, of(id))} />
         ) : null}
         {state !== 'DELETED' ? (
-          <MemberAct {...shared} name="sessions" act={({ call }) => call(endMemberSessions, of(id))} />
+          <MemberActionButton {...shared} name="sessions" act={({ call }) => call(endMemberSessions, of(id))} />
         ) : null}
         {state === 'PENDING' ? (
-          <MemberAct
+          <MemberActionButton
             {...shared}
             name="verification"
             act={({ call }) => call(resendMemberVerification, of(id))}
           />
         ) : null}
         {hasPassword && state !== 'PENDING' ? (
-          <MemberAct {...shared} name="password" isDanger act={({ call }) => call(voidPassword, of(id))} />
+          <MemberActionButton {...shared} name="password" isDanger act={({ call }) => call(voidPassword, of(id))} />
         ) : null}
         {hasMfa && !mfaReset ? (
-          <MemberAct {...shared} name="mfa" isDanger act={({ call }) => call(askMfaReset, of(id))} />
+          <MemberActionButton {...shared} name="mfa" isDanger act={({ call }) => call(askMfaReset, of(id))} />
         ) : null}
       </Row>
       <Waiting member={member} onDone={onDone} />
@@ -60,14 +60,14 @@ function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role },
         <Stack gap={2}>
           <Muted>{text.waitingReset(formatDateTime(mfaReset.dueAt))}</Muted>
           <Row>
-            <MemberAct
+            <MemberActionButton
               name="cancelMfa"
               id={mfaReset.resetId}
               onDone={onDone}
               act={({ call }, id) => call(decideMfaReset, { ...of(id), body: { confirm: false } })}
             />
             {role === 'admin' && !mfaReset.byMe ? (
-              <MemberAct
+              <MemberActionButton
                 name="confirmMfa"
                 id={mfaReset.resetId}
                 isDanger
@@ -83,14 +83,14 @@ function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role },
           <Muted>{text.waitingGrant(formatNumber(points))}</Muted>
           <Row>
             {byMe ? null : (
-              <MemberAct
+              <MemberActionButton
                 name="confirmGrant"
                 id={grantId}
                 onDone={onDone}
                 act={({ call }, id) => call(decideGrant, { ...of(id), body: { confirm: true } })}
               />
             )}
-            <MemberAct
+            <MemberActionButton
               name="refuseGrant"
               id={grantId}
               onDone={onDone}
@@ -104,14 +104,14 @@ function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role },
           <Muted>{text.waitingActivity(formatNumber(points), description)}</Muted>
           <Row>
             {byMe ? null : (
-              <MemberAct
+              <MemberActionButton
                 name="confirmActivity"
                 id={awardId}
                 onDone={onDone}
                 act={({ call }, id) => call(decideActivity, { ...of(id), body: { confirm: true } })}
               />
             )}
-            <MemberAct
+            <MemberActionButton
               name="refuseActivity"
               id={awardId}
               onDone={onDone}
@@ -132,7 +132,7 @@ function Posts({ member: { userId, state, postsHidden }, onDone }: Props) {
       {postsHidden ? <Muted>{text.hiddenSince(formatDateTime(postsHidden.at))}</Muted> : null}
       <Row>
         {!postsHidden || postsHidden.undoable ? (
-          <MemberAct
+          <MemberActionButton
             key={String(postsHidden === null)}
             name={postsHidden ? 'showPosts' : 'hidePosts'}
             id={userId}

@@ -9,10 +9,10 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Card, Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Avatar } from '#src/ui/members/avatar.tsx';
-import { ownProfileText as text } from './admin-profile.text.ts';
+import { adminProfileText as text } from './admin-profile.text.ts';
 
 /** /admin/profile: the administrator's own data and account settings. */
-export default function OwnProfileScreen() {
+export default function AdminProfileScreen() {
   const { snapshot, send } = useFlow(wireProfile);
   const { data, error } = snapshot.context;
   return (

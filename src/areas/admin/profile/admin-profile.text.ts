@@ -1,5 +1,5 @@
 /** Copy of the administrator's own profile. */
-export const ownProfileText = {
+export const adminProfileText = {
   title: '내 정보',
   failed: '내 정보를 불러오지 못했어요.',
   role: '관리자',

@@ -9,7 +9,7 @@ export const wordsIn = ({ title, nickname, name, content }: Thing['snapshot']): 
   [title, nickname, name, content].flatMap((words) => words || []);
 
 const LONGEST = 40;
-export const beginningOf = (words: string): string =>
+export const initialSnapshotsOf = (words: string): string =>
   words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 
 /** Path of the page with the reported content. */

@@ -12,7 +12,7 @@ import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { beginningOf, wordsIn } from './case-text.ts';
+import { initialSnapshotsOf, wordsIn } from './case-text.ts';
 import { ReportBulk } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';
 import { ReportPanel } from './report-panel.tsx';
@@ -32,7 +32,7 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
     id: 'thing',
     head: text.columns.thing,
     isTitle: true,
-    cell: ({ snapshot }) => beginningOf(wordsIn(snapshot).join(' ')) || text.wordless,
+    cell: ({ snapshot }) => initialSnapshotsOf(wordsIn(snapshot).join(' ')) || text.wordless,
   },
   { id: 'type', head: text.columns.type, cell: ({ targetType }) => text.types[targetType] },
   {

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="alertdialog"]') !== null;
 
 /** Calls `onLetter` for single letters while no field has the focus and no dialog is open. */
-export function useLetters(onLetter: (letter: string) => void): void {
+export function useLetterShortcuts(onLetter: (letter: string) => void): void {
   const heard = useRef(onLetter);
   useEffect(() => {
     heard.current = onLetter;
@@ -27,7 +27,7 @@ export function useRowKeys(ids: readonly number[], opened: number | null, open: 
   useEffect(() => {
     if (at >= 0 || opened === null) last.current = at;
   });
-  useLetters((letter) => {
+  useLetterShortcuts((letter) => {
     const isGone = opened !== null && at < 0;
     const place = isGone ? last.current : at;
     const step = letter === 'j' ? (isGone ? 0 : 1) : -1;

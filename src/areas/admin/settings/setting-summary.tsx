@@ -37,7 +37,7 @@ function pairsOf(row: SettingRow): readonly (readonly [name: string, value: stri
 }
 
 /** Read-only view of a setting, for an edit conflict. */
-export const SaidSetting = ({ row }: { row: SettingRow }) => (
+export const SettingSummary = ({ row }: { row: SettingRow }) => (
   <Amounts>
     {pairsOf(row).map(([name, value]) => (
       <Fragment key={name}>

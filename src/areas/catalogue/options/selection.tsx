@@ -3,7 +3,7 @@ import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Stepper } from '#src/ui/forms/stepper.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
@@ -23,7 +23,7 @@ const Lines = styled('section', {
 });
 
 /** Selected options with quantities and the total. */
-export default function Picks({ product, actor, snapshot }: OptionsProps) {
+export default function Selection({ product, actor, snapshot }: OptionsProps) {
   const { options, picks } = snapshot.context;
   const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = pieces * product.discountPrice;
@@ -34,7 +34,7 @@ export default function Picks({ product, actor, snapshot }: OptionsProps) {
       {picks.map(({ optionId, quantity }) => {
         const option = options.find((one) => one.optionId === optionId);
         if (!option) return null;
-        const name = `${colorName(option.color)} ${goodsText.mm(option.size)}`;
+        const name = `${colorName(option.color)} ${commonProductText.mm(option.size)}`;
         const change = (next: number) => ({ type: 'quantity.changed' as const, optionId, quantity: next });
         return (
           <Row key={optionId} spread>
@@ -65,13 +65,13 @@ export default function Picks({ product, actor, snapshot }: OptionsProps) {
       })}
       <p>
         <span>
-          {text.total} ({goodsText.totalPieces(pieces)})
+          {text.total} ({commonProductText.totalPieces(pieces)})
         </span>
         <strong>{formatWon(goods)}</strong>
       </p>
       <p>
         <span>{text.delivery}</span>
-        <span>{fee === 0 ? goodsText.freeShipping : formatWon(fee)}</span>
+        <span>{fee === 0 ? commonProductText.freeShipping : formatWon(fee)}</span>
       </p>
     </Lines>
   );

@@ -21,4 +21,4 @@ export function productQueryOf(filter: ProductFilter) {
 }
 
 /** Input of the product list call, shared by the screen and its prefetch, so that both have the same address. */
-export const productPageOf = (filter: ProductFilter) => ({ query: productQueryOf(filter) });
+export const productListRequest = (filter: ProductFilter) => ({ query: productQueryOf(filter) });

@@ -4,7 +4,7 @@ import { useApp } from '#src/flow/app-context.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 
 /** Highest number of remembered products, several list screens; the oldest are dropped. */
-export const MOST_KNOWN = 120;
+export const MAX_LISTED = 120;
 
 type Known = Map<number, ProductListItem>;
 const knownBy = new WeakMap<AppServices, Known>();
@@ -16,11 +16,11 @@ function knownOf(app: AppServices): Known {
 }
 
 /** Product as a list has shown it last, to start its page with; null if none did. */
-export const knownProduct = (app: AppServices, id: number): ProductListItem | null =>
+export const listedProduct = (app: AppServices, id: number): ProductListItem | null =>
   knownOf(app).get(id) ?? null;
 
 /** Remembers visible products, whether they were loaded or rendered by the server. */
-export function useKnownProducts(products: readonly ProductListItem[]): void {
+export function useListedProducts(products: readonly ProductListItem[]): void {
   const app = useApp();
   useEffect(() => noteProducts(app, products), [app, products]);
 }
@@ -32,5 +32,5 @@ export function noteProducts(app: AppServices, products: readonly ProductListIte
     known.delete(product.productId);
     known.set(product.productId, product);
   }
-  for (const id of known.keys()) if (known.size > MOST_KNOWN) known.delete(id);
+  for (const id of known.keys()) if (known.size > MAX_LISTED) known.delete(id);
 }

@@ -19,7 +19,7 @@ const Part = styled('div', { paddingTop: '$6', scrollMarginTop: '120px' });
 const Story = styled('p', { maxWidth: '$reading', marginBottom: '$5', color: '$ink2' });
 
 /** Sections below a product: description and information, feeds, related products and reviews. */
-export const ProductBelow = ({ product }: { product: ProductDetail }) => (
+export const ProductSections = ({ product }: { product: ProductDetail }) => (
   <>
     <ProductTabs reviewCount={product.reviewCount} />
     <Part {...partAt('info')}>

@@ -12,7 +12,7 @@ import {
 import { returnText as text } from './return-policy.text.ts';
 
 /** Lines on shipping and returns for a product of this price (won), by the rules that charge the fees. */
-export function returnLines(discountPrice: number): string[] {
+export function returnPolicyLines(discountPrice: number): string[] {
   const fee = returnFeeOfUnit(discountPrice, false);
   const free = returnFeeOfUnit(discountPrice, true);
   const some = returnFeeOf({ cause: 'CHANGE_OF_MIND', paidDelivery: 0, isLast: false });

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { recentText as text } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
-import { RememberedCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
-import { WishHeart } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
+import { SavedProductCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
+import { WishlistButton } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 5;
 type SeenRailProps = { title: string; without?: readonly number[] };
 
 /** Rail of recently viewed products; renders nothing, without a gap, if there are none. */
-export function SeenRail({ title, without = [] }: SeenRailProps) {
+export function RecentViewsRail({ title, without = [] }: SeenRailProps) {
   const actor = useFlowActor(wireRecentViews);
   const seen = useSelector(actor, (snapshot) => snapshot.context.views);
   const views = seen.filter(({ productId }) => !without.includes(productId));
@@ -29,11 +29,11 @@ export function SeenRail({ title, without = [] }: SeenRailProps) {
       </Row>
       <ProductGrid rail below>
         {views.slice(0, SHOWN).map(({ mainImageUrl, viewedAt: _, ...view }) => (
-          <RememberedCard
+          <SavedProductCard
             key={view.productId}
             {...view}
             image={mainImageUrl}
-            corner={<WishHeart productId={view.productId} name={view.name} />}
+            corner={<WishlistButton productId={view.productId} name={view.name} />}
           />
         ))}
       </ProductGrid>

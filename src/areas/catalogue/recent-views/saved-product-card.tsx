@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { heartText } from '#src/areas/catalogue/wishlist/wishlist-button.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Chip, Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
@@ -55,7 +55,7 @@ type RememberedCardProps = {
 };
 
 /** Card of a wished or viewed product with its present price and availability. */
-export function RememberedCard(props: RememberedCardProps) {
+export function SavedProductCard(props: RememberedCardProps) {
   const { productId, name, storeName, image, price, discountPrice, soldOut, corner } = props;
   return (
     <Item>
@@ -65,7 +65,7 @@ export function RememberedCard(props: RememberedCardProps) {
         </figure>
         <Muted>{storeName}</Muted>
         <h2>{name}</h2>
-        <Price price={price} discountPrice={discountPrice} labels={goodsText.priceLabels} />
+        <Price price={price} discountPrice={discountPrice} labels={commonProductText.priceLabels} />
         {soldOut ? <Chip css={{ justifySelf: 'start' }}>{heartText.soldOut}</Chip> : null}
       </Card>
       <Corner>{corner}</Corner>

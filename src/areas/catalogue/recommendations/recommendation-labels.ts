@@ -1,7 +1,7 @@
 import type { RecommendReason, Understood } from '#domain/catalogue/recommend.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { recommendationText as text } from '#src/areas/catalogue/recommendations/recommendation.text.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 
 const TEN_THOUSAND = 10_000;
 const inWords = (won: number): string =>
@@ -18,11 +18,11 @@ const priceOf = ({ minPrice, maxPrice }: Understood): string =>
 
 /** Conditions that were recognised in a sentence, as texts. */
 export const conditionsOf = (understood: Understood): string[] =>
-  [...understood.words, priceOf(understood), ...understood.sizes.map(goodsText.mm)].filter(Boolean);
+  [...understood.words, priceOf(understood), ...understood.sizes.map(commonProductText.mm)].filter(Boolean);
 
 /** Reason of a recommendation as text, such as `260mm 재고 있음`. */
-export function reasonInWords({ kind, value }: RecommendReason, understood: Understood): string {
+export function reasonLabel({ kind, value }: RecommendReason, understood: Understood): string {
   if (kind === 'PRICE') return priceOf(understood);
   if (kind === 'WORD') return value;
-  return (kind === 'SIZE' ? text.size : text.ownSize)(goodsText.mm(value));
+  return (kind === 'SIZE' ? text.size : text.ownSize)(commonProductText.mm(value));
 }

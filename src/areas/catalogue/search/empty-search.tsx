@@ -8,10 +8,10 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { PopularBelow, SeenBelow } from '#src/ui/products/rail.tsx';
+import { PopularBelow, RecentViewsBelow } from '#src/ui/products/rail.tsx';
 
 /** Content before a search: recent searches of this browser, which can be repeated or removed, and popular terms. */
-export function BeforeSearch() {
+export function EmptySearch() {
   const { storage } = useApp();
   const recent = recentSearches(storage);
   const [labels, setLabels] = useState<string[]>([]);
@@ -55,7 +55,7 @@ export function BeforeSearch() {
         </Row>
       </Stack>
       <PopularTerms ranked hrefOf={paths.searchPage} />
-      <SeenBelow title={text.seen} without={[]} />
+      <RecentViewsBelow title={text.seen} without={[]} />
       <PopularBelow />
     </Stack>
   );

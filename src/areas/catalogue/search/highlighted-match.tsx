@@ -4,7 +4,7 @@ import { styled } from '#src/styles/stitches.ts';
 const Label = styled('span', { '& b': { fontWeight: '$bold' } });
 
 /** Label with the typed letters highlighted. */
-export const Matched = ({ label, typed }: { label: string; typed: string }) => (
+export const HighlightedMatch = ({ label, typed }: { label: string; typed: string }) => (
   <Label>
     {matchedParts(label, typed).map(({ text, isMatched }, place) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one label have no other identity.

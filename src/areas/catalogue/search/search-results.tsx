@@ -2,7 +2,7 @@ import { COUNT_STEP } from '#domain/kit/capped-count.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { SearchFindings } from '#machines/catalogue/search-page.machine.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
-import { Matched } from '#src/areas/catalogue/search/highlighted-match.tsx';
+import { HighlightedMatch } from '#src/areas/catalogue/search/highlighted-match.tsx';
 import { PopularTerms } from '#src/areas/catalogue/search/popular-terms.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
@@ -17,10 +17,10 @@ const countedText = (total: number): string =>
   total < COUNT_STEP ? formatNumber(total) : `${formatNumber(COUNT_STEP)}+`;
 
 /** Results of one search, by kind. */
-export function Findings({ q, findings }: { q: string; findings: SearchFindings }) {
+export function SearchResults({ q, findings }: { q: string; findings: SearchFindings }) {
   const { products, totalProducts, feeds, totalFeeds, stores, categories, correctedQuery } = findings;
   const meant = correctedQuery ?? q;
-  const written = (name: string) => <Matched label={name} typed={meant} />;
+  const written = (name: string) => <HighlightedMatch label={name} typed={meant} />;
   const places = [
     ...stores.map(({ storeId, storeName }) => ({
       href: paths.products({ storeIds: [storeId] }),

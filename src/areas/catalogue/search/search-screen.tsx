@@ -10,8 +10,8 @@ import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
-import { BeforeSearch } from './empty-search.tsx';
-import { Findings } from './search-results.tsx';
+import { EmptySearch } from './empty-search.tsx';
+import { SearchResults } from './search-results.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const queryOf = (search: string): string => searchText(new URLSearchParams(search).get('q') ?? '') ?? '';
@@ -40,8 +40,8 @@ export default function SearchScreen() {
         error={error || text.failed}
         onRetry={() => send({ type: 'screen.retried' })}
       >
-        {snapshot.matches('blank') ? <BeforeSearch /> : null}
-        {snapshot.hasTag('ready') && findings ? <Findings q={q} findings={findings} /> : null}
+        {snapshot.matches('blank') ? <EmptySearch /> : null}
+        {snapshot.hasTag('ready') && findings ? <SearchResults q={q} findings={findings} /> : null}
       </FlowFrame>
     </Stack>
   );

@@ -69,7 +69,7 @@ export const StoreLogo = ({
 type FrontProps = { store: Shown; isPage?: boolean; facts?: string };
 
 /** Header of a store page: banner, logo, description, and whether it sells now. */
-export const StoreFront = ({ store, isPage = false, facts }: FrontProps) => (
+export const StoreHeader = ({ store, isPage = false, facts }: FrontProps) => (
   <Stack gap={4}>
     {store.banner ? (
       <Banner>

@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/listed-products.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
+import { useListedProducts } from '#src/areas/catalogue/product/listed-products.ts';
+import { WishlistButton } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -9,13 +9,13 @@ import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { ProductCard, ProductGrid } from '#src/ui/products/product-card.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { storeText } from './store.text.ts';
-import { wireStoreGoods } from './store.wiring.ts';
+import { wireStoreProducts } from './store.wiring.ts';
 
 const text = storeText.goods;
 
 /** Products of a store, page by page, with a link to the filtered product list. */
-export function StoreGoods({ storeId }: { storeId: number }) {
-  const { snapshot, actor } = useFlow(wireStoreGoods, { filter: { storeId } });
+export function StoreProducts({ storeId }: { storeId: number }) {
+  const { snapshot, actor } = useFlow(wireStoreProducts, { filter: { storeId } });
   return (
     <Stack as="section" gap={4} aria-label={text.title}>
       <Row spread>
@@ -36,14 +36,14 @@ export function StoreGoods({ storeId }: { storeId: number }) {
 }
 
 function Cards({ items }: { items: readonly ProductListItem[] }) {
-  useKnownProducts(items);
+  useListedProducts(items);
   return (
     <ProductGrid>
       {items.map((product) => (
         <ProductCard
           key={product.productId}
           href={paths.product(product.productId)}
-          corner={<WishHeart productId={product.productId} name={product.name} />}
+          corner={<WishlistButton productId={product.productId} name={product.name} />}
           product={product}
         />
       ))}

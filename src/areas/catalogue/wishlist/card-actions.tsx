@@ -1,15 +1,15 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { ComparePress } from '../compare/compare-press.tsx';
-import WishHeart from './wishlist-button.tsx';
+import { CompareButton } from '../compare/compare-press.tsx';
+import WishlistButton from './wishlist-button.tsx';
 
-export type CardActsProps = { product: ProductListItem };
+export type CardActionsProps = { product: ProductListItem };
 
 /** Actions of a product card. */
-export default function CardActs({ product }: CardActsProps) {
+export default function CardActions({ product }: CardActionsProps) {
   return (
     <>
-      <ComparePress onCard product={product} />
-      <WishHeart productId={product.productId} name={product.name} />
+      <CompareButton onCard product={product} />
+      <WishlistButton productId={product.productId} name={product.name} />
     </>
   );
 }

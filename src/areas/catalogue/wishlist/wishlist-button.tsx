@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isWished } from '#machines/catalogue/wishlist-toggle.model.ts';
 import { heartText as text } from '#src/areas/catalogue/wishlist/wishlist-button.text.ts';
-import { wishesOf } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
+import { wishlistToggleOf } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useSharedWait } from '#src/flow/rate-limit.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -49,8 +49,8 @@ type WishHeartProps = {
 };
 
 /** Wishlist toggle that changes at once; a guest's wishlist is kept in the browser until login. */
-export default function WishHeart({ productId, name, inBar = false }: WishHeartProps) {
-  const wishes = wishesOf(useApp());
+export default function WishlistButton({ productId, name, inBar = false }: WishHeartProps) {
+  const wishes = wishlistToggleOf(useApp());
   const wished = useSelector(wishes, ({ context }) => isWished(context, productId));
   const state = useSelector(wishes, ({ value }) => String(value));
   const isHeld = useSharedWait() > 0;

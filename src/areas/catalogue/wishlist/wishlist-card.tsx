@@ -1,10 +1,10 @@
 import type { Wish } from '#domain/catalogue/wishlist.ts';
-import { RememberedCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
-import WishHeart from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import { SavedProductCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
+import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
 
 /** Card of a wished product. */
-export const WishCard = ({ wish }: { wish: Wish }) => (
-  <RememberedCard
+export const WishlistCard = ({ wish }: { wish: Wish }) => (
+  <SavedProductCard
     productId={wish.productId}
     name={wish.productName}
     storeName={wish.storeName}
@@ -12,6 +12,6 @@ export const WishCard = ({ wish }: { wish: Wish }) => (
     price={wish.productPrice}
     discountPrice={wish.discountPrice}
     soldOut={wish.soldOut}
-    corner={<WishHeart productId={wish.productId} name={wish.productName} />}
+    corner={<WishlistButton productId={wish.productId} name={wish.productName} />}
   />
 );

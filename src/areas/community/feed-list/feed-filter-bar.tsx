@@ -18,7 +18,7 @@ const Words = styled('div', { minHeight: '44px' });
 const Kinds = styled('div', { '@small': { margin: 'calc(-1 * $space$4) 0 calc(-1 * $space$2)' } });
 
 /** Filter bar of the feeds: type, order and search, as the address has them. */
-export default function FeedKinds() {
+export default function FeedFilterBar() {
   const { navigate } = useApp();
   const { filter } = feedFilterFrom(useSearch());
   const [searching, setSearching] = useState(false);

@@ -55,7 +55,7 @@ type FeedFaceProps = {
 };
 
 /** Picture of a feed, or its text without one, linked to the feed; it fills its container. */
-export function FeedFace(props: FeedFaceProps) {
+export function FeedPicture(props: FeedFaceProps) {
   const {
     href,
     title,

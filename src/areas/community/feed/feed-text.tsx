@@ -7,7 +7,7 @@ import { Row } from '#src/ui/layout/layout.tsx';
 const Content = styled('p', { color: '$ink2', whiteSpace: 'pre-wrap' });
 
 /** Text of a feed, its hashtags and its Instagram link. */
-export const FeedWords = ({ feed: { content, hashtags, instagramId } }: { feed: Feed }) => (
+export const FeedText = ({ feed: { content, hashtags, instagramId } }: { feed: Feed }) => (
   <>
     <Content>{content}</Content>
     {hashtags.length > 0 || instagramId ? (

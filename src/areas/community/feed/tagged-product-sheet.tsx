@@ -1,6 +1,6 @@
 import type { FeedItem } from '#domain/community/feed.ts';
 import type { ShoeSize } from '#machines/community/tagged-product.machine.ts';
-import { wireWornShoe } from '#src/areas/community/feed/tagged-product.wiring.ts';
+import { wireTaggedProduct } from '#src/areas/community/feed/tagged-product.wiring.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -41,12 +41,12 @@ const Size = styled('button', {
   },
 });
 
-export type WornShoeSheetProps = { shoe: FeedItem & { productId: number }; onClose: () => void };
+export type TaggedProductSheetProps = { shoe: FeedItem & { productId: number }; onClose: () => void };
 
 /** Sheet with the sizes of the tagged product; the chosen one goes into the cart, and the feed stays open. */
-export default function WornShoeSheet({ shoe, onClose }: WornShoeSheetProps) {
+export default function TaggedProductSheet({ shoe, onClose }: TaggedProductSheetProps) {
   const { productId, gender, color, imageUrl, size: worn } = shoe;
-  const { snapshot, send } = useFlow((app) => wireWornShoe(app, { picture: imageUrl, leave: onClose }), {
+  const { snapshot, send } = useFlow((app) => wireTaggedProduct(app, { picture: imageUrl, leave: onClose }), {
     productId,
     gender,
     color,

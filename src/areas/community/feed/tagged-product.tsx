@@ -10,10 +10,10 @@ import { clamped, styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { WornShoeSheetProps } from './tagged-product-sheet.tsx';
+import type { TaggedProductSheetProps } from './tagged-product-sheet.tsx';
 
 // Chart and sheet are loaded by the first press.
-const Sheet = addition<WornShoeSheetProps>(
+const Sheet = addition<TaggedProductSheetProps>(
   () => import('./tagged-product-sheet.tsx'),
   () => null,
 );
@@ -45,10 +45,10 @@ const Shoe = styled(Link, {
 const Name = styled('span', { fontSize: '$label', ...clamped(1) });
 const Price = styled('strong', { fontSize: '$priceM', fontVariantNumeric: 'tabular-nums' });
 
-type WornShoeProps = { shoe: FeedItem & { productId: number } };
+type TaggedProductProps = { shoe: FeedItem & { productId: number } };
 
 /** Tagged product of a feed: price and worn size; its sizes open in a sheet. */
-export function WornShoe({ shoe }: WornShoeProps) {
+export function TaggedProduct({ shoe }: TaggedProductProps) {
   const [open, setOpen] = useState(false);
   const { productId, productName, imageUrl, discountPrice, size, sizesInStock, state } = shoe;
   const isLeft = size !== null && sizesInStock.includes(String(size));

@@ -34,7 +34,7 @@ type MemberFiguresProps = {
 };
 
 /** Number of a member's posts and reviews, and of followers and followings, which open their lists. */
-export function MemberFigures({ member, followerCount, tab }: MemberFiguresProps) {
+export function MemberCounts({ member, followerCount, tab }: MemberFiguresProps) {
   const figures: readonly (readonly [string, number, FollowSide | null])[] = [
     [text.feeds, member.feedCounts.totalCount, null],
     [text.reviews, member.reviewCount, null],

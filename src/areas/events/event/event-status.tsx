@@ -12,7 +12,7 @@ const daysTo = (day: string, now: number): number =>
 type Standing = Pick<ListedEvent, 'status' | 'state' | 'resultState' | 'eventStartDate' | 'eventEndDate'>;
 
 /** Status of an event in a list. */
-export function standingOf({
+export function listStatusOf({
   status,
   state,
   resultState,
@@ -23,9 +23,9 @@ export function standingOf({
 }
 
 /** Status of an event as text, with the remaining days once the page knows the date. */
-export function EventStanding({ event }: { event: Standing }) {
+export function EventStatusLabel({ event }: { event: Standing }) {
   const now = useNow();
-  const standing = standingOf(event);
+  const standing = listStatusOf(event);
   const days = now === null ? '' : daysWords(standing, event, now);
   return (
     <>

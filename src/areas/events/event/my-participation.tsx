@@ -4,7 +4,7 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Folded } from '#src/ui/layout/collapsible.tsx';
+import { Collapsible } from '#src/ui/layout/collapsible.tsx';
 import { Card, Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { isDrawn } from '../draw-check/draw-hashes.tsx';
@@ -25,7 +25,7 @@ const OwnNumber = styled('p', {
 const Nonce = styled('code', { color: '$ink3', fontSize: '$meta', overflowWrap: 'anywhere' });
 
 /** The viewer's part in an event: entry button or reasons against it, own number and own vote. */
-export function MyPart({ event }: { event: EventDetail }) {
+export function MyParticipation({ event }: { event: EventDetail }) {
   const { checking, user } = useSession();
   const isOpen = event.isParticipatable && event.myEntryFeedId === null;
   return (
@@ -57,10 +57,10 @@ const MyEntry = ({ event, feedId }: MineProps) => (
           </OwnNumber>
           <Muted>{text.numberHint}</Muted>
           {event.myNonce ? (
-            <Folded summary={pageText.result.verify}>
+            <Collapsible summary={pageText.result.verify}>
               <Muted>{text.nonce}</Muted>
               <Nonce>{event.myNonce}</Nonce>
-            </Folded>
+            </Collapsible>
           ) : null}
         </>
       )}

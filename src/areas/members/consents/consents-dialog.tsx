@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { type ConsentStanding, updateConsents } from '#domain/members/signup/consents.ts';
+import { type ConsentStatus, updateConsents } from '#domain/members/signup/consents.ts';
 import { consentsText as text } from '#src/areas/members/consents/consents.text.ts';
 import { wireConsents } from '#src/areas/members/consents/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/documents/document-pages.ts';
@@ -120,7 +120,7 @@ function LogOut() {
   );
 }
 
-function Document({ row: { document, version, latest } }: { row: ConsentStanding }) {
+function Document({ row: { document, version, latest } }: { row: ConsentStatus }) {
   const page = textPageOf(document);
   const isNew = version === null || latest.changed === '';
   return (

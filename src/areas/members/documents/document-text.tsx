@@ -17,7 +17,7 @@ const Section = styled('section', {
 });
 
 /** Text of a document. */
-export default function DocumentWords({ document }: { document: ReadableDocument }) {
+export default function DocumentText({ document }: { document: ReadableDocument }) {
   const { effective, sections } = WORDS[document];
   return (
     <>

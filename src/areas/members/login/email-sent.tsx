@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { mailSentText as text } from '../signup/sign-up.text.ts';
-import { Doors } from './auth-layout.tsx';
+import { AuthLinks } from './auth-layout.tsx';
 
 type MailSentProps = {
   email: string;
@@ -19,7 +19,7 @@ type MailSentProps = {
 };
 
 /** Shown after the form: the e-mail was sent, with buttons to send it again or correct the address. */
-export function MailSent({ email, error, cooling, busy, onResend, onCorrect }: MailSentProps) {
+export function EmailSent({ email, error, cooling, busy, onResend, onCorrect }: MailSentProps) {
   return (
     <Stack gap={6}>
       <div role="status">
@@ -37,9 +37,9 @@ export function MailSent({ email, error, cooling, busy, onResend, onCorrect }: M
       <Button size="wide" onClick={onCorrect}>
         {text.correct}
       </Button>
-      <Doors>
+      <AuthLinks>
         <Link href={paths.login()}>{text.login}</Link>
-      </Doors>
+      </AuthLinks>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 
 const pendingSchema = v.object({ tempToken: v.string(), returnTo: v.string() });
-export type PendingStep = v.InferOutput<typeof pendingSchema>;
+export type PendingMfaStep = v.InferOutput<typeof pendingSchema>;
 
 /** Stores the answer of the first login step in the tab and opens the second step. */
 export function beginSecondStep(
@@ -13,13 +13,13 @@ export function beginSecondStep(
   { tempToken }: Pick<LoginResponse, 'tempToken'>,
   returnTo: string,
 ): void {
-  const pending: PendingStep = { tempToken: tempToken ?? '', returnTo };
+  const pending: PendingMfaStep = { tempToken: tempToken ?? '', returnTo };
   tabStorage.set(PENDING_STEP_KEY, JSON.stringify(pending));
   navigate(paths.mfaVerification);
 }
 
 /** Stored answer of the first login step; null without one. */
-export function pendingStep({ tabStorage }: Pick<AppServices, 'tabStorage'>): PendingStep | null {
+export function pendingMfaStep({ tabStorage }: Pick<AppServices, 'tabStorage'>): PendingMfaStep | null {
   const outcome = v.safeParse(
     v.pipe(v.string(), v.parseJson(), pendingSchema),
     tabStorage.get(PENDING_STEP_KEY) ?? '',

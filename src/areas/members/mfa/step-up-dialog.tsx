@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import { elevate, fieldsOf, mailElevationCode, type ProofForm } from '#domain/members/auth/step-up.ts';
-import { elevationText as text } from '#src/areas/members/mfa/step-up.text.ts';
-import { elevationOf } from '#src/areas/members/mfa/step-up.wiring.ts';
+import { stepUp, fieldsOf, mailStepUpCode, type ProofForm } from '#domain/members/auth/step-up.ts';
+import { stepUpText as text } from '#src/areas/members/mfa/step-up.text.ts';
+import { stepUpOf } from '#src/areas/members/mfa/step-up.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useWait } from '#src/flow/rate-limit.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,8 +15,8 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 
 /** Dialog of step-up authentication above any page; the waiting call continues afterwards. */
-export default function ElevationDialog() {
-  const elevation = elevationOf(useApp());
+export default function StepUpDialog() {
+  const elevation = stepUpOf(useApp());
   const snapshot = useSelector(elevation, (state) => state);
   const close = () => elevation.send({ type: 'proof.dismissed' });
   return (
@@ -33,13 +33,13 @@ export default function ElevationDialog() {
   );
 }
 
-type Elevation = ReturnType<typeof elevationOf>;
+type Elevation = ReturnType<typeof stepUpOf>;
 type Props = { snapshot: ReturnType<Elevation['getSnapshot']>; send: Elevation['send'] };
 
 function ProofForms({ snapshot, send }: Props) {
   const { way, ways, error } = snapshot.context;
   const busy = snapshot.hasTag('saving');
-  const wait = useWait(elevate);
+  const wait = useWait(stepUp);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });
@@ -88,7 +88,7 @@ function MailButton({ isFirst, busy, send }: { isFirst: boolean; busy: boolean; 
       size="wide"
       tone={isFirst ? 'primary' : 'secondary'}
       busy={busy}
-      wait={useWait(mailElevationCode)}
+      wait={useWait(mailStepUpCode)}
       onClick={() => send({ type: 'code.asked' })}
     >
       {busy ? text.sending : isFirst ? text.sendMail : text.sendAgain}

@@ -45,7 +45,7 @@ const Back = styled(Link, {
 });
 
 /** Layout of the member's pages: the menu beside the page, or a back link on small screens. */
-export function MyPageFrame({ children }: { children: ReactNode }) {
+export function MyPageLayout({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [here] = useLocation();
   const first = here === paths.mypage;

@@ -2,19 +2,19 @@ import type { FormEvent } from 'react';
 import { formatDate } from '#domain/kit/format.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { phoneText as text } from '#src/areas/members/phone/phone.text.ts';
-import { wirePhoneProof } from '#src/areas/members/phone/phone.wiring.ts';
+import { wirePhoneVerification } from '#src/areas/members/phone/phone.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { PhoneAsking, type PhoneFlow, PhoneProving } from './phone-steps.tsx';
+import { PhoneNumberStep, type PhoneFlow, PhoneCodeStep } from './phone-steps.tsx';
 
 /** Phone number of the member: enter, verify by code, and replace. */
-export function PhoneProof() {
+export function PhoneVerification() {
   const { form, focusProblem } = useProblemFocus();
-  const flow = useFlow((app) => wirePhoneProof(app, focusProblem));
+  const flow = useFlow((app) => wirePhoneVerification(app, focusProblem));
   const { snapshot, send } = flow;
   const isOver = snapshot.matches('proved') || snapshot.matches('taken');
   const submit = (event: FormEvent) => {
@@ -38,7 +38,7 @@ export function PhoneProof() {
               reason={snapshot.context.error}
               isUnknown={snapshot.matches({ editing: 'unanswered' })}
             />
-            {hasCode(snapshot) ? <PhoneProving {...flow} /> : <PhoneAsking {...flow} />}
+            {hasCode(snapshot) ? <PhoneCodeStep {...flow} /> : <PhoneNumberStep {...flow} />}
           </Stack>
         )}
       </Stack>

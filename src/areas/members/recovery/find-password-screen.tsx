@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { findPasswordText as text } from '#src/areas/members/recovery/find-password.text.ts';
 import { wireForgotPassword } from '#src/areas/members/recovery/find-password.wiring.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
@@ -38,10 +38,10 @@ export default function FindPasswordScreen() {
           <Asking {...flow} />
         </Stack>
       )}
-      <Doors>
+      <AuthLinks>
         <Link href={paths.login()}>{text.login}</Link>
         <Link href={paths.findAccount}>{text.findAccount}</Link>
-      </Doors>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import type { ResetForm } from '#machines/members/recovery/reset-password.machin
 import { AuthLayout } from '#src/areas/members/login/auth-layout.tsx';
 import { resetPasswordText as text } from '#src/areas/members/recovery/reset-password.text.ts';
 import { wireResetPassword } from '#src/areas/members/recovery/reset-password.wiring.ts';
-import { useLink } from '#src/areas/members/use-email-link.ts';
+import { useEmailLink } from '#src/areas/members/use-email-link.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -23,7 +23,7 @@ export default function ResetPasswordScreen() {
   const { form, focusProblem } = useProblemFocus();
   const flow = useFlow((app) => wireResetPassword(app, focusProblem));
   const { snapshot, send } = flow;
-  useLink((token) => send({ type: 'link.opened', token }));
+  useEmailLink((token) => send({ type: 'link.opened', token }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });

@@ -3,7 +3,7 @@ import { resetPassword } from '#domain/members/recovery/password-reset.ts';
 import { resetPasswordMachine } from '#machines/members/recovery/reset-password.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { deviceMark } from '../security/device-token.ts';
+import { deviceToken } from '../security/device-token.ts';
 
 /** Wires the password reset with the token of the link. */
 export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: () => void) =>
@@ -13,7 +13,7 @@ export const wireResetPassword = ({ call, storage }: AppServices, focusProblem: 
         async ({ input: { token, newPassword }, signal }) => {
           await call(
             resetPassword,
-            { body: { token, newPassword, device: deviceMark(storage) } },
+            { body: { token, newPassword, device: deviceToken(storage) } },
             { signal },
           );
         },

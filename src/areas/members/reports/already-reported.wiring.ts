@@ -1,4 +1,4 @@
-import { ownReport } from '#domain/admin/reports/already-reported.ts';
+import { alreadyReported } from '#domain/admin/reports/already-reported.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 /** True if the viewer has reported a product; false for guests and if the call fails. */
@@ -9,7 +9,7 @@ export async function hasReportedProduct(
 ): Promise<boolean> {
   if (!session.getSnapshot().context.user) return false;
   const query = { targetType: 'PRODUCT', targetId: productId } as const;
-  return call(ownReport, { query }, { signal }).then(
+  return call(alreadyReported, { query }, { signal }).then(
     ({ isReported }) => isReported,
     () => false,
   );

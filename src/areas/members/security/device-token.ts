@@ -1,4 +1,4 @@
-import { DEVICE_MARK } from '#domain/members/auth/device-token.ts';
+import { DEVICE_TOKEN } from '#domain/members/auth/device-token.ts';
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /**
@@ -8,9 +8,9 @@ const KEY = 'device';
 const BYTES = 32;
 
 /** Random id of this browser for logins; created at the first login, never while rendering. */
-export function deviceMark(storage: SafeStorage): string {
+export function deviceToken(storage: SafeStorage): string {
   const kept = storage.get(KEY);
-  if (kept !== null && DEVICE_MARK.test(kept)) return kept;
+  if (kept !== null && DEVICE_TOKEN.test(kept)) return kept;
   const bits = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(BYTES)));
   const mark = btoa(bits).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
   storage.set(KEY, mark);

@@ -13,7 +13,7 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx';
 import { Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ConsentTicks } from '../consents/consent-ticks.tsx';
-import { Doors } from '../login/auth-layout.tsx';
+import { AuthLinks } from '../login/auth-layout.tsx';
 import { NicknameField } from '../profile/nickname-field.tsx';
 import { PasswordNeeds } from '../security/password-needs.tsx';
 import { signUpText as text } from './sign-up.text.ts';
@@ -74,9 +74,9 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
       <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(signUp)}>
         {busy ? text.submitting : text.submit}
       </Button>
-      <Doors>
+      <AuthLinks>
         <Link href={paths.login()}>{text.haveAccount}</Link>
-      </Doors>
+      </AuthLinks>
     </Stack>
   );
 }

@@ -18,6 +18,6 @@ const Mark = styled('span', {
 const LETTERS: Readonly<Record<SocialId, string>> = { kakao: 'K', naver: 'N', google: 'G' };
 
 /** Initial of a provider in a circle, since their logos are trademarks. */
-export const SocialMark = ({ provider }: { provider: SocialId }) => (
+export const ProviderInitial = ({ provider }: { provider: SocialId }) => (
   <Mark aria-hidden="true">{LETTERS[provider]}</Mark>
 );

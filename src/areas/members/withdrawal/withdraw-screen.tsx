@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Leaving, LeavingBlock } from '#domain/members/account/withdrawal.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { leavingText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import { wireWithdraw } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -18,7 +18,7 @@ export default function WithdrawScreen() {
   const { leaving, keepPosts, agreed, error } = snapshot.context;
   const saving = snapshot.hasTag('saving');
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
         <FlowFrame
@@ -76,7 +76,7 @@ export default function WithdrawScreen() {
           ) : null}
         </FlowFrame>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

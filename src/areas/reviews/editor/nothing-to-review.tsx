@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 
 /** Shown if the address names nothing to review; links to the two lists. */
-export const ChooseFirst = () => (
+export const NothingToReview = () => (
   <EmptyState isPage title={text.chooseTitle} hint={text.chooseHint}>
     <ButtonLink href={paths.reviewsWaiting} tone="primary">
       {text.waiting}

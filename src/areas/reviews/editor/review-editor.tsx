@@ -18,7 +18,7 @@ import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
-import { OldImages } from './stored-pictures.tsx';
+import { StoredPictures } from './stored-pictures.tsx';
 import { ReviewedItem } from './reviewed-item.tsx';
 import { ScaleField } from './scale-field.tsx';
 import { StarField } from './star-field.tsx';
@@ -70,7 +70,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
             <Muted>{item.points > 0 ? text.reward(formatNumber(item.points)) : text.noReward}</Muted>
           ) : null}
           <Refusal reason={error} isUnknown={creating && snapshot.matches({ editing: 'unanswered' })} />
-          <OldImages images={values.images} onChange={(images) => change({ images })} />
+          <StoredPictures images={values.images} onChange={(images) => change({ images })} />
           <ImagePicker
             images={values.files}
             max={Math.max(0, REVIEW_LIMITS.images - values.images.length)}

@@ -6,7 +6,7 @@ import { wireReviewableItems } from '#src/areas/reviews/reviews.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
@@ -32,7 +32,7 @@ const Thumb = styled('div', {
 });
 
 /** Delivered items without a review, with the points that one earns. */
-export function WaitingItems() {
+export function ReviewableItems() {
   const { snapshot, actor } = useFlow(wireReviewableItems, { filter: undefined });
   return (
     <PagedFlow
@@ -67,7 +67,7 @@ function WaitingItem({ item }: { item: ReviewableItem }) {
         <div>
           <strong>{item.productName}</strong>
           <Muted>
-            {colorName(item.optionColor)} {goodsText.mm(item.optionSize)} ·{' '}
+            {colorName(item.optionColor)} {commonProductText.mm(item.optionSize)} ·{' '}
             {text.orderedAt(formatShortDate(item.orderedAt))}
           </Muted>
           {item.points > 0 ? <Reward>{text.reward(formatNumber(item.points))}</Reward> : null}

@@ -24,7 +24,7 @@ type OldImagesProps = {
 };
 
 /** Stored pictures of a review; a removed one is deleted when the form is saved. */
-export function OldImages({ images, onChange }: OldImagesProps) {
+export function StoredPictures({ images, onChange }: OldImagesProps) {
   if (images.length === 0) return null;
   return (
     <Group>

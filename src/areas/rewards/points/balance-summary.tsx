@@ -22,7 +22,7 @@ type BalanceFiguresProps = {
 };
 
 /** Balance, points that expire this month and next, and three totals. */
-export function BalanceFigures({ balance, expiring }: BalanceFiguresProps) {
+export function BalanceSummary({ balance, expiring }: BalanceFiguresProps) {
   const { tiles, unit } = pointsText;
   const ends = useSelector(expiring, ({ context }) => context.data);
   const rows = [

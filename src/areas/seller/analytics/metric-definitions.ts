@@ -1,8 +1,8 @@
 import type { SellerMetric } from '#domain/seller/analytics/seller-dashboard.ts';
-import type { Figure } from '#src/ui/metrics/format-metric.ts';
-import { sellerFiguresText as text } from './seller-dashboard.text.ts';
+import type { MetricDefinition } from '#src/ui/metrics/format-metric.ts';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 
-const figure = (key: SellerMetric, unit: Figure['unit'], good: Figure['good'] = 'up'): Figure => ({
+const figure = (key: SellerMetric, unit: MetricDefinition['unit'], good: MetricDefinition['good'] = 'up'): MetricDefinition => ({
   name: text.names[key],
   sentence: text.sentences[key],
   unit,
@@ -10,7 +10,7 @@ const figure = (key: SellerMetric, unit: Figure['unit'], good: Figure['good'] = 
 });
 
 /** Name, unit, definition and direction of each metric. */
-export const FIGURES: Readonly<Record<SellerMetric, Figure>> = {
+export const METRIC_DEFINITIONS: Readonly<Record<SellerMetric, MetricDefinition>> = {
   net: figure('net', 'won'),
   gross: figure('gross', 'won'),
   orders: figure('orders', 'count'),

@@ -4,14 +4,14 @@ import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/s
 import { Trend } from '#src/ui/metrics/trend.tsx';
 import { Select } from '#src/ui/forms/field.tsx';
 import { Card, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { FIGURES } from './metric-definitions.ts';
-import { sellerFiguresText as text } from './seller-dashboard.text.ts';
+import { METRIC_DEFINITIONS } from './metric-definitions.ts';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 
 /** Length in days above which the chart shows weeks. */
 const MOST_DAYS = 62;
 
 /** Sales chart by day, week or month. */
-export function SalesPicture({ data }: { data: SellerDashboard }) {
+export function SalesChart({ data }: { data: SellerDashboard }) {
   const summed = SELLER_METRICS.filter((key) =>
     data.metrics.some((metric) => metric.key === key && metric.series.length > 0),
   );
@@ -20,10 +20,10 @@ export function SalesPicture({ data }: { data: SellerDashboard }) {
   const [step, setStep] = useState<Step>(days.length > MOST_DAYS ? 'week' : 'day');
   const bars = barsOf(days, data.metrics.find(({ key }) => key === shownKey)?.series ?? [], step);
   return (
-    <Card aria-label={FIGURES[shownKey].name}>
+    <Card aria-label={METRIC_DEFINITIONS[shownKey].name}>
       <Stack gap={3}>
         <Row spread>
-          <SectionTitle>{FIGURES[shownKey].name}</SectionTitle>
+          <SectionTitle>{METRIC_DEFINITIONS[shownKey].name}</SectionTitle>
           <Row css={{ '& select': { width: 'auto' } }}>
             <Select
               aria-label={text.numbers}
@@ -32,7 +32,7 @@ export function SalesPicture({ data }: { data: SellerDashboard }) {
             >
               {summed.map((key) => (
                 <option key={key} value={key}>
-                  {FIGURES[key].name}
+                  {METRIC_DEFINITIONS[key].name}
                 </option>
               ))}
             </Select>
@@ -51,7 +51,7 @@ export function SalesPicture({ data }: { data: SellerDashboard }) {
         </Row>
         <Trend
           key={`${shownKey} ${step}`}
-          figure={FIGURES[shownKey]}
+          figure={METRIC_DEFINITIONS[shownKey]}
           days={bars.map(({ from }) => from)}
           values={bars.map(({ value }) => value)}
           running={data.isRunning ? (bars.at(-1)?.from ?? null) : null}

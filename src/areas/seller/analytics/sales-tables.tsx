@@ -4,11 +4,11 @@ import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { FigureTable } from '#src/ui/metrics/day-table.tsx';
+import { MetricTable } from '#src/ui/metrics/day-table.tsx';
 import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
 import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
-import { sellerFiguresText as text } from './seller-dashboard.text.ts';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 
 const Scroll = styled('div', {
   overflowX: 'auto',
@@ -33,7 +33,7 @@ export function BarTable({ title, hint, heads: [first, ...heads], rows }: TableP
       <SectionTitle>{title}</SectionTitle>
       {hint ? <Muted>{hint}</Muted> : null}
       <Scroll>
-        <FigureTable>
+        <MetricTable>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead>
             <tr>
@@ -62,7 +62,7 @@ export function BarTable({ title, hint, heads: [first, ...heads], rows }: TableP
               </tr>
             ))}
           </tbody>
-        </FigureTable>
+        </MetricTable>
       </Scroll>
     </Stack>
   );
@@ -73,7 +73,7 @@ const soldCells = ({ pieces, net }: Sold) => [text.pieces(formatNumber(pieces)),
 const toProduct = (id: number, name: string) => <Link href={paths.product(id)}>{name}</Link>;
 
 /** Best-selling products and options, and sales and stock by size. */
-export function SoldTables({ topGoods, topOptions, sizes }: SellerDashboard) {
+export function SalesTables({ topGoods, topOptions, sizes }: SellerDashboard) {
   return (
     <>
       <BarTable

@@ -12,11 +12,11 @@ import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { Claims, Ending } from './stock-and-claim-tables.tsx';
 import { addressOf } from './metric-links.ts';
-import { SalesPicture } from './sales-chart.tsx';
+import { SalesChart } from './sales-chart.tsx';
 import { wireSellerDashboard } from './seller-dashboard.wiring.ts';
-import { FIGURES } from './metric-definitions.ts';
-import { sellerFiguresText as text } from './seller-dashboard.text.ts';
-import { SoldTables } from './sales-tables.tsx';
+import { METRIC_DEFINITIONS } from './metric-definitions.ts';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
+import { SalesTables } from './sales-tables.tsx';
 import { ToDoStrip } from './to-do-strip.tsx';
 
 /** Old orders, at the end of the page and seldom present. */
@@ -82,14 +82,14 @@ export default function SellerDashboardScreen() {
 function Numbers({ data }: { data: SellerDashboard }) {
   return (
     <Stack gap={8}>
-      <SalesPicture key={`${data.period.from} ${data.period.to}`} data={data} />
+      <SalesChart key={`${data.period.from} ${data.period.to}`} data={data} />
       <Stack gap={3} as="section" aria-label={text.numbers}>
         <SectionTitle>{text.numbers}</SectionTitle>
         <Tiles>
           {data.metrics.map((metric) => (
             <MetricTile
               key={metric.key}
-              figure={FIGURES[metric.key]}
+              figure={METRIC_DEFINITIONS[metric.key]}
               metric={metric}
               href={addressOf(metric.key, data.period)}
             />
@@ -100,7 +100,7 @@ function Numbers({ data }: { data: SellerDashboard }) {
         {data.topGoods.length === 0 ? (
           <EmptyState title={text.noSales} hint={text.noSalesHint} />
         ) : (
-          <SoldTables {...data} />
+          <SalesTables {...data} />
         )}
         <Ending ending={data.ending} />
         <Claims claims={data.claims} misfits={data.misfits} />

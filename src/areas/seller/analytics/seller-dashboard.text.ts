@@ -40,7 +40,7 @@ const reasons: Readonly<Record<ClaimReason, string>> = {
 };
 
 /** Copy of the seller dashboard. */
-export const sellerFiguresText = {
+export const sellerDashboardText = {
   title: '판매자 페이지',
   failed: '스토어의 숫자를 불러오지 못했어요.',
   toDoTitle: '할 일',

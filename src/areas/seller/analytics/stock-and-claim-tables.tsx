@@ -5,7 +5,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
-import { sellerFiguresText as text } from './seller-dashboard.text.ts';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 import { BarTable } from './sales-tables.tsx';
 
 const List = styled('ul', {

@@ -7,10 +7,10 @@ import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { GoodsLine } from '#src/ui/products/product-line.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 
@@ -41,9 +41,9 @@ export const ClaimFacts = ({ claim }: Props) => (
       <strong>{claimWords.types[claim.type]}</strong>
       <Chip>{text.states[claim.status]}</Chip>
     </Row>
-    <GoodsLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
-      <Muted>{goodsText.totalPieces(claim.quantity)}</Muted>
-    </GoodsLine>
+    <ProductLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
+      <Muted>{commonProductText.totalPieces(claim.quantity)}</Muted>
+    </ProductLine>
     <Facts claim={claim} />
     {claim.detail ? (
       <Stack gap={2}>

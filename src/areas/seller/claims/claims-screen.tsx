@@ -6,7 +6,7 @@ import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -43,7 +43,7 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
     id: 'option',
     head: text.columns.option,
     cell: ({ optionDetails, quantity }) =>
-      `${optionName(optionDetails)} · ${goodsText.totalPieces(quantity)}`,
+      `${optionName(optionDetails)} · ${commonProductText.totalPieces(quantity)}`,
   },
   { id: 'type', head: text.columns.type, cell: ({ type }) => claimWords.types[type] },
   { id: 'reason', head: text.columns.reason, cell: ({ reason }) => REASONS[reason] ?? reason },

@@ -1,4 +1,4 @@
-export const sellerFrameText = {
+export const sellerLayoutText = {
   menu: '판매자 메뉴',
   items: {
     dashboard: '대시보드',

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { SellerWaiting } from '#domain/seller/layout/pending-counts.ts';
+import type { SellerPendingCounts } from '#domain/seller/layout/pending-counts.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { purchasePaths } from '#src/areas/seller/purchases/paths.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskFrame, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { type DeskEntry, DeskLayout, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
 import { sellerDeskPaths } from './paths.ts';
-import { sellerFrameText as text } from './seller-layout.text.ts';
-import { wireSellerWaiting } from './seller-pending-counts.wiring.ts';
+import { sellerLayoutText as text } from './seller-layout.text.ts';
+import { wireSellerPendingCounts } from './seller-pending-counts.wiring.ts';
 
 const ENTRIES: readonly DeskEntry[] = [
   [sellerPaths.page, text.items.dashboard],
@@ -22,7 +22,7 @@ const ENTRIES: readonly DeskEntry[] = [
   [purchasePaths.all, text.items.purchases, `${purchasePaths.all}/`],
 ];
 
-const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerWaiting) => ({
+const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerPendingCounts) => ({
   [sellerPaths.orders]: orders,
   [sellerDeskPaths.claims]: claims,
   [sellerPaths.reviews]: reviews,
@@ -30,7 +30,7 @@ const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerWaiting) => ({
 });
 
 function SellerMenu() {
-  const { snapshot, send } = useFlow(wireSellerWaiting);
+  const { snapshot, send } = useFlow(wireSellerPendingCounts);
   const { data } = snapshot.context;
   return (
     <DeskMenu
@@ -46,10 +46,10 @@ function SellerMenu() {
 }
 
 /** Layout of seller pages with their menu; other roles see only the page's notice. */
-export function SellerFrame({ children }: { children: ReactNode }) {
+export function SellerLayout({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [path] = useLocation();
   if (user?.userType !== 'seller') return children;
   if (path === sellerDeskPaths.start) return <Redirect to={sellerPaths.page} replace />;
-  return <DeskFrame aside={<SellerMenu />}>{children}</DeskFrame>;
+  return <DeskLayout aside={<SellerMenu />}>{children}</DeskLayout>;
 }

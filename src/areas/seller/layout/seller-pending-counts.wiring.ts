@@ -1,5 +1,5 @@
-import { sellerWaitingMachine } from '#machines/seller/layout/seller-pending-counts.machine.ts';
+import { sellerPendingCountsMachine } from '#machines/seller/layout/seller-pending-counts.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-export const wireSellerWaiting = (app: AppServices) => wire(sellerWaitingMachine, app);
+export const wireSellerPendingCounts = (app: AppServices) => wire(sellerPendingCountsMachine, app);

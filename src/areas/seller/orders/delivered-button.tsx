@@ -8,7 +8,7 @@ import { wireOrderDelivered } from './order-panel.wiring.ts';
 const text = orderPanelText.delivered;
 
 /** Button that marks the shipped lines of an order as delivered. */
-export function DeliveredPress({ id, onDone }: { id: number; onDone: () => void }) {
+export function DeliveredButton({ id, onDone }: { id: number; onDone: () => void }) {
   const { snapshot, send } = useFlow((app) => wireOrderDelivered(app, onDone), { id });
   return (
     <span data-flow="orderDelivered" data-state={statePath(snapshot.value)}>

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { orderPanelText } from './order-panel.text.ts';
-import { wireNewDayForm } from './order-panel.wiring.ts';
+import { wireNewArrivalDateForm } from './order-panel.wiring.ts';
 
 const text = orderPanelText.late;
 type Props = {
@@ -18,17 +18,17 @@ type Props = {
 };
 
 /** Dialog that names the new arrival day of a late order with a reason; the buyer reads both. */
-export function NewDayDialog({ orderId, choice, onDone, onClose }: Props) {
+export function NewArrivalDateDialog({ orderId, choice, onDone, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const about = { orderId, first: choice.first };
   const { snapshot, send } = useFlow(
-    (app) => wireNewDayForm(app, focusProblem, () => onDone(text.done)),
+    (app) => wireNewArrivalDateForm(app, focusProblem, () => onDone(text.done)),
     about,
   );
   const { values, problems } = snapshot.context;
   return (
     <FormDialog
-      flow="newDayForm"
+      flow="newArrivalDateForm"
       snapshot={snapshot}
       form={form}
       title={text.name}

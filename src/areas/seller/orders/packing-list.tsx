@@ -28,7 +28,7 @@ const Sheet = styled('section', {
 });
 
 /** Button that prints a packing list: the seller's lines that are not cancelled, and the address. */
-export function PackingPress({ order }: { order: SellerOrder }) {
+export function PackingListButton({ order }: { order: SellerOrder }) {
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     // Rendered synchronously, because `print` blocks until its dialog is closed.

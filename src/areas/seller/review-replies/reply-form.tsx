@@ -10,14 +10,14 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { answersText as text } from './review-replies.text.ts';
-import { wireReviewAnswer } from './review-replies.wiring.ts';
+import { wireReviewReply } from './review-replies.wiring.ts';
 
 type Props = { review: Pick<Review, 'reviewId' | 'answer'>; onDone: () => void };
 
 /** Form of the store's only reply; the server decides whether the period for it is over. */
-export function AnswerForm({ review: { reviewId, answer }, onDone }: Props) {
+export function ReplyForm({ review: { reviewId, answer }, onDone }: Props) {
   const { form, focusProblem } = useProblemFocus();
-  const { snapshot, send } = useFlow((app) => wireReviewAnswer(app, focusProblem, onDone), {
+  const { snapshot, send } = useFlow((app) => wireReviewReply(app, focusProblem, onDone), {
     id: reviewId,
     content: answer?.content ?? '',
   });

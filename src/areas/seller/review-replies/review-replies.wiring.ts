@@ -1,17 +1,17 @@
-import { answerRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
-import { reviewAnswerMachine } from '#machines/seller/reviews/review-reply.machine.ts';
+import { replyRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
+import { reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
 import { reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { answersText as text } from './review-replies.text.ts';
 export const wireReviewDesk = (app: AppServices) => wire(reviewDeskMachine, app);
 
-export const wireReviewAnswer = (
+export const wireReviewReply = (
   { call, toast }: AppServices,
   focusProblem: () => void,
   onDone: () => void,
 ) =>
-  wire(reviewAnswerMachine, { call }).provide({
+  wire(reviewReplyMachine, { call }).provide({
     actions: {
       focusProblem: () => focusProblem(),
       finish: () => {
@@ -21,8 +21,8 @@ export const wireReviewAnswer = (
     },
   });
 
-export const wireAnswerRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
-  wire(answerRemovalMachine, { call }).provide({
+export const wireReplyRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
+  wire(replyRemovalMachine, { call }).provide({
     actions: {
       leave: () => {
         toast(text.removed);

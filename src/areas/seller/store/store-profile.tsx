@@ -10,7 +10,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ownStoreText } from './store.text.ts';
-import { wireStoreWords } from './store.wiring.ts';
+import { wireStoreProfile } from './store.wiring.ts';
 
 const text = ownStoreText.form;
 const COURIERS = [
@@ -19,14 +19,14 @@ const COURIERS = [
 ];
 
 /** Form of the store's description, notice and shipping addresses. */
-export function StoreWords({ store, onSaved }: { store: OwnStore; onSaved: () => void }) {
+export function StoreProfile({ store, onSaved }: { store: OwnStore; onSaved: () => void }) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();
   const finish = () => {
     toast(text.saved);
     onSaved();
   };
-  const { snapshot, send } = useFlow((app) => wireStoreWords(app, focusProblem, finish), store);
+  const { snapshot, send } = useFlow((app) => wireStoreProfile(app, focusProblem, finish), store);
   const { values, problems, error } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const field = (name: keyof StoreForm) => ({

@@ -1,19 +1,19 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import type { StoreMove } from '#machines/seller/store/store-status-change.machine.ts';
+import type { StoreStatusChange } from '#machines/seller/store/store-status-change.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { TextArea } from '#src/ui/forms/field.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
-import { wireStoreMove } from './store.wiring.ts';
+import { wireStoreStatusChange } from './store.wiring.ts';
 
-export type StoreMoveDialogProps = { move: StoreMove; onDone: () => void; onClose: () => void };
+export type StoreStatusDialogProps = { move: StoreStatusChange; onDone: () => void; onClose: () => void };
 
 /** Dialog that pauses a store with a public reason, reopens or closes it. */
-export default function StoreMoveDialog({ move, onDone, onClose }: StoreMoveDialogProps) {
+export default function StoreStatusDialog({ move, onDone, onClose }: StoreStatusDialogProps) {
   const { form, focusProblem } = useProblemFocus();
-  const { snapshot, send } = useFlow((app) => wireStoreMove(app, focusProblem, onDone), move);
+  const { snapshot, send } = useFlow((app) => wireStoreStatusChange(app, focusProblem, onDone), move);
   const { values, problems } = snapshot.context;
   const words = text.moves[move.state];
   return (

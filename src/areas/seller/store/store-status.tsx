@@ -6,9 +6,9 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card, Chip, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
-import type { StoreMoveDialogProps } from './store-status-dialog.tsx';
+import type { StoreStatusDialogProps } from './store-status-dialog.tsx';
 
-const MoveDialog = addition<StoreMoveDialogProps>(
+const MoveDialog = addition<StoreStatusDialogProps>(
   () => import('./store-status-dialog.tsx'),
   () => null,
 );
@@ -27,7 +27,7 @@ function sentenceOf({ state, pausedBy, pauseReason }: OwnStore): string {
 }
 
 /** State of the store, with the buttons that change it. */
-export function StoreStanding({ store, onChanged }: { store: OwnStore; onChanged: () => void }) {
+export function StoreStatus({ store, onChanged }: { store: OwnStore; onChanged: () => void }) {
   const { toast } = useApp();
   const [wanted, want] = useState<StoreState | null>(null);
   const close = () => {

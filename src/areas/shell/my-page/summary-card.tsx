@@ -40,7 +40,7 @@ type FigureCardProps = {
 };
 
 /** Figure of the member page, linked to its screen; a failure is shown in place. */
-export function FigureCard(props: FigureCardProps) {
+export function SummaryCard(props: FigureCardProps) {
   const { snapshot, title, href, figure, onRetry } = props;
   const wait = useContext(RetryWait);
   return (

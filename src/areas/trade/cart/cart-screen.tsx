@@ -10,7 +10,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { PopularBelow, SeenBelow } from '#src/ui/products/rail.tsx';
+import { PopularBelow, RecentViewsBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { Sides } from '../checkout/checkout-layout.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -88,7 +88,7 @@ function Cart({ isGuest }: { isGuest: boolean }) {
             </Sides>
           )}
           {items.length > 0 ? (
-            <SeenBelow title={text.seen} without={items.map(({ productId }) => productId)} />
+            <RecentViewsBelow title={text.seen} without={items.map(({ productId }) => productId)} />
           ) : null}
         </Stack>
       </FlowFrame>

@@ -6,14 +6,14 @@ import type { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartText as text } from '#src/areas/trade/cart/cart.text.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Stepper } from '#src/ui/forms/stepper.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Row, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
-import { GoodsLine } from '#src/ui/products/product-line.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { lineKeys } from './line-keys.ts';
@@ -71,7 +71,7 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
       >
         <VisuallyHidden>{text.tick(productName)}</VisuallyHidden>
       </Checkbox>
-      <GoodsLine
+      <ProductLine
         tile={96}
         goods={{ productId: item.productId, productName, imageUrl: item.imageUrl, option: optionDetails }}
       >
@@ -79,7 +79,7 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
         <Price
           price={item.productPrice * quantity}
           discountPrice={item.discountPrice * quantity}
-          labels={goodsText.priceLabels}
+          labels={commonProductText.priceLabels}
         />
         <Row>
           <Stepper
@@ -97,7 +97,7 @@ function CartLine({ item, actor }: { item: CartItem; actor: Cart }) {
             onChange={(newOptionId) => actor.send({ type: 'line.optionChanged', optionId, newOptionId })}
           />
         </Row>
-      </GoodsLine>
+      </ProductLine>
       <Cross
         tone="ghost"
         type="button"

@@ -21,7 +21,7 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ActionBar, Notice } from '../checkout/checkout-layout.tsx';
-import { OrderGoods } from '../orders/order-line.tsx';
+import { OrderLine } from '../orders/order-line.tsx';
 import { ClaimChoices } from './claim-choices.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 
@@ -72,7 +72,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
       }}
     >
       <Filled gap={6}>
-        <OrderGoods item={subject.line} />
+        <OrderLine item={subject.line} />
         <Notice>
           {isDefectOnly
             ? text.defectOnly(terms.returnDays)

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Banded } from '../checkout/checkout-layout.tsx';
 import { LateMark } from './late-note.tsx';
-import { OrderGoods } from './order-line.tsx';
+import { OrderLine } from './order-line.tsx';
 import { isAsked, orderFacts, orderState, orderTitle } from './order-state.ts';
 
 const Title = styled('h2', { fontSize: '$title3', lineHeight: '$snug' });
@@ -48,7 +48,7 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
       </Row>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
-          <OrderGoods item={item} said={orderState(order)} />
+          <OrderLine item={item} said={orderState(order)} />
           <LineActs order={order} item={item} />
         </Stack>
       ))}

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-layout.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
@@ -13,7 +13,7 @@ import { LateFacts, LateMark } from './late-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
-import { OrderFrame } from './order-layout.tsx';
+import { OrderLayout } from './order-layout.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
@@ -22,22 +22,22 @@ import { OrderTermsPart } from './order-terms.tsx';
 export default function OrderDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={3}>
         <nav aria-label={text.breadcrumb}>
           <TextLink href={paths.orders}>{text.title}</TextLink>
         </nav>
         {Number.isSafeInteger(id) && id > 0 ? (
-          <OrderFrame key={id} id={id}>
+          <OrderLayout key={id} id={id}>
             {(order, reload) => <Detail order={order} onChange={reload} />}
-          </OrderFrame>
+          </OrderLayout>
         ) : (
           <EmptyState isPage title={text.complete.missing}>
             <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
           </EmptyState>
         )}
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

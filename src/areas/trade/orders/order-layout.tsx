@@ -8,7 +8,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 type OrderFrameProps = { id: number; children: (order: OrderDetail, reload: () => void) => ReactNode };
 
 /** Loads an order and renders it with `children`. */
-export function OrderFrame({ id, children }: OrderFrameProps) {
+export function OrderLayout({ id, children }: OrderFrameProps) {
   const { snapshot, send } = useFlow(wireOrderDetail, id);
   const { data, error } = snapshot.context;
   return (

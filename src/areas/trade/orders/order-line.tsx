@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OrderItem } from '#domain/trade/orders/order.ts';
-import { goodsText } from '#src/text/products.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
-import { GoodsLine } from '#src/ui/products/product-line.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
 import { isAsked, lineState } from './order-state.ts';
 
@@ -14,20 +14,20 @@ type OrderGoodsProps = {
 };
 
 /** Order line: product, quantity, price and state. */
-export function OrderGoods({ item, said, children }: OrderGoodsProps) {
+export function OrderLine({ item, said, children }: OrderGoodsProps) {
   const state = lineState(item);
   return (
-    <GoodsLine tile={80} goods={{ ...item, option: item.optionDetails }}>
+    <ProductLine tile={80} goods={{ ...item, option: item.optionDetails }}>
       <Row css={{ gap: '$2' }}>
         <Price
           price={item.totalPrice * item.quantity}
           discountPrice={item.finalPrice * item.quantity}
-          labels={goodsText.priceLabels}
+          labels={commonProductText.priceLabels}
         />
-        <Muted>{goodsText.totalPieces(item.quantity)}</Muted>
+        <Muted>{commonProductText.totalPieces(item.quantity)}</Muted>
         {state !== said || isAsked(item) ? <Chip>{state}</Chip> : null}
       </Row>
       {children}
-    </GoodsLine>
+    </ProductLine>
   );
 }

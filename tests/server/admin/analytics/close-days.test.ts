@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { endOf } from '#domain/kit/period.ts';
-import { sumDays } from '#server/admin/analytics/close-days.ts';
+import { closeDays } from '#server/admin/analytics/close-days.ts';
 import { fillByChance, sumAllDays } from '../../../support/random-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import { TEST_NOW } from '../../../support/server/test-clock.ts';
@@ -34,14 +34,14 @@ it('aggregation of days: several servers at the same time write each row once', 
   await sql`insert into day_touches (day) select distinct day from day_sums where day > '2026-11-10'`.execute(
     shop.db,
   );
-  const done = await Promise.all([sumDays(shop), sumDays(shop), sumDays(shop)]);
+  const done = await Promise.all([closeDays(shop), closeDays(shop), closeDays(shop)]);
   expect(done[0]).toBe(10);
   expect(await everything()).toEqual(alone);
 });
 
 it('aggregation of days: the present day is aggregated shortly after it is over', async () => {
   const midnight = endOf({ to: TODAY }).getTime();
-  const at = (ms: number) => sumDays({ db: shop.db, clock: { now: () => new Date(midnight + ms) } });
+  const at = (ms: number) => closeDays({ db: shop.db, clock: { now: () => new Date(midnight + ms) } });
   const isSummed = async () =>
     (await sql`select from day_sums where day = ${TODAY}::date limit 1`.execute(shop.db)).rows.length > 0;
   expect([await at(-1), await at(4 * 60_000), await isSummed()]).toEqual([0, 0, false]);
@@ -76,7 +76,7 @@ it('aggregation of days: the cancellation of an old order changes the day of its
   const query = `from=${line?.day}&to=${line?.day}&compare=none`;
   const before = numberOf(await ask(query), 'cancelRate') ?? 0;
   await sql`update order_items set status = 'CANCELLED' where id = ${line?.id}`.execute(shop.db);
-  expect(await sumDays(shop)).toBe(1);
+  expect(await closeDays(shop)).toBe(1);
   expect(numberOf(await ask(query), 'cancelRate')).toBeGreaterThan(before);
 });
 
@@ -86,8 +86,8 @@ it('aggregation of days: a row written during a run is counted by the next run',
     await sql`delete from day_touches where day = ${day}::date`.execute(tx);
     await sql`insert into day_touches (day) values (${day}::date)`.execute(tx);
   });
-  expect(await sumDays(shop)).toBe(1);
-  expect(await sumDays(shop)).toBe(0);
+  expect(await closeDays(shop)).toBe(1);
+  expect(await closeDays(shop)).toBe(0);
 });
 
 it.each(['visitor', 'user', 'seller'] as const)('dashboard: %s gets no metric of the shop', async (role) => {

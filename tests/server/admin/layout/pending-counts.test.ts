@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_WAITING } from '#domain/kit/time/pending-cap.ts';
+import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { endedEvent, resultPath } from '../../../support/events/ended-event.ts';
 import { person } from '../../../support/members/people.ts';
@@ -34,10 +34,10 @@ it('counts of open work are limited per page, and cost one statement beside the 
   expect((await read()).reports).toBe(2);
   await shop.db
     .insertInto('report_cases')
-    .values(Array.from({ length: MOST_WAITING + 20 }, (_, index) => caseOf(100 + index, 'PENDING')))
+    .values(Array.from({ length: MAX_PENDING_SHOWN + 20 }, (_, index) => caseOf(100 + index, 'PENDING')))
     .execute();
   const counted = await withQueryCount(async (count) => {
-    expect((await read()).reports).toBe(MOST_WAITING + 1);
+    expect((await read()).reports).toBe(MAX_PENDING_SHOWN + 1);
     return count.queries;
   });
   expect(counted).toBeLessThanOrEqual(2);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { letterFor } from '../../../support/members/emails.ts';
+import { emailFor } from '../../../support/members/emails.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -61,7 +61,7 @@ it('login lockout: a known browser of the owner gets in from any network while o
 it('login lockout: the browser that set a new password by e-mail link gets in, others do not', async () => {
   await wrongTimes(10);
   expect(await logIn(RIGHT)).toBe(429);
-  const token = await letterFor(shop, 'reset', OWNER);
+  const token = await emailFor(shop, 'reset', OWNER);
   const body = { token, newPassword: 'other-shoes-2!', device: MARK };
   expect((await shop.as('visitor').post('/api/auth/reset-password', body)).status).toBe(200);
   // The browsers that guessed can continue at once.

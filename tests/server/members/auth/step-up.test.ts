@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ELEVATED_MS } from '#server/members/auth/tokens.ts';
+import { STEP_UP_MS } from '#server/members/auth/tokens.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -34,7 +34,7 @@ const logIn = async () => {
 };
 const later = async () => {
   const me = await logIn();
-  shop.clock.advance(ELEVATED_MS + 1);
+  shop.clock.advance(STEP_UP_MS + 1);
   return me;
 };
 const elevatedOf = async () =>
@@ -46,7 +46,7 @@ const elevatedOf = async () =>
     .orderBy('s.id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-const isElevated = async () => ((await elevatedOf()).elevated_until ?? 0) > shop.clock.now();
+const hasSteppedUp = async () => ((await elevatedOf()).elevated_until ?? 0) > shop.clock.now();
 const withoutPassword = () =>
   shop.db.updateTable('users').set({ password_hash: null }).where('email', '=', ME).execute();
 const lastCode = async () =>
@@ -63,11 +63,11 @@ const lastCode = async () =>
 describe('step-up authentication by password', () => {
   it('lasts ten minutes for this session only', async () => {
     const me = await later();
-    expect(await isElevated()).toBe(false);
+    expect(await hasSteppedUp()).toBe(false);
     const answer = await me.post(WAY, { password: DEMO_PASSWORD });
     expect([answer.status, answer.body.data]).toEqual([
       200,
-      { elevatedUntil: new Date(shop.clock.now().getTime() + ELEVATED_MS).toISOString() },
+      { elevatedUntil: new Date(shop.clock.now().getTime() + STEP_UP_MS).toISOString() },
     ]);
     expect(await elevatedOf()).toMatchObject({ elevated_by: 'PASSWORD' });
     const others = await shop.db
@@ -113,7 +113,7 @@ describe('step-up authentication by password', () => {
     const me = await later();
     expect((await me.post(WAY, {})).status).toBe(400);
     expect((await me.post(WAY, { password: 'x'.repeat(10_000) })).status).toBe(400);
-    expect(await isElevated()).toBe(false);
+    expect(await hasSteppedUp()).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goods, readGoods } from '../../../support/seller-products.ts';
+import { goods, readSellerProduct } from '../../../support/seller-products.ts';
 import { passDispatchDay } from '../../../support/orders/delivered.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
@@ -43,12 +43,12 @@ describe('E.6 C: legacy client of sellers', () => {
     const words = goods({ images: [inWords(3 * MEGABYTE), inWords(2 * MEGABYTE, 'DETAIL')] });
     const made = await send('post', PATH, words, [await photo(60, 40)], how);
     expect([made.status, made.body.code]).toEqual([201, undefined]);
-    const stored = await readGoods(mine, made.body.data.productId);
+    const stored = await readSellerProduct(mine, made.body.data.productId);
     expect(stored).toMatchObject({ name: words.name, description: words.description, state: 'DRAFT' });
     expect(stored.images).toHaveLength(1);
     const changed = { ...words, description: '고친 설명', images: [inWords(3 * MEGABYTE)] };
     expect((await send('put', `${PATH}/${made.body.data.productId}`, changed, [], how)).status).toBe(200);
-    const after = await readGoods(mine, made.body.data.productId);
+    const after = await readSellerProduct(mine, made.body.data.productId);
     expect([after.description, after.images]).toEqual(['고친 설명', stored.images]);
   });
 
@@ -61,7 +61,7 @@ describe('E.6 C: legacy client of sellers', () => {
     // A value that only begins like a data URL is plain text.
     const words = goods({ description: 'data: 밑창 "고무", \\ data:image' });
     const { productId } = (await send('post', PATH, words)).body.data;
-    expect((await readGoods(mine, productId)).description).toBe(words.description);
+    expect((await readSellerProduct(mine, productId)).description).toBe(words.description);
   });
 
   it('sends one text part, and nothing longer than a picture beside it', async () => {
@@ -120,7 +120,7 @@ describe('E.6 C: legacy client of sellers', () => {
     expect((await send('put', `${PATH}/${productId}`, saved)).status).toBe(200);
     // Without a version the last write wins.
     expect((await send('put', `${PATH}/${productId}`, { ...saved, price: 70_000 })).status).toBe(200);
-    const after = await readGoods(mine, productId);
+    const after = await readSellerProduct(mine, productId);
     expect(after).toMatchObject({ name: saved.name, price: 70_000, categoryId: 2, version: 3 });
     expect(after.options.map(({ optionId }: { optionId: number }) => optionId)).toEqual(
       page.options.map(({ optionId }: { optionId: number }) => optionId),
@@ -152,7 +152,7 @@ describe('E.6 C: legacy client of sellers', () => {
       ]),
     );
     expect(row).toMatchObject({ state: 'DRAFT', mainImageUrl: null });
-    expect((await readGoods(mine, row.productId)).missing.length).toBeGreaterThan(0);
+    expect((await readSellerProduct(mine, row.productId)).missing.length).toBeGreaterThan(0);
     const store = (await mine.get('/api/seller/stores')).body.data;
     expect(store.logo).toMatch(/^images\/stores\//);
   });

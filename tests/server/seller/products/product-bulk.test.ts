@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/seller-products.ts';
+import { createProduct, fullProduct, goods, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -27,7 +27,7 @@ async function theirs() {
 
 describe('bulk change of products', () => {
   it('returns a preview, and is applied only on request', async () => {
-    const ids = [await fullGoods(mine, { price: 12_350 }), await shownGoods(mine, { price: 80_000 })];
+    const ids = [await fullProduct(mine, { price: 12_350 }), await shownProduct(mine, { price: 80_000 })];
     const dry = await ask({ ids, change: percent(-3), dryRun: true });
     expect(dry.body.data).toMatchObject({
       count: 2,
@@ -41,7 +41,7 @@ describe('bulk change of products', () => {
         { id: ids[1], done: true, before: { price: 80_000 }, after: { price: 77_600 } },
       ],
     });
-    const prices = async () => Promise.all(ids.map(async (id) => (await readGoods(mine, id)).price));
+    const prices = async () => Promise.all(ids.map(async (id) => (await readSellerProduct(mine, id)).price));
     expect(await prices()).toEqual([12_350, 80_000]);
     expect((await ask({ ids, change: percent(-3) })).status).toBe(200);
     expect(await prices()).toEqual([11_980, 77_600]);
@@ -50,20 +50,20 @@ describe('bulk change of products', () => {
   });
 
   it('answers row by row: a refused one does not stop the others', async () => {
-    const [cheap, dear] = [await fullGoods(mine, { price: 1_500 }), await fullGoods(mine, { price: 9_000 })];
+    const [cheap, dear] = [await fullProduct(mine, { price: 1_500 }), await fullProduct(mine, { price: 9_000 })];
     const rows = await rowsOf({ ids: [cheap, dear], change: { kind: 'PRICE_WON', won: -1_000 } });
     expect(rows).toMatchObject([
       { id: cheap, done: false, after: null, reason: expect.stringContaining('1,000원') },
       { id: dear, done: true, after: { price: 8_000 } },
     ]);
-    expect([(await readGoods(mine, cheap)).price, (await readGoods(mine, dear)).price]).toEqual([
+    expect([(await readSellerProduct(mine, cheap)).price, (await readSellerProduct(mine, dear)).price]).toEqual([
       1_500, 8_000,
     ]);
   });
 
   it('follows the rules of single changes: discounts, states with required information, existing categories', async () => {
-    const full = await fullGoods(mine);
-    const bare = (await createGoods(mine, goods())).body.data.productId;
+    const full = await fullProduct(mine);
+    const bare = (await createProduct(mine, goods())).body.data.productId;
     const ids = [full, bare];
     const discount = { kind: 'DISCOUNT', discountType: 'RATE_DISCOUNT', discountValue: 20 };
     expect(await rowsOf({ ids, change: discount })).toMatchObject([
@@ -78,26 +78,26 @@ describe('bulk change of products', () => {
       { id: full, done: true },
       { id: bare, done: false, reason: '대표 사진을 한 장 이상 올려 주세요.' },
     ]);
-    expect([(await readGoods(mine, full)).state, (await readGoods(mine, bare)).state]).toEqual([
+    expect([(await readSellerProduct(mine, full)).state, (await readSellerProduct(mine, bare)).state]).toEqual([
       'ON_SALE',
       'DRAFT',
     ]);
     const nowhere = await ask({ ids, change: { kind: 'CATEGORY', categoryId: 9_999 } });
     expect(nowhere.status).toBe(404);
     expect((await ask({ ids, change: { kind: 'CATEGORY', categoryId: 2 } })).body.data.count).toBe(2);
-    expect((await readGoods(mine, bare)).categoryId).toBe(2);
+    expect((await readSellerProduct(mine, bare)).categoryId).toBe(2);
   });
 
   it('leaves unchanged products as they are, with their version', async () => {
-    const id = await fullGoods(mine);
-    const { version } = await readGoods(mine, id);
+    const id = await fullProduct(mine);
+    const { version } = await readSellerProduct(mine, id);
     const none = { kind: 'DISCOUNT', discountType: 'NONE', discountValue: 0 };
     expect(await rowsOf({ ids: [id], change: none })).toMatchObject([{ done: true, isSame: true }]);
-    expect((await readGoods(mine, id)).version).toBe(version);
+    expect((await readSellerProduct(mine, id)).version).toBe(version);
   });
 
   it('refuses products changed since the preview', async () => {
-    const [old, still] = [await fullGoods(mine), await fullGoods(mine)];
+    const [old, still] = [await fullProduct(mine), await fullProduct(mine)];
     const [first, second] = await rowsOf({ ids: [old, still], change: percent(10), dryRun: true });
     await ask({ ids: [old], change: percent(50) });
     const seen = [first, second].map(({ id, version }) => ({ id, version }));
@@ -105,37 +105,37 @@ describe('bulk change of products', () => {
       { id: old, done: false },
       { id: still, done: true },
     ]);
-    expect((await readGoods(mine, old)).price).toBe(75_000);
+    expect((await readSellerProduct(mine, old)).price).toBe(75_000);
   });
 
   it('can select by a filter, within the own store', async () => {
     const ids = [
-      await fullGoods(mine, { name: '한데묶음 하나', price: 30_000 }),
-      await fullGoods(mine, { name: '한데묶음 둘', price: 40_000 }),
+      await fullProduct(mine, { name: '한데묶음 하나', price: 30_000 }),
+      await fullProduct(mine, { name: '한데묶음 둘', price: 40_000 }),
     ];
     const filter = { q: '한데묶음', state: 'DRAFT' };
     const rows = await rowsOf({ filter, change: percent(10) });
     expect(rows.map(({ id }: { id: number }) => id)).toEqual(ids);
     const { rival } = await theirs();
     expect((await ask({ filter, change: percent(10) }, rival)).body.data.rows).toEqual([]);
-    expect((await readGoods(mine, ids[0] ?? 0)).price).toBe(33_000);
+    expect((await readSellerProduct(mine, ids[0] ?? 0)).price).toBe(33_000);
   });
 
   it('with an id of another store does nothing, as preview or not', async () => {
-    const own = await fullGoods(mine);
+    const own = await fullProduct(mine);
     const { id, rival } = await theirs();
-    const before = await readGoods(rival, id);
+    const before = await readSellerProduct(rival, id);
     for (const dryRun of [true, false]) {
       const mixed = await ask({ ids: [own, id], change: percent(10), dryRun });
       expect([mixed.status, mixed.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
       expect((await ask({ ids: [own, 999_999], change: percent(10), dryRun })).status).toBe(404);
     }
-    expect((await readGoods(mine, own)).price).toBe(50_000);
-    expect(await readGoods(rival, id)).toEqual(before);
+    expect((await readSellerProduct(mine, own)).price).toBe(50_000);
+    expect(await readSellerProduct(rival, id)).toEqual(before);
   });
 
   it('twenty at once are applied one after the other', async () => {
-    const ids = [await fullGoods(mine, { price: 10_000 }), await fullGoods(mine, { price: 20_000 })];
+    const ids = [await fullProduct(mine, { price: 10_000 }), await fullProduct(mine, { price: 20_000 })];
     const many = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         mine.patch(
@@ -146,8 +146,8 @@ describe('bulk change of products', () => {
       ),
     );
     expect(many.map(({ status }) => status)).toEqual(many.map(() => 200));
-    expect((await readGoods(mine, ids[0] ?? 0)).price).toBe(12_000);
-    expect((await readGoods(mine, ids[1] ?? 0)).price).toBe(22_000);
+    expect((await readSellerProduct(mine, ids[0] ?? 0)).price).toBe(12_000);
+    expect((await readSellerProduct(mine, ids[1] ?? 0)).price).toBe(22_000);
   });
 
   it('is for sellers only', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeGoods, fullGoods, readGoods, shownGoods } from '../../../support/seller-products.ts';
+import { changeProduct, fullProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { buy } from '../../../support/orders/shopping.ts';
 import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
 import { photo } from '../../../support/server/multipart.ts';
@@ -19,72 +19,72 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =
 
 describe('PUT product', () => {
   it('keeps missing fields, and requires the version that was read', async () => {
-    const id = await fullGoods(mine, { discountType: 'RATE_DISCOUNT', discountValue: 10 });
-    const before = await readGoods(mine, id);
-    expect((await changeGoods(mine, id, { price: 60_000, version: 1 })).status).toBe(200);
-    const after = await readGoods(mine, id);
+    const id = await fullProduct(mine, { discountType: 'RATE_DISCOUNT', discountValue: 10 });
+    const before = await readSellerProduct(mine, id);
+    expect((await changeProduct(mine, id, { price: 60_000, version: 1 })).status).toBe(200);
+    const after = await readSellerProduct(mine, id);
     expect(after).toMatchObject({ price: 60_000, discountPrice: 54_000, version: 2 });
     for (const same of ['name', 'description', 'facts', 'images', 'options'])
       expect(after[same]).toEqual(before[same]);
-    expect(codeOf(await changeGoods(mine, id, { price: 70_000, version: 1 }))).toEqual([
+    expect(codeOf(await changeProduct(mine, id, { price: 70_000, version: 1 }))).toEqual([
       409,
       'VERSION_CONFLICT',
     ]);
-    expect((await changeGoods(mine, id, { price: 80_000 })).status).toBe(200);
-    expect((await readGoods(mine, id)).price).toBe(80_000);
+    expect((await changeProduct(mine, id, { price: 80_000 })).status).toBe(200);
+    expect((await readSellerProduct(mine, id)).price).toBe(80_000);
   });
 
   it('with a complete list of pictures keeps, adds, orders and removes in one save', async () => {
-    const id = await fullGoods(mine);
-    const [first] = (await readGoods(mine, id)).images;
+    const id = await fullProduct(mine);
+    const [first] = (await readSellerProduct(mine, id)).images;
     const wanted = [
       { fileIndex: 0, type: 'MAIN', color: 'BLACK' },
       { imageId: first.imageId, type: 'MAIN' },
       { fileIndex: 0, type: 'DETAIL' },
     ];
     const files = { main: [await photo(50, 50)], detail: [await photo(60, 60)] };
-    expect((await changeGoods(mine, id, { images: wanted }, files)).status).toBe(200);
-    const { images } = await readGoods(mine, id);
+    expect((await changeProduct(mine, id, { images: wanted }, files)).status).toBe(200);
+    const { images } = await readSellerProduct(mine, id);
     expect(images.map(({ type, color }: { type: string; color: string | null }) => [type, color])).toEqual([
       ['MAIN', 'BLACK'],
       ['MAIN', null],
       ['DETAIL', null],
     ]);
     expect(images[1].imageId).toBe(first.imageId);
-    const [row] = (await mine.get(`${PATH}?q=${encodeURIComponent((await readGoods(mine, id)).name)}`)).body
+    const [row] = (await mine.get(`${PATH}?q=${encodeURIComponent((await readSellerProduct(mine, id)).name)}`)).body
       .data.content;
     expect(row.mainImageUrl).toBe(images[0].url);
     expect(
-      (await changeGoods(mine, id, { images: [{ imageId: images[2].imageId, type: 'MAIN' }] })).status,
+      (await changeProduct(mine, id, { images: [{ imageId: images[2].imageId, type: 'MAIN' }] })).status,
     ).toBe(200);
-    expect((await readGoods(mine, id)).images).toMatchObject([{ imageId: images[2].imageId, type: 'MAIN' }]);
+    expect((await readSellerProduct(mine, id)).images).toMatchObject([{ imageId: images[2].imageId, type: 'MAIN' }]);
   });
 
   it('of a legacy client replaces the sent kind of pictures, and ignores addresses', async () => {
-    const id = await fullGoods(mine);
+    const id = await fullProduct(mine);
     const images = [{ url: 'data:image/png;base64,AAAA', type: 'MAIN' }];
-    const before = (await readGoods(mine, id)).images;
-    expect((await changeGoods(mine, id, { images })).status).toBe(200);
-    expect((await readGoods(mine, id)).images).toEqual(before);
+    const before = (await readSellerProduct(mine, id)).images;
+    expect((await changeProduct(mine, id, { images })).status).toBe(200);
+    expect((await readSellerProduct(mine, id)).images).toEqual(before);
     const files = { detail: [await photo(60, 60), await photo(61, 60)] };
-    expect((await changeGoods(mine, id, { images }, files)).status).toBe(200);
-    const kinds = (await readGoods(mine, id)).images.map(({ type }: { type: string }) => type);
+    expect((await changeProduct(mine, id, { images }, files)).status).toBe(200);
+    const kinds = (await readSellerProduct(mine, id)).images.map(({ type }: { type: string }) => type);
     expect(kinds).toEqual(['MAIN', 'DETAIL', 'DETAIL']);
   });
 
   it('N-52: refuses pictures of another product, and missing uploads', async () => {
-    const [id, other] = [await fullGoods(mine), await fullGoods(mine)];
-    const [theirs] = (await readGoods(mine, other)).images;
+    const [id, other] = [await fullProduct(mine), await fullProduct(mine)];
+    const [theirs] = (await readSellerProduct(mine, other)).images;
     const wrong = [
       [{ imageId: theirs.imageId, type: 'MAIN' }],
       [{ fileIndex: 0, type: 'MAIN' }],
       [{ imageId: theirs.imageId, fileIndex: 0, type: 'MAIN' }],
     ];
     const statuses = [];
-    for (const images of wrong) statuses.push((await changeGoods(mine, id, { images })).status);
+    for (const images of wrong) statuses.push((await changeProduct(mine, id, { images })).status);
     expect(statuses).toEqual([404, 400, 400]);
-    expect((await readGoods(mine, other)).images).toEqual([theirs]);
-    expect((await readGoods(mine, id)).images).toHaveLength(1);
+    expect((await readSellerProduct(mine, other)).images).toEqual([theirs]);
+    expect((await readSellerProduct(mine, id)).images).toHaveLength(1);
   });
 });
 
@@ -98,12 +98,12 @@ describe('options of a product', () => {
   });
 
   it('are replaced by the sent ones: kept, added, removed, with sold units kept', async () => {
-    const id = await shownGoods(mine, { options: [option('250', 5), option('255', 5), option('260', 5)] });
-    const [a, b, c] = (await readGoods(mine, id)).options;
+    const id = await shownProduct(mine, { options: [option('250', 5), option('255', 5), option('260', 5)] });
+    const [a, b, c] = (await readSellerProduct(mine, id)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: a.optionId, quantity: 2 }] });
     const wanted = [option('250', 9, { seenStock: 5 }), option('255', 2, { sku: 'S-255' }), option('270', 4)];
-    expect((await changeGoods(mine, id, { options: wanted })).status).toBe(200);
-    const { options } = await readGoods(mine, id);
+    expect((await changeProduct(mine, id, { options: wanted })).status).toBe(200);
+    const { options } = await readSellerProduct(mine, id);
     expect(options.map(({ size, stock }: { size: string; stock: number }) => [size, stock])).toEqual([
       ['250', 7],
       ['255', 2],
@@ -121,17 +121,17 @@ describe('options of a product', () => {
         options.map(({ optionId }: { optionId: number }) => optionId),
       ),
     ).toEqual([]);
-    expect(codeOf(await changeGoods(mine, id, { options: [option('255')] }))).toEqual([
+    expect(codeOf(await changeProduct(mine, id, { options: [option('255')] }))).toEqual([
       409,
       'PRODUCT_IN_ORDER',
     ]);
     const short = [option('250', 0, { seenStock: 9 }), option('255', 2), option('270', 4)];
-    expect(codeOf(await changeGoods(mine, id, { options: short }))).toEqual([409, 'STOCK_MOVED']);
-    expect((await readGoods(mine, id)).options).toEqual(options);
+    expect(codeOf(await changeProduct(mine, id, { options: short }))).toEqual([409, 'STOCK_MOVED']);
+    expect((await readSellerProduct(mine, id)).options).toEqual(options);
   });
 
   it('are added, changed and removed one by one, each once', async () => {
-    const id = await fullGoods(mine, { options: [option('250')] });
+    const id = await fullProduct(mine, { options: [option('250')] });
     const added = await mine.post(`${PATH}/${id}/options`, option('255', 4));
     const optionId = added.body.data.optionId;
     expect(codeOf(await mine.post(`${PATH}/${id}/options`, option('255')))).toEqual([
@@ -158,8 +158,8 @@ describe('options of a product', () => {
   });
 
   it('N-50: that were ordered are kept; those only in carts and wishlists are deleted', async () => {
-    const id = await shownGoods(mine, { options: [option('250', 5), option('255', 5)] });
-    const [sold, kept] = (await readGoods(mine, id)).options;
+    const id = await shownProduct(mine, { options: [option('250', 5), option('255', 5)] });
+    const [sold, kept] = (await readSellerProduct(mine, id)).options;
     const user = shop.as('user');
     await user.post('/api/users/cart/items', { optionId: kept.optionId, quantity: 1 });
     await buy(shop, user, { items: [{ optionId: sold.optionId, quantity: 1 }] });
@@ -171,7 +171,7 @@ describe('options of a product', () => {
     expect((await mine.put(`${PATH}/options/${sold.optionId}`, { stock: 9, seenStock: 5 })).status).toBe(200);
     expect((await mine.delete(`${PATH}/options/${kept.optionId}`)).status).toBe(200);
     expect((await user.get('/api/users/cart')).status).toBe(200);
-    const [last] = (await readGoods(mine, id)).options;
+    const [last] = (await readSellerProduct(mine, id)).options;
     expect(last).toMatchObject({ optionId: sold.optionId, size: '250', stock: 8 });
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { FACTS, fullGoods, readGoods, shownGoods } from '../../../support/seller-products.ts';
+import { FACTS, fullProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import {
   buy,
   optionsInStock,
@@ -54,7 +54,7 @@ const code = () => {
 };
 const byCode = async (sellerCode: string) => {
   const [row] = (await mine.get(`${PATH}?q=${sellerCode}`)).body.data.content;
-  return row ? readGoods(mine, row.productId) : null;
+  return row ? readSellerProduct(mine, row.productId) : null;
 };
 
 describe('product import', () => {
@@ -86,12 +86,12 @@ describe('product import', () => {
 
   it('changes the given fields and keeps the rest, other options included', async () => {
     const one = code();
-    const id = await shownGoods(mine, { sellerCode: one });
-    const before = await readGoods(mine, id);
+    const id = await shownProduct(mine, { sellerCode: one });
+    const before = await readSellerProduct(mine, id);
     const sheet = await looked(csv([`${one},,,60000,공용,블랙,260,9,`, `${one},,,,공용,블랙,270,4,`]));
     expect(sheet).toMatchObject({ added: 0, changed: 1 });
     await apply(sheet.ticket);
-    const after = await readGoods(mine, id);
+    const after = await readSellerProduct(mine, id);
     expect(after).toMatchObject({ name: before.name, price: 60_000, state: 'ON_SALE', facts: FACTS });
     expect(after.options.map(({ size, stock }: Record<string, unknown>) => [size, stock])).toEqual([
       ['260', 9],
@@ -103,9 +103,9 @@ describe('product import', () => {
 
   it('keeps units sold between preview and import, and refuses other changes', async () => {
     const [sold, edited] = [code(), code()];
-    const id = await shownGoods(mine, { sellerCode: sold });
-    const other = await fullGoods(mine, { sellerCode: edited });
-    const [option] = (await readGoods(mine, id)).options;
+    const id = await shownProduct(mine, { sellerCode: sold });
+    const other = await fullProduct(mine, { sellerCode: edited });
+    const [option] = (await readSellerProduct(mine, id)).options;
     const { ticket } = await looked(
       csv([`${sold},,,,UNISEX,BLACK,260,8,`, `${edited},,,70000,UNISEX,BLACK,260,5,`]),
     );
@@ -113,14 +113,14 @@ describe('product import', () => {
     await mine.patch(`${PATH}/bulk`, { ids: [other], change: { kind: 'PRICE_WON', won: 5_000 } });
     expect(await apply(ticket)).toMatchObject({ total: 2, settled: 2, refused: 1, problems: [{ line: 3 }] });
     expect(await stockOf(shop, option.optionId)).toBe(6);
-    expect((await readGoods(mine, other)).price).toBe(55_000);
+    expect((await readSellerProduct(mine, other)).price).toBe(55_000);
     expect(await stockProblems(shop, [option.optionId])).toEqual([]);
   });
 
   it('C4-4: notifies subscribers of a restocked option', async () => {
     const one = code();
-    const id = await shownGoods(mine, { sellerCode: one });
-    const empty = (await readGoods(mine, id)).options.find(({ stock }: { stock: number }) => stock === 0);
+    const id = await shownProduct(mine, { sellerCode: one });
+    const empty = (await readSellerProduct(mine, id)).options.find(({ stock }: { stock: number }) => stock === 0);
     const user = shop.as('user');
     expect((await user.post('/api/users/restock-alerts', { optionId: empty.optionId })).status).toBe(200);
     const told = async () =>
@@ -135,12 +135,12 @@ describe('product import', () => {
 
   it('gives no product a name taken since the preview', async () => {
     const one = code();
-    const id = await fullGoods(mine, { sellerCode: one });
-    const before = await readGoods(mine, id);
+    const id = await fullProduct(mine, { sellerCode: one });
+    const before = await readSellerProduct(mine, id);
     const { ticket } = await looked(csv([`${one},먼저 쓴 이름 ${one},,,UNISEX,BLACK,260,8,`]));
-    await fullGoods(mine, { name: `먼저 쓴 이름 ${one}` });
+    await fullProduct(mine, { name: `먼저 쓴 이름 ${one}` });
     expect(await apply(ticket)).toMatchObject({ settled: 1, refused: 1, problems: [{ line: 2 }] });
-    expect(await readGoods(mine, id)).toEqual(before);
+    expect(await readSellerProduct(mine, id)).toEqual(before);
   });
 
   it('reports problems by line and column, applies a product as a whole, and the other products', async () => {
@@ -183,7 +183,7 @@ describe('product import', () => {
 
   it('reads Korean, CP949 included, and the own export changes nothing', async () => {
     const one = code();
-    await fullGoods(mine, { name: `-수식 같은 이름 ${one}`, sellerCode: one });
+    await fullProduct(mine, { name: `-수식 같은 이름 ${one}`, sellerCode: one });
     const written = (await mine.post(`${PATH}/export`, { q: one })).body.data;
     expect(written.rows).toBe(2);
     expect(written.csv).toContain(`'-수식 같은 이름 ${one}`);
@@ -195,14 +195,14 @@ describe('product import', () => {
   });
 
   it('sets and removes discount periods in Seoul time', async () => {
-    const id = await fullGoods(mine, { sellerCode: code(), price: 50_000 });
-    const { sellerCode } = await readGoods(mine, id);
+    const id = await fullProduct(mine, { sellerCode: code(), price: 50_000 });
+    const { sellerCode } = await readSellerProduct(mine, id);
     const head = '판매자코드,성별,색상,사이즈,할인방법,할인값,할인시작,할인종료';
     const lineOf = (words: string) => csv([`${sellerCode},공용,블랙,260,${words}`], head);
     const applied = async (words: string) => {
       const found = await looked(lineOf(words));
       if (found.ticket) await apply(found.ticket);
-      const { saleFrom, saleUntil } = await readGoods(mine, id);
+      const { saleFrom, saleUntil } = await readSellerProduct(mine, id);
       return [found.problems.map(({ column }: { column: string }) => column), saleFrom, saleUntil];
     };
     const [from, until] = ['2026-11-24T00:00:00.000Z', '2026-11-30T09:30:00.000Z'];
@@ -248,7 +248,7 @@ describe('product import', () => {
     const theirs = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== own);
     if (!theirs) throw new Error('no other store');
     const rival = await sellerOf(shop, theirs.product_id);
-    const before = await readGoods(rival, theirs.product_id);
+    const before = await readSellerProduct(rival, theirs.product_id);
     const one = code();
     const sheet = await looked(
       csv(
@@ -259,12 +259,12 @@ describe('product import', () => {
     expect(sheet).toMatchObject({ added: 0, changed: 0, refused: 2, ticket: null });
     expect(sheet.problems[0]).toMatchObject({ line: 2, column: 'productId' });
     // The same code in two stores means two products.
-    await fullGoods(mine, { sellerCode: one });
+    await fullProduct(mine, { sellerCode: one });
     const { ticket } = await looked(csv([`${one},,,90000,UNISEX,BLACK,260,5,`]));
     const stolen = await rival.post(`${PATH}/import/apply`, { ticket });
     expect([stolen.status, stolen.body.code]).toEqual([404, 'IMPORT_NOT_FOUND']);
     expect((await byCode(one)).price).toBe(50_000);
-    expect(await readGoods(rival, theirs.product_id)).toEqual(before);
+    expect(await readSellerProduct(rival, theirs.product_id)).toEqual(before);
     // A ticket expires.
     shop.clock.advance(3_600_001);
     expect((await mine.post(`${PATH}/import/apply`, { ticket })).status).toBe(404);
@@ -291,11 +291,11 @@ describe('product import', () => {
 
 it('product import: twenty buyers during two imports at once: stock moves add up', async () => {
   const one = code();
-  const id = await shownGoods(mine, {
+  const id = await shownProduct(mine, {
     sellerCode: one,
     options: [{ gender: 'UNISEX', size: '260', color: 'BLACK', stock: 30 }],
   });
-  const [{ optionId }] = (await readGoods(mine, id)).options;
+  const [{ optionId }] = (await readSellerProduct(mine, id)).options;
   const { ticket } = await looked(csv([`${one},,,,UNISEX,BLACK,260,50,`]));
   const crowd = await addCrowd(shop, 24);
   const sell = async ({ token }: { token: string }, index: number): Promise<number> => {

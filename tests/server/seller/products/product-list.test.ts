@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  changeGoods,
-  createGoods,
+  changeProduct,
+  createProduct,
   FACTS,
-  fullGoods,
+  fullProduct,
   goods,
-  readGoods,
-  shownGoods,
+  readSellerProduct,
+  shownProduct,
 } from '../../../support/seller-products.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -25,8 +25,8 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =
 
 describe('seller product list, copy and deletion', () => {
   it('counts stock, low options and sales, and finds by name, code, state and stock', async () => {
-    const id = await shownGoods(mine, { name: '유일무이 러너', sellerCode: 'UNIQ-77' });
-    const [option] = (await readGoods(mine, id)).options;
+    const id = await shownProduct(mine, { name: '유일무이 러너', sellerCode: 'UNIQ-77' });
+    const [option] = (await readSellerProduct(mine, id)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 3 }] });
     const ids = async (query: string) =>
       (await mine.get(`${PATH}?size=100&${query}`)).body.data.content.map(
@@ -50,7 +50,7 @@ describe('seller product list, copy and deletion', () => {
   it('counts each state independent of filters, and sorts by last change', async () => {
     const read = async (query: string) => (await mine.get(`${PATH}?${query}`)).body.data;
     const before = (await read('size=1')).counts;
-    const [draft, shown] = [await fullGoods(mine), await shownGoods(mine)];
+    const [draft, shown] = [await fullProduct(mine), await shownProduct(mine)];
     const { counts } = await read('size=1&state=HIDDEN&stock=out');
     expect(counts).toEqual({
       ...before,
@@ -69,15 +69,15 @@ describe('seller product list, copy and deletion', () => {
   });
 
   it('counts missing requirements like the product itself', async () => {
-    const bare = (await createGoods(mine, goods())).body.data.productId;
-    const half = (await createGoods(mine, goods({ facts: { ...FACTS, care: '', heelMm: null } }))).body.data;
-    const made = [bare, half.productId, await fullGoods(mine), await shownGoods(mine)];
+    const bare = (await createProduct(mine, goods())).body.data.productId;
+    const half = (await createProduct(mine, goods({ facts: { ...FACTS, care: '', heelMm: null } }))).body.data;
+    const made = [bare, half.productId, await fullProduct(mine), await shownProduct(mine)];
     const { content } = (await mine.get(`${PATH}?size=${made.length}`)).body.data;
     const told = new Map(
       content.map(({ productId, lacks }: { productId: number; lacks: number }) => [productId, lacks]),
     );
     for (const id of made)
-      expect([id, told.get(id)]).toEqual([id, (await readGoods(mine, id)).missing.length]);
+      expect([id, told.get(id)]).toEqual([id, (await readSellerProduct(mine, id)).missing.length]);
     const [most = 0, some = 0, ...none] = made.map((id) => Number(told.get(id)));
     expect([most > some, some > 1, none]).toEqual([true, true, [0, 0]]);
   });
@@ -88,20 +88,20 @@ describe('seller product list, copy and deletion', () => {
   });
 
   it('copies into drafts with unique names, no stock, and own pictures', async () => {
-    const id = await shownGoods(mine, { name: '원본 신발' });
+    const id = await shownProduct(mine, { name: '원본 신발' });
     const copies = [];
     for (let times = 0; times < 2; times += 1)
       copies.push((await mine.post(`${PATH}/${id}/copy`)).body.data.productId);
-    const [first, second] = [await readGoods(mine, copies[0]), await readGoods(mine, copies[1])];
+    const [first, second] = [await readSellerProduct(mine, copies[0]), await readSellerProduct(mine, copies[1])];
     expect([first.name, second.name]).toEqual(['원본 신발 (복사)', '원본 신발 (복사 2)']);
     expect(first).toMatchObject({ state: 'DRAFT', facts: FACTS, missing: [], sellerCode: null });
     expect(first.options.map(({ stock }: { stock: number }) => stock)).toEqual([0, 0]);
-    expect(first.images[0].url).toBe((await readGoods(mine, id)).images[0].url);
+    expect(first.images[0].url).toBe((await readSellerProduct(mine, id)).images[0].url);
   });
 
   it('deletes unordered products, and offers to hide the others', async () => {
-    const [bought, fresh] = [await shownGoods(mine), await shownGoods(mine)];
-    const [option] = (await readGoods(mine, bought)).options;
+    const [bought, fresh] = [await shownProduct(mine), await shownProduct(mine)];
+    const [option] = (await readSellerProduct(mine, bought)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 1 }] });
     expect(codeOf(await mine.delete(`${PATH}/${bought}`))).toEqual([409, 'PRODUCT_IN_ORDER']);
     expect((await mine.delete(`${PATH}/${fresh}`)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('product of another store', () => {
     const own = (await mine.get(`${PATH}?size=1`)).body.data.content[0].storeId;
     const theirs = (await optionsInStock(shop, 600)).find(({ store_id }) => store_id !== own) ?? first;
     const rival = await sellerOf(shop, theirs?.product_id ?? 0);
-    const [shownId, draftId] = [await shownGoods(mine), await fullGoods(mine)];
+    const [shownId, draftId] = [await shownProduct(mine), await fullProduct(mine)];
     for (const [id, status] of [
       [shownId, 403],
       [draftId, 404],
@@ -131,7 +131,7 @@ describe('product of another store', () => {
       const optionPath = `${PATH}/options/${option?.id ?? 999_999_999}`;
       const answers = [
         await rival.get(`${PATH}/${id}`),
-        await changeGoods(rival, id, { price: 1_000 }),
+        await changeProduct(rival, id, { price: 1_000 }),
         await rival.delete(`${PATH}/${id}`),
         await rival.post(`${PATH}/${id}/state`, { state: 'HIDDEN', version: 1 }),
         await rival.post(`${PATH}/${id}/copy`),
@@ -148,9 +148,9 @@ describe('product of another store', () => {
   });
 
   it('endpoints require a seller with a store', async () => {
-    const id = await fullGoods(mine);
+    const id = await fullProduct(mine);
     const row = { gender: 'MEN', size: '300', color: 'RED', stock: 1 };
-    const [option] = (await readGoods(mine, id)).options;
+    const [option] = (await readSellerProduct(mine, id)).options;
     for (const [who, status] of [
       ['visitor', 401],
       ['user', 403],
@@ -160,8 +160,8 @@ describe('product of another store', () => {
       const answers = [
         await caller.get(PATH),
         await caller.get(`${PATH}/${id}`),
-        await createGoods(caller, goods()),
-        await changeGoods(caller, id, { price: 1_000 }),
+        await createProduct(caller, goods()),
+        await changeProduct(caller, id, { price: 1_000 }),
         await caller.delete(`${PATH}/${id}`),
         await caller.post(`${PATH}/${id}/state`, { state: 'ON_SALE', version: 1 }),
         await caller.post(`${PATH}/${id}/copy`),

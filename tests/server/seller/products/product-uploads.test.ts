@@ -5,7 +5,7 @@ import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf } from '../../../support/community.ts';
-import { changeGoods, createGoods, fullGoods, goods, readGoods } from '../../../support/seller-products.ts';
+import { changeProduct, createProduct, fullProduct, goods, readSellerProduct } from '../../../support/seller-products.ts';
 import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -63,15 +63,15 @@ describe('N-52: product pictures', () => {
   it('are ten of each kind at most', async () => {
     const small = await photo(40, 40);
     const ten = Array(10).fill(small);
-    const made = await createGoods(mine, goods(), { main: ten, detail: ten });
-    expect((await readGoods(mine, made.body.data.productId)).images).toHaveLength(20);
+    const made = await createProduct(mine, goods(), { main: ten, detail: ten });
+    expect((await readSellerProduct(mine, made.body.data.productId)).images).toHaveLength(20);
     const before = await files();
     for (const wrong of [
       { main: [...ten, small] },
       { detail: [...ten, small] },
       { main: ten, detail: [...ten, small] },
     ])
-      expect((await createGoods(mine, goods(), wrong)).body.code).toBe('IMAGE_COUNT_EXCEEDED');
+      expect((await createProduct(mine, goods(), wrong)).body.code).toBe('IMAGE_COUNT_EXCEEDED');
     expect([await files(), await waiting()]).toEqual([before, []]);
   });
 
@@ -85,7 +85,7 @@ describe('N-52: product pictures', () => {
     for (const name of ['../../server.js', 'CON', 'a'.repeat(300), '\u202egnp.exe', 'x.php']) {
       const made = await send(polyglot, name, 'text/html');
       expect([name, made.status]).toEqual([name, 201]);
-      const [{ url }] = (await readGoods(mine, made.body.data.productId)).images;
+      const [{ url }] = (await readSellerProduct(mine, made.body.data.productId)).images;
       expect(url).toMatch(/^images\/products\/[0-9a-f-]{36}\.webp$/);
       const bytes = await readFile(placeIn(shop.contentRoot, url));
       const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
@@ -101,9 +101,9 @@ describe('N-52: product pictures', () => {
   });
 
   it('of another seller are missing by number, and no picture by name', async () => {
-    const [id, theirs] = [await fullGoods(mine), await fullGoods(rival)];
-    const [other] = (await readGoods(rival, theirs)).images;
-    const own = (await readGoods(mine, id)).images;
+    const [id, theirs] = [await fullProduct(mine), await fullProduct(rival)];
+    const [other] = (await readSellerProduct(rival, theirs)).images;
+    const own = (await readSellerProduct(mine, id)).images;
     const wishes = [
       [{ imageId: other.imageId, type: 'MAIN' }],
       [
@@ -114,15 +114,15 @@ describe('N-52: product pictures', () => {
       [{ imageId: `${own[0].imageId}`, url: other.url, type: 'MAIN' }],
     ];
     const statuses = [];
-    for (const images of wishes) statuses.push((await changeGoods(mine, id, { images })).status);
+    for (const images of wishes) statuses.push((await changeProduct(mine, id, { images })).status);
     expect(statuses.slice(0, 3)).toEqual([404, 404, 400]);
     // Rows with addresses of their own are not a list of kept pictures: none is taken from them.
-    await changeGoods(mine, id, { images: [{ url: other.url, type: 'MAIN' }], mainImageUrl: other.url });
-    await changeGoods(mine, id, { mainImages: [other.url], detailImages: [other.url] });
-    expect((await readGoods(mine, id)).images).toEqual(own);
-    const made = await createGoods(mine, goods({ images: [{ imageId: other.imageId, type: 'MAIN' }] }));
+    await changeProduct(mine, id, { images: [{ url: other.url, type: 'MAIN' }], mainImageUrl: other.url });
+    await changeProduct(mine, id, { mainImages: [other.url], detailImages: [other.url] });
+    expect((await readSellerProduct(mine, id)).images).toEqual(own);
+    const made = await createProduct(mine, goods({ images: [{ imageId: other.imageId, type: 'MAIN' }] }));
     expect(made.status).toBe(404);
-    expect((await readGoods(rival, theirs)).images).toEqual([other]);
+    expect((await readSellerProduct(rival, theirs)).images).toEqual([other]);
   });
 
   it('fifty at once from one seller are all answered, refused ones leave nothing, and others continue', {
@@ -131,7 +131,7 @@ describe('N-52: product pictures', () => {
     const before = await files();
     const bytes = await photo(900, 700);
     const [many, others] = await Promise.all([
-      Promise.all(Array.from({ length: 50 }, () => createGoods(mine, goods(), { main: [bytes] }))),
+      Promise.all(Array.from({ length: 50 }, () => createProduct(mine, goods(), { main: [bytes] }))),
       Promise.all(Array.from({ length: 5 }, () => rival.get(`${PATH}?size=5`))),
     ]);
     const made = many.filter(({ status }) => status === 201);
@@ -167,12 +167,12 @@ describe('N-52: product pictures', () => {
         .values({ who, action: 'GOODS', count: most - 1, resets_at })
         .execute();
       const bytes = await photo(40, 40);
-      expect((await createGoods(strict.as('seller'), goods(), { main: [bytes] })).status).toBe(201);
-      const refused = await createGoods(strict.as('seller'), goods(), { main: [bytes] });
+      expect((await createProduct(strict.as('seller'), goods(), { main: [bytes] })).status).toBe(201);
+      const refused = await createProduct(strict.as('seller'), goods(), { main: [bytes] });
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(seconds)]);
       const other = (await optionsInStock(strict, 600)).at(-1);
       const rivalHere = await sellerOf(strict, other?.product_id ?? 0);
-      expect((await createGoods(rivalHere, goods(), { main: [bytes] })).status).toBe(201);
+      expect((await createProduct(rivalHere, goods(), { main: [bytes] })).status).toBe(201);
     } finally {
       await strict.close();
     }

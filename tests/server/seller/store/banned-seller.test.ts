@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remind } from '#server/jobs/reminders/remind.ts';
 import { lift, sanction } from '../../../support/care.ts';
-import { readGoods, shownGoods } from '../../../support/seller-products.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver } from '../../../support/orders/delivered.ts';
 import { approve, buy, confirmBody, shopper, stockOf } from '../../../support/orders/shopping.ts';
@@ -25,10 +25,10 @@ afterAll(() => shop.close());
 async function begin(): Promise<Caller> {
   token = await openSession(shop.db, EMAIL, shop.clock.now());
   const seller = shop.withToken(token);
-  product = await shownGoods(seller, {
+  product = await shownProduct(seller, {
     options: [{ gender: 'MEN', size: '250', color: 'WHITE', stock: 50 }],
   });
-  option = (await readGoods(seller, product)).options[0].optionId;
+  option = (await readSellerProduct(seller, product)).options[0].optionId;
   return seller;
 }
 const items = () => [{ optionId: option, quantity: 1 }];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentGateway, PaymentPaused, PaymentUnclear } from '#server/kit/ports/payment-gateway.ts';
-import { askAgain } from '#server/trade/payments/retry-provider-requests.ts';
+import { retryProviderRequests } from '#server/trade/payments/retry-provider-requests.ts';
 import { confirmBody, optionsInStock, shopper } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -36,7 +36,7 @@ function server(answer: Find) {
     return answer(key);
   };
   const log = Object.assign(Object.create(app.log), { error: (told: unknown) => errors.push(told) });
-  return askAgain({ db, clock, jobs, log, payments: { ...shop.payments, find } });
+  return retryProviderRequests({ db, clock, jobs, log, payments: { ...shop.payments, find } });
 }
 const seconds = (count: number) => shop.clock.advance(count * 1_000);
 const unclear: Find = () => Promise.reject(new PaymentUnclear('busy'));

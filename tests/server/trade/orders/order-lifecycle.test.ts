@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLAIM_TYPES, ORDER_LIFE } from '#domain/trade/orders/order-lifecycle.ts';
+import { CLAIM_TYPES, ORDER_LIFECYCLE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { line, hold, claim, dispute, refund } = ORDER_LIFE;
+const { line, hold, claim, dispute, refund } = ORDER_LIFECYCLE;
 const COLUMNS: readonly (readonly [table: string, column: string, states: readonly string[]])[] = [
   ['orders', 'status', line.states],
   ['order_items', 'status', line.states],
@@ -45,7 +45,7 @@ const COLUMNS: readonly (readonly [table: string, column: string, states: readon
 ];
 /** Every word of the table, and some that it does not have. */
 const WORDS = [
-  ...new Set([...Object.values(ORDER_LIFE).flatMap(({ states }) => states), ...CLAIM_TYPES]),
+  ...new Set([...Object.values(ORDER_LIFECYCLE).flatMap(({ states }) => states), ...CLAIM_TYPES]),
   'ARCHIVED',
   'ordered',
   '',

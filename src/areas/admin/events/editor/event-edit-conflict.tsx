@@ -7,7 +7,7 @@ import { eventEditorText as text } from './event-editor.text.ts';
 type Props = { values: EventValues; other: EventDetail; onTake: () => void; onKeep: () => void };
 
 /** Edit conflict: shows where the other administrator's version differs, and lets the person choose one. */
-export function EventOutrun({ values, other, onTake, onKeep }: Props) {
+export function EventEditConflict({ values, other, onTake, onKeep }: Props) {
   const names = differingFields(values, other).map((name) => text.fields[name]);
   return (
     <Card role="alert">

@@ -6,7 +6,7 @@ import { eventEditorText as text } from './event-editor.text.ts';
 type Props = { open: boolean; values: EventValues; onConfirm: () => void; onClose: () => void };
 
 /** Confirmation that lists what publishing makes permanent. */
-export const PublishQuestion = ({ open, values, onConfirm, onClose }: Props) => (
+export const PublishConfirmation = ({ open, values, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     open={open}
     title={text.publishAsk}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResultWinner } from '#domain/events/results/result.ts';
 import { isAnnounced } from '#domain/events/event-states.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { failedPayouts, resultStateOf, type SettleFacts } from '#machines/admin/events/event-closing.model.ts';
+import { failedPayouts, resultStateOf, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -15,20 +15,20 @@ import { Refusal } from '#src/ui/states.tsx';
 import { eventPlaces } from '../editor/event-paths.ts';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { eventResultsText as text } from './event-results.text.ts';
-import { wireEventSettle } from './event-results.wiring.ts';
+import { wireEventClosing } from './event-results.wiring.ts';
 import { FailedPayouts, PayoutTotal } from './payouts.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { SettleStep } from './closing-step.tsx';
+import { ClosingStep } from './closing-step.tsx';
 import { VoteDesk } from './vote-desk.tsx';
 import { Winners } from './winners.tsx';
 
 type PanelProps = { id: number; title: string; onClose: () => void; onStep: () => void };
 
 /** Side panel of one event from freezing to payout: findings, and the one next step. */
-export default function SettlePanel({ id, title, onClose, onStep }: PanelProps) {
+export default function ClosingPanel({ id, title, onClose, onStep }: PanelProps) {
   const { toast } = useApp();
   const { form, focusProblem } = useProblemFocus();
-  const flow = useFlow((app) => wireEventSettle(app, focusProblem, onStep), { id });
+  const flow = useFlow((app) => wireEventClosing(app, focusProblem, onStep), { id });
   const { snapshot, send } = flow;
   const { facts, error } = snapshot.context;
   const [revoked, setRevoked] = useState<ResultWinner | null>(null);
@@ -51,7 +51,7 @@ export default function SettlePanel({ id, title, onClose, onStep }: PanelProps) 
           <Stack gap={6}>
             <SettleFactsOf facts={facts} />
             <Refusal reason={error} />
-            <SettleStep flow={flow} facts={facts} />
+            <ClosingStep flow={flow} facts={facts} />
             {facts.result ? (
               <>
                 <PayoutTotal result={facts.result} />
@@ -91,7 +91,7 @@ export default function SettlePanel({ id, title, onClose, onStep }: PanelProps) 
 }
 
 /** Participants and votes of the event, and the time of its freezing. */
-function SettleFactsOf({ facts: { event, result } }: { facts: SettleFacts }) {
+function SettleFactsOf({ facts: { event, result } }: { facts: ClosingFacts }) {
   const { eventId, entryCount, frozenAt } = event;
   const votes = result?.votes;
   return (

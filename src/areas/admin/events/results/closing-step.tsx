@@ -1,13 +1,13 @@
-import { mayPay, resultStateOf, type SettleFacts } from '#machines/admin/events/event-closing.model.ts';
+import { mayPay, resultStateOf, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { eventResultsText as text } from './event-results.text.ts';
-import type { wireEventSettle } from './event-results.wiring.ts';
+import type { wireEventClosing } from './event-results.wiring.ts';
 
-export type SettleFlow = FlowOf<
-  (app: Parameters<typeof wireEventSettle>[0]) => ReturnType<typeof wireEventSettle>
+export type ClosingFlow = FlowOf<
+  (app: Parameters<typeof wireEventClosing>[0]) => ReturnType<typeof wireEventClosing>
 >;
 
 const Way = styled('ol', {
@@ -24,11 +24,11 @@ const Way = styled('ol', {
 });
 const AT = { NONE: 0, FROZEN: 1, CALCULATED: 2, ANNOUNCED: 4, PAYING: 4, PAID: 5 } as const;
 
-type Props = { flow: SettleFlow; facts: SettleFacts };
+type Props = { flow: ClosingFlow; facts: ClosingFacts };
 type Step = { name: string; tells: string; act?: string; busy?: string };
 
 /** State of the result, and the button of the next step. */
-export function SettleStep({ flow: { snapshot, send }, facts }: Props) {
+export function ClosingStep({ flow: { snapshot, send }, facts }: Props) {
   if (snapshot.matches('unsettled')) return <Muted>{text.panel.unsettled}</Muted>;
   const at = AT[resultStateOf(facts)];
   const step = stepOf(facts);
@@ -80,7 +80,7 @@ export function SettleStep({ flow: { snapshot, send }, facts }: Props) {
   );
 }
 
-function stepOf(facts: SettleFacts): Step {
+function stepOf(facts: ClosingFacts): Step {
   switch (resultStateOf(facts)) {
     case 'NONE':
       return text.steps.ended;

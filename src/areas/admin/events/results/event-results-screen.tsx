@@ -19,7 +19,7 @@ import { adminPaths } from '../../paths.ts';
 import { eventResultsText as text } from './event-results.text.ts';
 import { wireEventResults, wireResultFile } from './event-results.wiring.ts';
 
-const SettlePanel = addition(
+const ClosingPanel = addition(
   () => import('./closing-panel.tsx'),
   () => null,
 );
@@ -129,7 +129,7 @@ export default function EventResultsScreen() {
         nothing={<EmptyState title={text.empty} />}
       />
       {place.open ? (
-        <SettlePanel
+        <ClosingPanel
           key={place.open}
           id={place.open}
           title={opened?.title ?? text.title}

@@ -1,17 +1,17 @@
-import type { GoodsDetail } from '#domain/seller/products/product-endpoints.ts';
+import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import {
   differingFields,
-  type GoodsValues,
+  type ProductEditorValues,
   valuesOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 
-type Props = { values: GoodsValues; other: GoodsDetail; onTake: () => void; onKeep: () => void };
+type Props = { values: ProductEditorValues; other: SellerProductDetail; onTake: () => void; onKeep: () => void };
 
 /** Edit conflict: shows where the other tab's version differs, and lets the seller choose one. */
-export function GoodsOutrun({ values, other, onTake, onKeep }: Props) {
+export function ProductEditConflict({ values, other, onTake, onKeep }: Props) {
   const names = differingFields(values, valuesOf(other)).map(text.fieldOf);
   return (
     <Card role="alert">

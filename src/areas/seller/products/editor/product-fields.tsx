@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/product-form.ts';
+import { PRODUCT_LIMITS } from '#domain/seller/products/product-form.ts';
 import {
   FACTS,
-  type GoodsOpening,
-  type GoodsValues,
+  type ProductEditorOpening,
+  type ProductEditorValues,
   periodOf,
   priceOf,
 } from '#machines/seller/products/product-editor.model.ts';
@@ -14,8 +14,8 @@ import { styled } from '#src/styles/stitches.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
-import { GoodsOptions } from './product-options.tsx';
-import { GoodsPictures } from './product-pictures.tsx';
+import { ProductOptions } from './product-options.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 import { salePeriodText } from './sale-period.text.ts';
 
@@ -30,7 +30,7 @@ type Name = 'name' | 'price' | 'discountValue' | 'saleFrom' | 'saleUntil' | 'des
 const DISCOUNTS = DISCOUNT_TYPES.map((value) => ({ value, label: text.discounts[value] }));
 
 /** All fields of a product. */
-export function GoodsFields({ flow }: { flow: EditorFlow }) {
+export function ProductFields({ flow }: { flow: EditorFlow }) {
   const { about } = flow.snapshot.context;
   return (
     <>
@@ -38,15 +38,15 @@ export function GoodsFields({ flow }: { flow: EditorFlow }) {
         <Basics flow={flow} />
       </Section>
       <Section title={text.sections.pictures}>
-        <GoodsPictures flow={flow} kind="mainImages" />
-        <GoodsPictures flow={flow} kind="detailImages" />
+        <ProductPictures flow={flow} kind="mainImages" />
+        <ProductPictures flow={flow} kind="detailImages" />
       </Section>
       <Section
         wide
         title={text.sections.options}
         hint={!about.goods || about.goods.state === 'DRAFT' ? text.optionsHint.form : text.optionsHint.live}
       >
-        <GoodsOptions flow={flow} />
+        <ProductOptions flow={flow} />
       </Section>
       <Section title={text.sections.facts} hint={text.factsHint}>
         <Facts flow={flow} />
@@ -57,7 +57,7 @@ export function GoodsFields({ flow }: { flow: EditorFlow }) {
 
 function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const { values, problems, about } = snapshot.context;
-  const change = (part: Partial<GoodsValues>) => send({ type: 'field.changed', change: part });
+  const change = (part: Partial<ProductEditorValues>) => send({ type: 'field.changed', change: part });
   const at = (name: Name) => ({
     name,
     label: text.fieldOf(name),
@@ -71,7 +71,7 @@ function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   }));
   return (
     <>
-      <TextField {...at('name')} required maxLength={GOODS_LIMITS.name} />
+      <TextField {...at('name')} required maxLength={PRODUCT_LIMITS.name} />
       <Pairs>
         <SelectField
           name="categoryId"
@@ -105,16 +105,16 @@ function Basics({ flow: { snapshot, send } }: { flow: EditorFlow }) {
       <ShopperPrice form={{ values, about }} />
       <TextArea
         {...at('description')}
-        maxLength={GOODS_LIMITS.description}
-        hint={text.countOf(values.description.length, GOODS_LIMITS.description)}
+        maxLength={PRODUCT_LIMITS.description}
+        hint={text.countOf(values.description.length, PRODUCT_LIMITS.description)}
       />
-      <TextField {...at('sellerCode')} maxLength={GOODS_LIMITS.code} hint={text.codeHint} />
+      <TextField {...at('sellerCode')} maxLength={PRODUCT_LIMITS.code} hint={text.codeHint} />
     </>
   );
 }
 
 /** Discounted price while it is typed. */
-function ShopperPrice({ form }: { form: GoodsOpening }) {
+function ShopperPrice({ form }: { form: ProductEditorOpening }) {
   const { price, shopper, problem } = priceOf(form.values);
   const period = periodOf(form);
   const isTimed = period.saleFrom !== null || period.saleUntil !== null;
@@ -139,7 +139,7 @@ function Facts({ flow: { snapshot, send } }: { flow: EditorFlow }) {
           label={text.facts[name].label}
           hint={text.facts[name].hint}
           value={values.facts[name]}
-          maxLength={GOODS_LIMITS.fact}
+          maxLength={PRODUCT_LIMITS.fact}
           problem={sentenceAt(problems, `facts.${name}`)}
           {...(name === 'heelMm' ? { inputMode: 'numeric' } : {})}
           onChange={({ target }) => send({ type: 'fact.changed', name, value: target.value })}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import type { GoodsDetail } from '#domain/seller/products/product-endpoints.ts';
+import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import { optionKey } from '#domain/seller/products/product-form.ts';
 import { editedMarks, type Layer } from '#machines/seller/products/grid-layers.model.ts';
 import { partedEdit, shownCells } from '#machines/seller/products/live-stock.model.ts';
@@ -24,7 +24,7 @@ const OptionGrid = addition<OptionGridProps>(
 );
 
 /** Options with stock: part of the form for drafts, saved at once for products on sale. */
-export function GoodsOptions({ flow }: { flow: EditorFlow }) {
+export function ProductOptions({ flow }: { flow: EditorFlow }) {
   const { about } = flow.snapshot.context;
   return about.goods && isCountedApart(about) ? (
     <LiveOptions flow={flow} goods={about.goods} />
@@ -33,7 +33,7 @@ export function GoodsOptions({ flow }: { flow: EditorFlow }) {
   );
 }
 
-const soldOf = (goods: GoodsDetail | null): ReadonlyMap<string, number> =>
+const soldOf = (goods: SellerProductDetail | null): ReadonlyMap<string, number> =>
   new Map(goods?.options.map((option) => [optionKey(option), option.sold30]));
 /** Thresholds and codes are always saved with the form. */
 function editMarks({ actor }: EditorFlow, layer: Layer, edit: GridEdit): void {
@@ -70,7 +70,7 @@ function FormOptions({ flow }: { flow: EditorFlow }) {
   );
 }
 
-function LiveOptions({ flow, goods }: { flow: EditorFlow; goods: GoodsDetail }) {
+function LiveOptions({ flow, goods }: { flow: EditorFlow; goods: SellerProductDetail }) {
   const { values, problems } = flow.snapshot.context;
   const known = useMemo(
     () => Object.fromEntries(goods.options.map(({ optionId, stock }) => [optionId, stock])),
@@ -112,7 +112,7 @@ function LiveOptions({ flow, goods }: { flow: EditorFlow; goods: GoodsDetail }) 
   );
 }
 
-const idsOf = ({ options }: GoodsDetail): ReadonlyMap<string, number> =>
+const idsOf = ({ options }: SellerProductDetail): ReadonlyMap<string, number> =>
   new Map(options.map((option) => [optionKey(option), option.optionId]));
 const isOther = (one: object, other: object): boolean => JSON.stringify(one) !== JSON.stringify(other);
 

@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/product-form.ts';
-import type { GoodsImage, GoodsPicture } from '#machines/seller/products/product-editor.model.ts';
+import { PRODUCT_LIMITS } from '#domain/seller/products/product-form.ts';
+import type { ProductImage, EditorPicture } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { SelectField } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
@@ -19,21 +19,21 @@ const Colors = styled('div', {
 type Props = { flow: EditorFlow; kind: 'mainImages' | 'detailImages' };
 
 /** Pictures of one kind, each with the colour that it shows. */
-export function GoodsPictures({ flow: { snapshot, send }, kind }: Props) {
+export function ProductPictures({ flow: { snapshot, send }, kind }: Props) {
   const { values, problems } = snapshot.context;
   const pictures = values[kind];
-  const change = (next: readonly GoodsPicture[]) => send({ type: 'field.changed', change: { [kind]: next } });
-  const keep = (images: readonly GoodsImage[]) =>
+  const change = (next: readonly EditorPicture[]) => send({ type: 'field.changed', change: { [kind]: next } });
+  const keep = (images: readonly ProductImage[]) =>
     change(images.map((image) => pictures.find((one) => one.image === image) ?? { image, color: null }));
   const paint = (at: number, color: string | null) =>
     change(pictures.map((picture, index) => (index === at ? { ...picture, color } : picture)));
   return (
     <Stack role="group" gap={3} aria-label={text.picturesOf(text.fieldOf(kind))} data-field={kind}>
-      <ImagePicker<GoodsImage>
+      <ImagePicker<ProductImage>
         label={text.fieldOf(kind)}
         images={pictures.map(({ image }) => image)}
-        max={GOODS_LIMITS.pictures}
-        megabytes={GOODS_LIMITS.megabytes}
+        max={PRODUCT_LIMITS.pictures}
+        megabytes={PRODUCT_LIMITS.megabytes}
         problem={sentenceAt(problems, kind)}
         onChange={keep}
       />

@@ -1,14 +1,14 @@
-import type { GoodsDetail } from '#domain/seller/products/product-endpoints.ts';
+import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import { mayBecome } from '#domain/seller/products/product-state.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
-import { type ProductDeed, wireProductAct, wireProductRemoval } from './products.wiring.ts';
+import { type ProductAction, wireProductAct, wireProductRemoval } from './products.wiring.ts';
 import { productPanelText as text } from './products.text.ts';
 
 type ActsProps = {
-  product: GoodsDetail;
+  product: SellerProductDetail;
   onDone: (sentence: string) => void;
   onCopied: (copyId: number, sentence: string) => void;
   /** Called after a deletion. */
@@ -16,9 +16,9 @@ type ActsProps = {
 };
 
 /** Actions that a product allows in its state. */
-export function ProductActs({ product, onDone, onCopied, onGone }: ActsProps) {
+export function ProductActions({ product, onDone, onCopied, onGone }: ActsProps) {
   const { state, missing } = product;
-  const deeds: readonly ProductDeed[] = [
+  const deeds: readonly ProductAction[] = [
     ...(mayBecome(state, 'ON_SALE') && missing.length === 0 ? (['show'] as const) : []),
     ...(mayBecome(state, 'HIDDEN') ? (['hide'] as const) : []),
     ...(state === 'SUSPENDED' ? [] : (['copy'] as const)),
@@ -39,7 +39,7 @@ export function ProductActs({ product, onDone, onCopied, onGone }: ActsProps) {
   );
 }
 
-type ActProps = Omit<ActsProps, 'onGone'> & { deed: ProductDeed };
+type ActProps = Omit<ActsProps, 'onGone'> & { deed: ProductAction };
 
 function ProductAct({ deed, product, onDone, onCopied }: ActProps) {
   const words = text.acts[deed];

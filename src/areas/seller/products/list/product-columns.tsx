@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import type { GoodsRow } from '#domain/seller/products/product-endpoints.ts';
+import type { SellerProductRow } from '#domain/seller/products/product-endpoints.ts';
 import { styled } from '#src/styles/stitches.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
@@ -27,7 +27,7 @@ const Code = styled('span', {
 });
 
 /** Columns of the product table. */
-export const GOODS_COLUMNS: readonly IndexColumn<GoodsRow>[] = [
+export const PRODUCT_COLUMNS: readonly IndexColumn<SellerProductRow>[] = [
   {
     id: 'name',
     head: text.columns.name,

@@ -3,7 +3,7 @@ import { MAX_LISTED } from '#domain/kit/page.ts';
 import { MOST_IMPORT_LINES, MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
 
 /** Copy of product import and export. */
-export const goodsFileText = {
+export const productFileText = {
   hint: `목록에 보이는 상품을 옵션마다 한 줄로, ${formatNumber(MAX_LISTED)}줄까지 담아요. 고쳐서 다시 올릴 수 있어요.`,
   open: '파일로 등록·수정',
   title: '상품 파일 올리기',

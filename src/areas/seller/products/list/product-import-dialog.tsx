@@ -15,7 +15,7 @@ import { FileButton } from '#src/ui/forms/file-field.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { goodsFileText as text } from './product-file.text.ts';
+import { productFileText as text } from './product-file.text.ts';
 import { wireProductImport } from './product-file.wiring.ts';
 
 type Props = { onDone: () => void; onClose: () => void };

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { copyGoods, deleteGoods, type GoodsDetail, moveGoods } from '#domain/seller/products/product-endpoints.ts';
-import { productActMachine } from '#machines/seller/products/product-action.machine.ts';
+import { copyProduct, deleteProduct, type SellerProductDetail, changeProductState } from '#domain/seller/products/product-endpoints.ts';
+import { productActionMachine } from '#machines/seller/products/product-action.machine.ts';
 import {
   productRemovalMachine,
   type RemovalOutcome,
@@ -16,18 +16,18 @@ export const wireSellerProducts = (app: AppServices) => wire(sellerProductsMachi
 
 export const wireSellerProduct = (app: AppServices) => wire(sellerProductMachine, app);
 
-export type ProductDeed = 'show' | 'hide' | 'copy';
-type Product = Pick<GoodsDetail, 'version'>;
+export type ProductAction = 'show' | 'hide' | 'copy';
+type Product = Pick<SellerProductDetail, 'version'>;
 
 const moveTo = (
   { call }: AppServices,
   { id }: Named,
   { version }: Product,
   state: 'ON_SALE' | 'HIDDEN',
-): Promise<unknown> => call(moveGoods, { params: { id }, body: { state, version } });
+): Promise<unknown> => call(changeProductState, { params: { id }, body: { state, version } });
 
 type ActWish = {
-  deed: ProductDeed;
+  deed: ProductAction;
   product: Product;
   /** Called with the id of the copy, if one was made. */
   onDone: (copyId: number | null) => void;
@@ -35,10 +35,10 @@ type ActWish = {
 
 export function wireProductAct(app: AppServices, { deed, product, onDone }: ActWish) {
   let copyId: number | null = null;
-  return productActMachine.provide({
+  return productActionMachine.provide({
     actors: {
       remove: fromPromise<void, Named>(async ({ input }) => {
-        if (deed === 'copy') copyId = (await app.call(copyGoods, { params: input })).productId;
+        if (deed === 'copy') copyId = (await app.call(copyProduct, { params: input })).productId;
         else await moveTo(app, input, product, deed === 'show' ? 'ON_SALE' : 'HIDDEN');
       }),
     },
@@ -54,7 +54,7 @@ export const wireProductRemoval = (
     actors: {
       remove: fromPromise<RemovalOutcome, Named>(async ({ input }) => {
         try {
-          await app.call(deleteGoods, { params: input });
+          await app.call(deleteProduct, { params: input });
           return 'DELETED';
         } catch (error) {
           if (error instanceof ApiError && error.code === 'PRODUCT_IN_ORDER') return 'ORDERED';
