@@ -106,7 +106,7 @@ test('consents: a member who does not agree can withdraw, and both answers have 
   expect(looks[0]).toEqual(looks[1]);
   await button(page, '탈퇴').click();
   await expect(page).toHaveURL(/\/withdraw$/);
-  await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', /^(ready|blocked)/);
+  await expect(flow(page, 'accountWithdrawal')).toHaveAttribute('data-state', /^(ready|blocked)/);
   await expect(dialog(page)).toHaveCount(0);
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();

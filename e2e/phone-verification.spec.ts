@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 90_000 });
 const SETTINGS = '/account-settings?tab=login';
 /** A number that no other test sends to. */
 const freshNumber = () => `010${String(Date.now()).slice(-8)}`;
-const card = (page: Page) => flow(page, 'phoneProof');
+const card = (page: Page) => flow(page, 'phoneVerification');
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const number = (page: Page) => card(page).getByLabel('휴대전화번호', { exact: true });
 const code = (page: Page) => card(page).getByLabel('인증 번호 6자리', { exact: true });

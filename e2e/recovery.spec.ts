@@ -30,7 +30,7 @@ test('password reset: a new password is set by an e-mail link, and every session
   await expect(heading(page, '메일을 확인해 주세요')).toBeVisible();
 
   await page.goto(await linkOf(page, email, 'reset'));
-  await expect(flow(page, 'resetPassword')).toHaveAttribute('data-state', 'editing.typing');
+  await expect(flow(page, 'passwordReset')).toHaveAttribute('data-state', 'editing.typing');
   // The secret is no longer in the address.
   expect(new URL(page.url()).hash).toBe('');
   await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW);

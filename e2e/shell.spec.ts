@@ -153,7 +153,7 @@ test('side menu of a seller shows the number of open orders', async ({ page }) =
   });
   await page.goto('/terms');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
-  const figures = page.locator('[data-flow="memberFigures"]');
+  const figures = page.locator('[data-flow="memberSummary"]');
   await expect(figures.getByText('신규 주문')).toBeVisible();
   await expect.poll(() => counted).toBeGreaterThan(0);
   await expect(figures.getByText(`${counted}건`).first()).toBeVisible();

@@ -39,7 +39,7 @@ test('withdrawal: a member ends a session, changes the e-mail, exports data and 
   await flow(page, 'dataExport').getByRole('button', { name: '내려받기' }).click();
   expect((await download).suggestedFilename()).toBe('sinbaljang.json');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
-  await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', /^(ready|blocked)/);
+  await expect(flow(page, 'accountWithdrawal')).toHaveAttribute('data-state', /^(ready|blocked)/);
 });
 
 test('withdrawal: by keyboard, with a final refusal by the server', async ({ page }) => {
@@ -60,7 +60,7 @@ test('withdrawal: by keyboard, with a final refusal by the server', async ({ pag
   await page.keyboard.press('Enter');
   // A seeded order is open: the reason is shown beside the button.
   await expect(page.getByRole('alert')).toHaveText('아직 구매를 확정하지 않은 주문이 있어요.');
-  await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', 'ready.refused');
+  await expect(flow(page, 'accountWithdrawal')).toHaveAttribute('data-state', 'ready.refused');
 });
 
 test('e-mail links: an invalid one is reported, and its token removed from the address', async ({ page }) => {

@@ -8,11 +8,11 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'tells every page who is there and draws nothing itself; it starts before any page',
     provenBy: 'e2e/session.spec.ts',
   },
-  patience: {
+  rateLimit: {
     why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
     provenBy: 'e2e/rate-limit.spec.ts',
   },
-  calls: {
+  pendingRequests: {
     why: 'tells QA of calls that wait and of keys of writes; only builds with the inspector start it',
     provenBy: 'e2e/inspector.spec.ts',
   },
@@ -28,7 +28,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a number at the cart of the header, which is not there while the cart is empty',
     provenBy: 'e2e/shopping.spec.ts',
   },
-  feetQuestion: {
+  footSizeQuestion: {
     why: 'asked once, of a member who has just joined: no second path could begin with the same one',
     provenBy: 'e2e/signup.spec.ts',
   },
@@ -36,7 +36,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',
   },
-  caseHold: {
+  caseClaimRenewal: {
     why: 'it goes on by the minute, beside a case that is open, and a case is held by one for all paths',
     provenBy: 'tests/views/admin/case-panel.test.tsx',
   },
@@ -69,7 +69,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what it takes away must be empty, and every category of the seed has shoes',
     provenBy: 'e2e/shop-settings.spec.ts',
   },
-  answerRemoval: {
+  replyRemoval: {
     why: 'the seed has no answer, and one that is taken back for one path is gone for all',
     provenBy: 'tests/views/seller/review-panel.test.tsx',
   },
@@ -117,7 +117,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a new day is named once: each path would need a late order of its own',
     provenBy: 'tests/views/seller/late-order.test.tsx',
   },
-  orderWatch: {
+  newOrderPolling: {
     why: 'it asks by the minute and draws nothing itself',
     provenBy: 'tests/views/seller/orders.test.tsx',
   },
@@ -182,7 +182,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'the panel of one reward, which is paid once',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
-  rewardFigures: {
+  rewardStatistics: {
     why: 'it goes on by the minute, or when a reward is paid, which happens once',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
@@ -203,11 +203,11 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     provenBy: 'e2e/seller-products.spec.ts',
   },
   productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-products.spec.ts' },
-  storeWords: {
+  storeProfile: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
-  storeMove: {
+  storeStatusChange: {
     why: 'a store that is paused or closed sells nothing to the paths of shoppers',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },

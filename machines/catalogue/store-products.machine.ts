@@ -3,7 +3,7 @@ import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const storeProductsMachine = createPagedMachine<ProductListItem, { storeId: number }>({
-  id: 'storeGoods',
+  id: 'storeProducts',
   description: 'What a store has on sale, the newest first.',
   loadPage: pagePort(listProducts, ({ filter, page, size }) => ({
     storeId: String(filter.storeId),

@@ -40,7 +40,7 @@ export const wishlistToggleMachine = setup({
     notify: (_, _params: { reason: string }) => {},
   },
 }).createMachine({
-  id: 'wishes',
+  id: 'wishlistToggle',
   description: 'Every heart of the page shows one truth; a tap shows at once and is undone when refused.',
   context: ({ input }) => ({ ids: input.guestIds, queue: [] }),
   initial: 'guest',

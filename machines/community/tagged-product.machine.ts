@@ -42,7 +42,7 @@ export const taggedProductMachine = setup({
     close: () => {},
   },
 }).createMachine({
-  id: 'wornShoe',
+  id: 'taggedProduct',
   description:
     "Sizes of the shoe in a feed: the one for the reader's feet is chosen already, and goes into the cart without leaving the feed.",
   context: ({ input }) => ({ shoe: input, sizes: [], advised: null, optionId: null, error: null }),

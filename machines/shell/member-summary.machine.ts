@@ -6,7 +6,7 @@ export type MemberSummary =
   | { of: 'seller'; ordered: number; shipped: number };
 
 export const memberSummaryMachine = createResourceMachine<MemberSummary>({
-  id: 'memberFigures',
+  id: 'memberSummary',
   description: 'My own figures in the side menu, read when it opens; a failure leaves no gap.',
   silent: true,
 });

@@ -36,7 +36,7 @@ export const pendingRequestsMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'calls',
+  id: 'pendingRequests',
   description: 'Reads that a busy server wants repeated, and the keys of writes that are not done yet.',
   context: { waiting: [], writes: [] },
   initial: 'flowing',

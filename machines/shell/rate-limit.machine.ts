@@ -28,7 +28,7 @@ export const rateLimitMachine = setup({
     countDown: assign({ waits: ({ context }) => oneSecondLess(context.waits) }),
   },
 }).createMachine({
-  id: 'patience',
+  id: 'rateLimit',
   description: 'What the server has asked this browser to wait with, counted down by the second.',
   context: { waits: {} },
   initial: 'free',

@@ -2,7 +2,7 @@ import type { FlowLabels } from '../entry.ts';
 
 /** Korean words of the audit log. */
 export const adminAuditLabels: Readonly<Record<string, FlowLabels>> = {
-  auditTrail: {
+  auditLog: {
     about: '누가 무엇을 했는지 조건을 골라 보고, 더 앞의 기록까지 내려가요.',
     says: {
       read: '최근 기록을 불러와요',

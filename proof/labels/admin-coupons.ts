@@ -14,7 +14,7 @@ export const adminCouponLabels: Readonly<Record<string, FlowLabels>> = {
     about: '캠페인을 만들거나, 받은 회원에게 해가 없는 것을 고쳐요.',
     says: { save: '캠페인을 저장해요', 'form.submitted': '저장을 눌러요' },
   },
-  campaignHold: {
+  campaignPause: {
     about: '한 번 묻고 나서 캠페인을 중지하거나 다시 시작해요.',
     says: { remove: '중지하거나 다시 시작해요', 'removal.asked': '중지나 다시 시작을 눌러요' },
   },

@@ -37,7 +37,7 @@ export const adminEventLabels: Readonly<Record<string, FlowLabels>> = {
     about: '끝난 이벤트를 결과 상태로 나눠 보고, 하나를 열어요.',
     says: { loadPage: '끝난 이벤트 한 쪽을 불러와요' },
   },
-  eventSettle: {
+  eventClosing: {
     about: '끝난 이벤트를 동결하고 계산해 살펴본 뒤, 발표하고 보상을 지급해요.',
     says: {
       load: '이벤트와 결과를 불러와요',

@@ -18,7 +18,7 @@ export const adminReportLabels: Readonly<Record<string, FlowLabels>> = {
       'form.submitted': '결정하기를 눌러요',
     },
   },
-  caseHold: {
+  caseClaimRenewal: {
     about: '열어 둔 신고를 보는 동안 이어 맡아요. 다른 관리자가 맡았거나 신고가 바뀌었으면 알려요.',
     says: {
       renew: '십 분을 새로 시작해요',

@@ -14,7 +14,7 @@ export const adminRewardLabels: Readonly<Record<string, FlowLabels>> = {
     about: '보상 하나를 자세히 봐요.',
     says: { load: '보상 하나를 불러와요' },
   },
-  rewardFigures: {
+  rewardStatistics: {
     about: '보상 숫자를 보고, 1분마다 화면을 비우지 않고 새로 읽어요.',
     says: {
       read: '보상 숫자를 불러와요',

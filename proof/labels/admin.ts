@@ -14,7 +14,7 @@ export const adminLabels: Readonly<Record<string, FlowLabels>> = {
       'text.submitted': '엔터를 눌러요',
     },
   },
-  adminWaiting: {
+  adminPendingCounts: {
     about: '메뉴마다 기다리는 일이 몇 건인지 봐요.',
     says: { load: '기다리는 일을 세어요' },
   },
@@ -26,7 +26,7 @@ export const adminLabels: Readonly<Record<string, FlowLabels>> = {
     about: '무엇이 팔렸는지, 어디까지 왔는지, 누가 돌아왔는지 봐요.',
     says: { load: '숫자 뒤에 있는 것을 불러와요' },
   },
-  figureRows: {
+  metricRows: {
     about: '숫자 하나에 담긴 기록을 한 쪽씩 봐요.',
     says: { loadPage: '기록 한 쪽을 불러와요' },
   },
@@ -74,7 +74,7 @@ export const adminLabels: Readonly<Record<string, FlowLabels>> = {
     about: '조건에 맞는 회원을 파일로 내려받아요.',
     says: { write: '회원 목록을 파일로 만들어요', 'file.asked': '파일 내려받기를 눌러요' },
   },
-  memberAct: {
+  memberAction: {
     about: '한 번 묻고 나서 회원의 계정에 한 가지 일을 해요.',
     says: { remove: '고른 일을 해요', 'removal.asked': '할 일을 눌러요' },
   },

@@ -6,7 +6,7 @@ export const authLabels: Readonly<Record<string, FlowLabels>> = {
     about: '이메일과 비밀번호를 적고 로그인해요.',
     says: { save: '이메일과 비밀번호로 로그인해요', 'form.submitted': '로그인을 눌러요' },
   },
-  forgotPassword: {
+  passwordResetRequest: {
     about: '가입한 이메일로 비밀번호를 다시 정하는 링크를 받아요.',
     says: {
       ask: '재설정 메일을 보내 달라고 해요',
@@ -16,7 +16,7 @@ export const authLabels: Readonly<Record<string, FlowLabels>> = {
       'form.reopened': '다른 이메일로 받기를 눌러요',
     },
   },
-  resetPassword: {
+  passwordReset: {
     about: '메일의 링크로 새 비밀번호를 정해요.',
     says: {
       check: '링크를 쓸 수 있는지 물어봐요',

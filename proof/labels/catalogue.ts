@@ -25,7 +25,7 @@ export const catalogueLabels: Readonly<Record<string, FlowLabels>> = {
     about: '스토어의 공지와 누가 파는지 봐요.',
     says: { load: '스토어를 불러와요' },
   },
-  storeGoods: {
+  storeProducts: {
     about: '스토어가 파는 상품을 쪽으로 넘겨 봐요.',
     says: { loadPage: '상품 한 쪽을 불러와요' },
   },
@@ -102,7 +102,7 @@ export const catalogueLabels: Readonly<Record<string, FlowLabels>> = {
     about: '다른 사람들이 많이 찾는 말을 보고 골라요.',
     says: { load: '인기 검색어를 불러와요' },
   },
-  wishes: {
+  wishlistToggle: {
     about: '어느 화면에서나 하트를 눌러 상품을 찜하고 풀어요.',
     says: {
       loadIds: '찜한 상품의 번호를 불러와요',

@@ -42,7 +42,7 @@ export const memberLabels: Readonly<Record<string, FlowLabels>> = {
       'removal.asked': '연결 끊기를 눌러요',
     },
   },
-  elevation: {
+  stepUp: {
     about: '중요한 일을 하기 전에 비밀번호나 코드로 본인이라는 것을 다시 보여 줘요.',
     says: {
       readStepUpMethods: '어떤 방법으로 확인할 수 있는지 물어봐요',
@@ -169,7 +169,7 @@ export const memberLabels: Readonly<Record<string, FlowLabels>> = {
       'address.reconsidered': '다른 주소로 보내기를 눌러요',
     },
   },
-  phoneProof: {
+  phoneVerification: {
     about: '휴대전화번호가 내 것임을 문자로 받은 번호로 확인해요.',
     says: {
       load: '내 번호와 인증한 날을 불러와요',
@@ -187,7 +187,7 @@ export const memberLabels: Readonly<Record<string, FlowLabels>> = {
     about: '메일의 링크를 열어 새 이메일을 확인하거나 이메일을 되돌려요.',
     says: { prove: '링크가 맞는지 물어봐요', 'link.opened': '메일의 링크를 열어요' },
   },
-  feetQuestion: {
+  footSizeQuestion: {
     about: '처음 로그인한 회원에게 발 길이와 발볼을 한 번 물어봐요.',
     says: {
       save: '적은 발 정보를 저장해요',
@@ -226,7 +226,7 @@ export const memberLabels: Readonly<Record<string, FlowLabels>> = {
     about: '신발장이 가진 내 정보를 파일 하나로 내려받아요.',
     says: { collect: '내 정보를 모두 모아 와요', 'export.asked': '내려받기를 눌러요' },
   },
-  withdraw: {
+  accountWithdrawal: {
     about: '사라지는 것과 남는 것을 보고 탈퇴해요.',
     says: {
       load: '무엇이 사라지고 무엇이 막고 있는지 불러와요',
@@ -247,7 +247,7 @@ export const memberLabels: Readonly<Record<string, FlowLabels>> = {
       'author.blocked': '이 회원 차단을 눌러요',
     },
   },
-  blocks: {
+  blockedMembers: {
     about: '차단한 회원을 보고 차단을 풀어요.',
     says: {
       load: '차단한 회원을 불러와요',

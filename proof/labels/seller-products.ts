@@ -10,7 +10,7 @@ export const sellerProductLabels: Readonly<Record<string, FlowLabels>> = {
     about: '내 상품 하나의 재고와 판매 전에 채울 것을 봐요.',
     says: { load: '내 상품 하나를 불러와요' },
   },
-  productAct: {
+  productAction: {
     about: '한 번 묻고 나서 상품을 보이거나 숨기거나 복사해요.',
     says: { remove: '보이거나 숨기거나 복사해요', 'removal.asked': '할 일을 눌러요' },
   },

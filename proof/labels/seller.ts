@@ -19,11 +19,11 @@ export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
     about: '내 상품의 리뷰를 답변할 것부터 골라 보고, 하나를 열어요.',
     says: { loadPage: '리뷰 한 쪽을 불러와요' },
   },
-  reviewAnswer: {
+  reviewReply: {
     about: '리뷰 하나에 답변을 쓰거나 고쳐요.',
     says: { save: '답변을 올려요', 'form.submitted': '답변 올리기를 눌러요' },
   },
-  answerRemoval: {
+  replyRemoval: {
     about: '리뷰에 쓴 답변을 삭제해요.',
     says: { remove: '답변을 삭제해요' },
   },
@@ -50,7 +50,7 @@ export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
     about: '택배사, 검수 메모, 할 말이나 반려 사유를 적어 처리해요.',
     says: { save: '적은 대로 처리해요', 'form.submitted': '하기를 눌러요' },
   },
-  sellerWaiting: {
+  sellerPendingCounts: {
     about: '판매자 메뉴의 항목마다 기다리는 일이 몇 건인지 알려 줘요.',
     says: { load: '기다리는 일을 세어요' },
   },
@@ -58,11 +58,11 @@ export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
     about: '내 스토어가 어떻게 보이고 파는 중인지 봐요.',
     says: { load: '내 스토어를 불러와요' },
   },
-  storeWords: {
+  storeProfile: {
     about: '소개와 공지, 연락처와 반품 주소를 고쳐요.',
     says: { save: '스토어 정보를 저장해요', 'form.submitted': '저장하기를 눌러요' },
   },
-  storeMove: {
+  storeStatusChange: {
     about: '휴무를 시작하거나, 다시 열거나, 스토어를 닫아요.',
     says: { save: '판매 상태를 바꿔요', 'form.submitted': '물음의 버튼을 눌러요' },
   },
@@ -102,7 +102,7 @@ export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
     about: '주문 하나에서 내 상품과 받는 분을 봐요.',
     says: { load: '주문 하나를 불러와요' },
   },
-  orderWatch: {
+  newOrderPolling: {
     about: '화면을 보고 있는 동안 새 주문이 저절로 나타나요.',
     says: {
       'page.left': '다른 탭으로 가요',

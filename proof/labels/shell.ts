@@ -26,7 +26,7 @@ export const shellLabels: Readonly<Record<string, FlowLabels>> = {
       'member.left': '회원이 나가요',
     },
   },
-  calls: {
+  pendingRequests: {
     about: '서버가 바빠 기다리는 조회와, 아직 끝나지 않은 쓰기의 열쇠를 봐요.',
     says: {
       'read.delayed': '서버가 잠시 뒤 다시 물으라고 해요',
@@ -35,11 +35,11 @@ export const shellLabels: Readonly<Record<string, FlowLabels>> = {
       'write.ended': '쓰기가 끝나 열쇠를 거둬요',
     },
   },
-  memberFigures: {
+  memberSummary: {
     about: '메뉴를 열고 내 포인트와 등급을, 판매자라면 처리할 주문 수를 봐요.',
     says: { load: '메뉴에 보일 내 숫자를 불러와요' },
   },
-  patience: {
+  rateLimit: {
     about: '너무 자주 눌러 서버가 기다리라고 하면, 남은 시간을 보며 기다려요.',
     says: { 'limit.reached': '서버가 잠시 기다리라고 해요' },
   },

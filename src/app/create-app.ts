@@ -51,7 +51,7 @@ export type App = AppServices & {
 export function createApp(ports: BrowserPorts): App {
   const stored = sessionStorageOf(ports.storage);
   const token = (): string | null => session.getSnapshot().context.user?.token ?? null;
-  const patience = createActor(rateLimitMachine, { systemId: 'patience' });
+  const rateLimit = createActor(rateLimitMachine, { systemId: 'rateLimit' });
   const linePorts: ApiClientPorts = {
     baseUrl: ports.baseUrl,
     token,
@@ -67,7 +67,7 @@ export function createApp(ports: BrowserPorts): App {
       const { requestStepUp } = await import('#src/areas/members/mfa/step-up.wiring.ts');
       return requestStepUp(app);
     },
-    onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
+    onWait: (wait) => link('http > rateLimit', rateLimit)({ type: 'limit.reached', ...wait }),
   };
   const proof = createOneTimeFlag();
   const { call, line } = lazyClient({
@@ -99,7 +99,7 @@ export function createApp(ports: BrowserPorts): App {
     call,
     session,
     shell,
-    patience,
+    rateLimit,
     actors: createAppActors(),
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
@@ -124,7 +124,7 @@ export function createApp(ports: BrowserPorts): App {
     storedSnapshot: ports.storedSnapshot,
     start: () => {
       shell.start();
-      patience.start();
+      rateLimit.start();
       session.start();
       session.subscribe((snapshot) => {
         const { endedBy, user } = snapshot.context;

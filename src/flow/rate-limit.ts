@@ -4,7 +4,7 @@ import type { LimitedAction } from '#domain/kit/rate-limits.ts';
 import { useApp } from './app-context.tsx';
 
 const useSeconds = (limits: readonly string[]): number =>
-  useSelector(useApp().patience, ({ context: { waits } }) =>
+  useSelector(useApp().rateLimit, ({ context: { waits } }) =>
     Math.max(...limits.map((limit) => waits[limit] ?? 0)),
   );
 

@@ -16,7 +16,7 @@ export type AppServices = {
   /** App-wide actors, started on first request. */
   actors: AppActors;
   /** Actor that counts the waits of rate limits. */
-  patience: ActorRefFrom<typeof rateLimitMachine>;
+  rateLimit: ActorRefFrom<typeof rateLimitMachine>;
   /** Site key of the bot check; '' turns the check off. */
   botCheckKey: string;
   /** Writes to the browser's log, for developers. */

@@ -42,8 +42,8 @@ export const adminSearch: Driver = {
   hidden: ({ type }, { state }) => type === 'option.chosen' && state !== 'open.found',
 };
 
-export const adminWaiting: Driver = {
-  flow: 'adminWaiting',
+export const adminPendingCounts: Driver = {
+  flow: 'adminPendingCounts',
   member: 'admin',
   path: '/mfa-setup',
   ports: { load: { asks: [countPending] } },

@@ -25,6 +25,6 @@ export const stats: Driver = {
   events: { 'input.changed': otherPeriod, 'screen.retried': retry('stats') },
 };
 
-export const figureRows = paged({ flow: 'figureRows', member, path: '/admin/dashboard?open=orders' }, [
+export const metricRows = paged({ flow: 'metricRows', member, path: '/admin/dashboard?open=orders' }, [
   listMetricRows,
 ]);

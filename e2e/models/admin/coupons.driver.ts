@@ -116,8 +116,8 @@ export const campaignForm: Driver = {
   absent: /^saved$/,
 };
 
-export const campaignHold: Driver = {
-  flow: 'campaignHold',
+export const campaignPause: Driver = {
+  flow: 'campaignPause',
   member,
   path: opened,
   ports: { remove: { asks: [pauseCampaign], answer: async () => envelope(campaign) } },

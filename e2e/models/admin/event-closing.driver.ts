@@ -7,7 +7,7 @@ import { asSampled, envelope, isJson } from '../answers.ts';
 import { type Act, type Driver, type PortDriver, retry } from '../driver.ts';
 import { pauseClock } from '../held-clock.ts';
 
-const flow = 'eventSettle';
+const flow = 'eventClosing';
 const ARRIVAL_MS = 20_000;
 const SECOND_MS = 1_000;
 
@@ -36,7 +36,7 @@ const inQuestion = (name: string): Act => ({
 const JUDGED =
   'Votes are judged, or a prize is taken back, in parts of the panel that have charts of their own.';
 
-export const eventSettle: Driver = {
+export const eventClosing: Driver = {
   flow,
   member: 'admin',
   path: `/events/result?open=${over.eventId}`,

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { withData } from '../answers.ts';
 import { answerQuestion, comeBack, type Driver, retry } from '../driver.ts';
 
-const heart = (page: Page, place = 0) => page.locator('[data-flow="wishes"]').nth(place);
+const heart = (page: Page, place = 0) => page.locator('[data-flow="wishlistToggle"]').nth(place);
 
 /** A visitor logs in and returns to the same page. */
 async function arrive(page: Page): Promise<void> {
@@ -22,8 +22,8 @@ async function arrive(page: Page): Promise<void> {
   await page.waitForURL(start);
 }
 
-export const wishes: Driver = {
-  flow: 'wishes',
+export const wishlistToggle: Driver = {
+  flow: 'wishlistToggle',
   outlivesScreen: 'hearts are one for the whole app, wherever they are drawn',
   path: '/products?page=0&size=9&sort=latest',
   ports: {

@@ -59,15 +59,15 @@ const SAME_CALL =
 const PHONE_LABELS: Readonly<Record<string, string>> = { phone: '휴대전화번호', code: '인증 번호 6자리' };
 const MINUTE_MS = 60_000;
 const ofPhone = (name: string | RegExp): Act => ({
-  press: (page) => flowOf(page, 'phoneProof').getByRole('button', { name }),
+  press: (page) => flowOf(page, 'phoneVerification').getByRole('button', { name }),
 });
 
 export const phoneVerificationDriver: Driver = {
-  flow: 'phoneProof',
+  flow: 'phoneVerification',
   member: 'seoyeon',
   path: '/account-settings?tab=login',
   reach: async (page) => {
-    await flowOf(page, 'phoneProof').waitFor();
+    await flowOf(page, 'phoneVerification').waitFor();
     await holdClock(page);
   },
   changesContext: true,
@@ -83,16 +83,16 @@ export const phoneVerificationDriver: Driver = {
     'field.changed': {
       before: async (page, { change }) => {
         for (const [field, value] of Object.entries(change ?? {}))
-          await flowOf(page, 'phoneProof')
+          await flowOf(page, 'phoneVerification')
             .getByLabel(PHONE_LABELS[field] ?? '', { exact: true })
             .fill(String(value));
       },
     },
-    'form.submitted': { press: (page) => page.locator('[data-flow="phoneProof"] button[type="submit"]') },
+    'form.submitted': { press: (page) => page.locator('[data-flow="phoneVerification"] button[type="submit"]') },
     'code.wanted': ofPhone('인증 번호 다시 받기'),
     'form.reopened': ofPhone(/^(다른 번호로 인증하기|번호 바꾸기)$/),
     'form.closed': ofPhone('그만두기'),
-    'screen.retried': retry('phoneProof'),
+    'screen.retried': retry('phoneVerification'),
     'xstate.after.messageTime.phoneProof.codeSent.cooling': {
       before: (page) => page.clock.runFor(MINUTE_MS),
     },

@@ -10,8 +10,8 @@ import { linkOfMail } from './email-link.ts';
 /** Tokens are made up: the path decides the result of a valid one. */
 const done = async () => envelope('');
 
-export const resetPasswordDriver = linkOfMail('/reset-password', 'link.opened', {
-  flow: 'resetPassword',
+export const passwordResetDriver = linkOfMail('/reset-password', 'link.opened', {
+  flow: 'passwordReset',
   ports: { check: { asks: [validateReset], answer: done }, save: { asks: [resetPassword], answer: done } },
   events: {
     'field.changed': {
@@ -22,7 +22,7 @@ export const resetPasswordDriver = linkOfMail('/reset-password', 'link.opened', 
       },
     },
     'form.submitted': { press: (page) => page.getByRole('button', { name: '비밀번호 바꾸기' }) },
-    'screen.retried': retry('resetPassword'),
+    'screen.retried': retry('passwordReset'),
   },
 });
 

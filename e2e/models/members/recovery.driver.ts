@@ -23,8 +23,8 @@ const typing = (labels: Readonly<Record<string, string>>): Act => ({
 /** The page shows its own sentences instead of messages of the server. */
 const letter: PortDriver = { asks: [forgotPassword], answer: withData(() => '') };
 
-export const forgotPasswordDriver: Driver = {
-  flow: 'forgotPassword',
+export const passwordResetRequestDriver: Driver = {
+  flow: 'passwordResetRequest',
   changesContext: true,
   path: '/find-password',
   reach: holdClock,

@@ -42,7 +42,7 @@ const logOutElsewhere = (): void => {
 };
 
 export const stepUpDriver: Driver = {
-  flow: 'elevation',
+  flow: 'stepUp',
   outlivesScreen: 'each path gives its document an authenticator, and the dialog is one for the whole app',
   member: 'user',
   path: '/account-settings?tab=login',
@@ -84,7 +84,7 @@ export const stepUpDriver: Driver = {
     },
     'code.asked': pressed(/^(메일로 코드 받기|코드 다시 받기)$/),
     'form.submitted': { press: (page) => dialog(page).locator('button[type="submit"]') },
-    'screen.retried': retry('elevation'),
+    'screen.retried': retry('stepUp'),
     'member.left': { before: (page) => page.evaluate(logOutElsewhere) },
   },
   hidden: ({ type, way, change }, { state, context }) => {

@@ -4,8 +4,8 @@ import { setBodyVisibility } from '#domain/members/profile/profile-form.ts';
 import { asSampled, withData } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';
 
-export const withdrawDriver: Driver = {
-  flow: 'withdraw',
+export const accountWithdrawalDriver: Driver = {
+  flow: 'accountWithdrawal',
   member: 'seoyeon',
   endsSession: true,
   path: '/withdraw',
@@ -20,7 +20,7 @@ export const withdrawDriver: Driver = {
     'leaving.confirmed': { press: (page) => page.getByRole('button', { name: '탈퇴하기', exact: true }) },
     'screen.retried': {
       press: (page) =>
-        page.locator('[data-flow="withdraw"]').getByRole('button', { name: /^(다시 시도|다시 확인하기)$/ }),
+        page.locator('[data-flow="accountWithdrawal"]').getByRole('button', { name: /^(다시 시도|다시 확인하기)$/ }),
     },
   },
   absent: /^left$/,

@@ -1,8 +1,8 @@
 import { countSellerPending } from '#domain/seller/layout/pending-counts.ts';
 import type { Driver } from '../driver.ts';
 
-export const sellerWaiting: Driver = {
-  flow: 'sellerWaiting',
+export const sellerPendingCounts: Driver = {
+  flow: 'sellerPendingCounts',
   member: 'seller',
   // A page without other calls about the seller.
   path: '/become-seller',

@@ -50,8 +50,8 @@ export const sellerProduct: Driver = {
 const moved = async () => envelope({ state: 'HIDDEN', version: 2 });
 
 // What it was hidden by stays on the page, where the shop's own answer did not change the product.
-const { absent: _, ...hiding } = removal({ flow: 'productAct', member, path: opened }, [changeProductState], '숨기기');
-export const productAct: Driver = { ...hiding, ports: { remove: { asks: [changeProductState], answer: moved } } };
+const { absent: _, ...hiding } = removal({ flow: 'productAction', member, path: opened }, [changeProductState], '숨기기');
+export const productAction: Driver = { ...hiding, ports: { remove: { asks: [changeProductState], answer: moved } } };
 
 export const productRemoval: Driver = {
   flow: 'productRemoval',

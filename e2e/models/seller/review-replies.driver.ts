@@ -37,8 +37,8 @@ const opened: Driver['path'] = async (call) => {
   return `${PAGE}?answered=ALL&open=${content[0]?.reviewId}`;
 };
 
-export const reviewAnswer: Driver = {
-  flow: 'reviewAnswer',
+export const reviewReply: Driver = {
+  flow: 'reviewReply',
   member,
   path: opened,
   ports: {

@@ -7,7 +7,7 @@ import { createPagedMachine } from '../../kit/paged.machine.ts';
 export type CountedIn = { metric: MetricKey; from: string; to: string };
 
 export const metricRowsMachine = createPagedMachine<MetricRow, CountedIn>({
-  id: 'figureRows',
+  id: 'metricRows',
   description: 'The rows that one number of the dashboard counts, page by page.',
   loadPage: pagePort(listMetricRows, ({ filter, page, size }) => ({ ...filter, page, size })),
   size: 20,

@@ -22,7 +22,7 @@ export const rewardStatisticsMachine = setup({
     keepError,
   },
 }).createMachine({
-  id: 'rewardFigures',
+  id: 'rewardStatistics',
   description:
     'Figures of rewards, read again by themselves: the old ones stay until the new ones are there.',
   context: { figures: null, error: null },

@@ -58,7 +58,7 @@ export const auditLogMachine = setup({
     keepError,
   },
 }).createMachine({
-  id: 'auditTrail',
+  id: 'auditLog',
   description: 'What was done in the shop, the latest first, further back with each press.',
   context: ({ input }) => ({ filter: input.filter, entries: [], next: null, error: null }),
   initial: 'reading',

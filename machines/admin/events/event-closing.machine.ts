@@ -89,7 +89,7 @@ export const eventClosingMachine = setup({
     announceStep: () => {},
   },
 }).createMachine({
-  id: 'eventSettle',
+  id: 'eventClosing',
   description:
     'An event that has ended is fixed, calculated, looked at, announced and paid; a step that fails leaves it where it was.',
   context: ({ input }) => ({

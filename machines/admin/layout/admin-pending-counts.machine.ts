@@ -3,7 +3,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const adminPendingCountsMachine = createResourceMachine<PendingCounts>({
-  id: 'adminWaiting',
+  id: 'adminPendingCounts',
   description:
     'How much work waits behind each page of the menu; counted anew with every page that is opened.',
   load: endpointPort(countPending, () => ({})),

@@ -31,7 +31,7 @@ export const caseClaimRenewalMachine = setup({
     tellLost: () => {},
   },
 }).createMachine({
-  id: 'caseHold',
+  id: 'caseClaimRenewal',
   description: 'A case that somebody has open: their minutes begin anew by themselves while they can see it.',
   context: ({ input }) => ({ ...input, reason: null }),
   initial: 'held',

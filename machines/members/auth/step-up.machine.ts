@@ -68,7 +68,7 @@ export const stepUpMachine = setup({
     answer: emit((_, params: { isProven: boolean }) => ({ type: 'proof.answered' as const, ...params })),
   },
 }).createMachine({
-  id: 'elevation',
+  id: 'stepUp',
   description:
     'Proves once more who is here, for calls that the server refused for want of it; they go on after it.',
   context: { ways: null, way: 'password', values: blank, problems: [], error: null },

@@ -36,7 +36,7 @@ export const footSizeQuestionMachine = setup({
     thank: () => {},
   },
 }).createMachine({
-  id: 'feetQuestion',
+  id: 'footSizeQuestion',
   description:
     'Asks a new member once for the feet that sizes are chosen by; whoever would rather not is not asked again.',
   context: { values: { footSize: '', footWidth: 'NORMAL' }, problems: [], error: null },

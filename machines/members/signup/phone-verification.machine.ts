@@ -81,7 +81,7 @@ export const phoneVerificationMachine = setup({
     focusProblem: () => {},
   },
 }).createMachine({
-  id: 'phoneProof',
+  id: 'phoneVerification',
   description: 'A member shows by a code that a mobile number is theirs.',
   context: {
     values: { phone: '', code: '' },

@@ -6,7 +6,7 @@ export const newOrderPollingMachine = setup({
   delays: { pace: 60_000 },
   actions: { askAnew: () => {} },
 }).createMachine({
-  id: 'orderWatch',
+  id: 'newOrderPolling',
   description: 'New orders appear by themselves, as long as somebody can see the list.',
   initial: 'seen',
   states: {

@@ -3,7 +3,7 @@ import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const replyRemovalMachine = createRemovalMachine({
-  id: 'answerRemoval',
+  id: 'replyRemoval',
   description: 'What a store has said to a review is taken back after one question.',
   remove: endpointPort(removeAnswer, ({ id }) => ({ params: { id } }), nothing),
 });

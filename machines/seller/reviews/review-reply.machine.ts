@@ -9,7 +9,7 @@ export type AnswerAbout = { id: number; content: string };
 export type AnswerSent = AnswerValues & { id: number };
 
 export const reviewReplyMachine = createFormMachine<AnswerValues, AnswerSent, void, AnswerAbout>({
-  id: 'reviewAnswer',
+  id: 'reviewReply',
   description: 'What a store says to a review, once, or says otherwise within its days.',
   save: endpointPort(
     answerReview,

@@ -7,7 +7,7 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 export type StoreProfileSent = StoreForm & { version: number };
 
 export const storeProfileMachine = createFormMachine<StoreForm, StoreProfileSent, void, OwnStore>({
-  id: 'storeWords',
+  id: 'storeProfile',
   description: 'What a store says of itself, and where parcels go; written for the version that was seen.',
   save: endpointPort(changeOwnStore, ({ body }) => ({ body }), nothing),
   blank: ({ description, notice, phone, email, returnAddress, courier }) => ({

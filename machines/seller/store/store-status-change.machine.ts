@@ -9,7 +9,7 @@ export type StoreStatusChange = { state: StoreState; version: number };
 export type StoreStatusChangeSent = StoreStatusChange & { reason: string };
 
 export const storeStatusChangeMachine = createFormMachine<{ reason: string }, StoreStatusChangeSent, void, StoreStatusChange>({
-  id: 'storeMove',
+  id: 'storeStatusChange',
   description: 'A store is paused for a reason that shoppers read, opened again, or closed.',
   save: endpointPort(
     moveOwnStore,

@@ -2,8 +2,8 @@
 import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
 import { notMeMachine } from '#machines/members/account/not-me.machine.ts';
 import { findAccountMachine } from '#machines/members/recovery/find-account.machine.ts';
-import { forgotPasswordMachine } from '#machines/members/recovery/forgot-password.machine.ts';
-import { resetPasswordMachine } from '#machines/members/recovery/reset-password.machine.ts';
+import { passwordResetRequestMachine } from '#machines/members/recovery/password-reset-request.machine.ts';
+import { passwordResetMachine } from '#machines/members/recovery/password-reset.machine.ts';
 import { unlockMachine } from '#machines/members/recovery/unlock.machine.ts';
 import { unlockMailMachine } from '#machines/members/recovery/unlock-mail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
@@ -24,7 +24,7 @@ const letterTime = { type: 'xstate.after.letterTime.forgotPassword.mailSent.cool
 const forgotPasswordEntry: RegistryEntry = {
   title: '비밀번호 찾기',
   group,
-  machine: forgotPasswordMachine,
+  machine: passwordResetRequestMachine,
   ports: { ask: { done: undefined, error: tooOften }, askAgain: { done: undefined, error: tooOften } },
   events: [address, submitted, wanted, reopened],
   walkthroughs: [
@@ -53,7 +53,7 @@ const passwords = change({ newPassword: 'new-shoes-1!', confirmPassword: 'new-sh
 const resetPasswordEntry: RegistryEntry = {
   title: '비밀번호 다시 정하기',
   group,
-  machine: resetPasswordMachine,
+  machine: passwordResetMachine,
   ports: {
     check: { done: undefined, error: broken, otherErrors: [late, wrong] },
     save: { done: undefined, error: weak, otherErrors: [late, wrong] },

@@ -35,6 +35,6 @@ export async function inspectPage(): Promise<InspectorHooks> {
   watchActors(source);
   if (mode === 'panel') openPanel(page);
   else openWindow(page);
-  const calls = createActor(pendingRequestsMachine, { systemId: 'calls' }).start();
-  return { fetch: faultyFetch(real, faults), watch: link('http > calls', calls) };
+  const calls = createActor(pendingRequestsMachine, { systemId: 'pendingRequests' }).start();
+  return { fetch: faultyFetch(real, faults), watch: link('http > pendingRequests', calls) };
 }

@@ -237,7 +237,7 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () =>
         delaysOf(
-          (await import('#machines/members/recovery/forgot-password.machine.ts')).forgotPasswordMachine,
+          (await import('#machines/members/recovery/password-reset-request.machine.ts')).passwordResetRequestMachine,
         ),
       { letterTime: 60_000 },
       { letterTime: 120_000 },

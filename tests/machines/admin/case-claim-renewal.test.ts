@@ -5,7 +5,7 @@ import { done, failed, refusal } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const entry = entryOf('caseHold');
+const entry = entryOf('caseClaimRenewal');
 const minutes = { type: 'xstate.after.renewal.caseHold.held' };
 const left = { type: 'page.left' };
 const shown = { type: 'page.shown' };

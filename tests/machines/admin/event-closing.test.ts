@@ -20,11 +20,11 @@ const title = (words: string) => ({ type: 'title.typed', title: words });
 const ended: ClosingFacts = { event: over, result: null };
 const withResult = (result: ClosingFacts['result']): ClosingFacts => ({ event: over, result });
 const begin = async (facts: ClosingFacts) => {
-  const flow = start(entryOf('eventSettle'));
+  const flow = start(entryOf('eventClosing'));
   return { ...flow, first: await flow.play(done('load', facts)) };
 };
 const PACE = { type: 'xstate.after.pace.eventSettle.awaiting' };
-const process = (entryOf('eventSettle').ports.pay?.done ?? null) as RewardProcess;
+const process = (entryOf('eventClosing').ports.pay?.done ?? null) as RewardProcess;
 
 describe('eventSettleMachine opens in the state of the result', () => {
   it.each([

@@ -7,7 +7,7 @@ const arrived = { type: 'member.arrived' };
 const left = { type: 'member.left' };
 const tapped = (productId: number) => ({ type: 'wish.toggled', productId });
 const lost = failed('loadIds', new Error('끊겼어요'));
-const begin = () => start(entryOf('wishes'), { guestIds: [] });
+const begin = () => start(entryOf('wishlistToggle'), { guestIds: [] });
 
 it('wishesMachine loads the list of another member and keeps nothing of the previous one', async () => {
   const { play, asked, flow } = begin();

@@ -12,7 +12,7 @@ const into = { type: 'shoe.added' };
 const choose = (optionId: number) => ({ type: 'size.chosen', optionId });
 const shoe = { productId: 22, gender: 'UNISEX', color: 'BLACK' };
 const opened = (advised: number | null) => {
-  const run = start(entryOf('wornShoe'), shoe);
+  const run = start(entryOf('taggedProduct'), shoe);
   return { ...run, ready: done('load', { sizes, advised }) };
 };
 

@@ -40,14 +40,14 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   claimParcel: NO_DRAFT,
   settlementPayment: NO_DRAFT,
   // The text shown to shoppers is on the server: the form begins with it.
-  storeWords: NO_DRAFT,
-  storeMove: NO_DRAFT,
+  storeProfile: NO_DRAFT,
+  storeStatusChange: NO_DRAFT,
   lineCancel: NO_DRAFT,
   newArrivalDateForm: NO_DRAFT,
   lineParcels: NO_DRAFT,
   // A decision belongs to its pictures, and a browser stores no pictures.
   claimStep: NO_DRAFT,
-  reviewAnswer: NO_DRAFT,
+  reviewReply: NO_DRAFT,
 };
 /** Lower bound of the number of charts with ports. */
 const MOST = 80;

@@ -6,7 +6,7 @@ import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const PATH = '/api/seller/waiting';
-const { done } = entryOf('sellerWaiting').ports.load ?? expect.fail('no samples');
+const { done } = entryOf('sellerPendingCounts').ports.load ?? expect.fail('no samples');
 function render(userType: string, at = '/order-manage', status = 200) {
   window.history.replaceState(null, '', at);
   return renderShop(

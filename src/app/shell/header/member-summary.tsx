@@ -40,7 +40,7 @@ export function MemberSummary() {
   const { snapshot } = useFlow(wireMemberSummary);
   const figures = snapshot.context.data;
   return (
-    <div data-flow="memberFigures" data-state={statePath(snapshot.value)}>
+    <div data-flow="memberSummary" data-state={statePath(snapshot.value)}>
       <Row>
         {(figures ? shownOf(figures) : []).map(([name, value]) => (
           <div key={name}>

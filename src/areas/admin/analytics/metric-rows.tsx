@@ -64,7 +64,7 @@ function Rows({ metric, period: { from, to }, onDecided }: RowsProps) {
   const { snapshot, actor } = useFlow(wireMetricRows, { filter: { metric, from, to } });
   return (
     <PagedFlow
-      flow="figureRows"
+      flow="metricRows"
       actor={actor}
       snapshot={snapshot}
       failure={text.rowsFailed}

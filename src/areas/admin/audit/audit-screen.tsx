@@ -107,7 +107,7 @@ function Trail({ snapshot, send, opened, onOpen, onClear }: TrailProps) {
   const isReading = snapshot.hasTag('saving');
   return (
     <FlowFrame
-      flow="auditTrail"
+      flow="auditLog"
       snapshot={snapshot}
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}

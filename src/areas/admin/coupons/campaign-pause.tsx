@@ -17,7 +17,7 @@ export function CampaignPause({ campaign, onDone }: Props) {
     { id: campaign.campaignId },
   );
   return (
-    <span data-flow="campaignHold" data-state={statePath(snapshot.value)}>
+    <span data-flow="campaignPause" data-state={statePath(snapshot.value)}>
       <Button
         type="button"
         size="small"

@@ -88,7 +88,7 @@ export default function FeedRewardsScreen() {
       {said ? <Muted role="status">{said}</Muted> : null}
       <Refusal reason={error} />
       <FlowFrame
-        flow="rewardFigures"
+        flow="rewardStatistics"
         snapshot={figures.snapshot}
         error={text.figuresFailed}
         onRetry={() => figures.send({ type: 'screen.retried' })}

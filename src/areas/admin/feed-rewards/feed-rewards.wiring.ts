@@ -61,7 +61,7 @@ export const wireRewardPayment = (app: AppServices, { list, figures }: Shown) =>
     actions: {
       announceChange: () => {
         link('rewardPayment > feedRewards', list)({ type: 'screen.reloaded' });
-        link('rewardPayment > rewardFigures', figures)({ type: 'figures.outdated' });
+        link('rewardPayment > rewardStatistics', figures)({ type: 'figures.outdated' });
       },
     },
   });

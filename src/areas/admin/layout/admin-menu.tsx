@@ -35,7 +35,7 @@ export function AdminMenu() {
   return (
     <DeskMenu
       label={text.menu}
-      flow="adminWaiting"
+      flow="adminPendingCounts"
       state={statePath(snapshot.value)}
       entries={ENTRIES}
       waiting={data ? waitingAt(data) : {}}

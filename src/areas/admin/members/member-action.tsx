@@ -25,7 +25,7 @@ export function MemberActionButton({ name, id, act, isDanger = false, onDone }: 
     id,
   });
   return (
-    <span data-flow="memberAct" data-state={statePath(snapshot.value)}>
+    <span data-flow="memberAction" data-state={statePath(snapshot.value)}>
       {snapshot.matches('removed') ? (
         <Muted>{words.done}</Muted>
       ) : (

@@ -15,5 +15,5 @@ export function CaseClaimRenewal({ held, onLost }: CaseHoldProps) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [send]);
-  return <span hidden data-flow="caseHold" data-state={statePath(snapshot.value)} />;
+  return <span hidden data-flow="caseClaimRenewal" data-state={statePath(snapshot.value)} />;
 }

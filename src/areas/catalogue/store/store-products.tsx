@@ -23,7 +23,7 @@ export function StoreProducts({ storeId }: { storeId: number }) {
         <TextLink href={paths.products({ storeIds: [storeId] })}>{text.all}</TextLink>
       </Row>
       <PagedFlow
-        flow="storeGoods"
+        flow="storeProducts"
         actor={actor}
         snapshot={snapshot}
         failure={text.failed}

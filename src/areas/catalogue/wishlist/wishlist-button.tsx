@@ -59,7 +59,7 @@ export default function WishlistButton({ productId, name, inBar = false }: WishH
     <Heart
       type="button"
       inBar={inBar}
-      data-flow="wishes"
+      data-flow="wishlistToggle"
       data-state={state}
       aria-pressed={wished}
       aria-label={label}

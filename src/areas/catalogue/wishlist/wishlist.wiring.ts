@@ -63,10 +63,10 @@ async function saveWish(call: AppServices['call'], { productId, on }: WishlistCh
 
 /** The app-wide actor of the wishlist, which follows the session; started with the first button. */
 export const wishlistToggleOf = (app: AppServices): ActorRefFrom<typeof wishlistToggleMachine> =>
-  app.actors('wishes', () => {
+  app.actors('wishlistToggle', () => {
     const input = { guestIds: guestWishlistOf(app.storage).read() };
-    const wishes = createActor(wireWishlistToggle(app), { input, systemId: 'wishes' }).start();
-    notifyOfMemberChanges(app, link('session > wishes', wishes));
+    const wishes = createActor(wireWishlistToggle(app), { input, systemId: 'wishlistToggle' }).start();
+    notifyOfMemberChanges(app, link('session > wishlistToggle', wishes));
     return wishes;
   });
 

@@ -61,7 +61,7 @@ export default function TaggedProductSheet({ shoe, onClose }: TaggedProductSheet
   return (
     <Dialog open title={shoe.productName} onClose={onClose}>
       <FlowFrame
-        flow="wornShoe"
+        flow="taggedProduct"
         snapshot={snapshot}
         error={error || catalogueText.product}
         onRetry={() => send({ type: 'screen.retried' })}

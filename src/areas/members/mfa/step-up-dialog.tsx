@@ -22,7 +22,7 @@ export default function StepUpDialog() {
   return (
     <Dialog open={snapshot.hasTag('open')} title={text.title} onClose={close}>
       <FlowFrame
-        flow="elevation"
+        flow="stepUp"
         snapshot={snapshot}
         error={snapshot.context.error}
         onRetry={() => elevation.send({ type: 'screen.retried' })}

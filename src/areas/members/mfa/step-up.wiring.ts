@@ -36,9 +36,9 @@ export const wireStepUp = ({ call }: Pick<AppServices, 'call'>) =>
 
 /** The app-wide actor of step-up authentication. */
 export const stepUpOf = (app: AppServices): ActorRefFrom<typeof stepUpMachine> =>
-  app.actors('elevation', () => {
-    const actor = createActor(wireStepUp(app), { systemId: 'elevation' }).start();
-    followMember(app.session, () => link('session > elevation', actor)({ type: 'member.left' }));
+  app.actors('stepUp', () => {
+    const actor = createActor(wireStepUp(app), { systemId: 'stepUp' }).start();
+    followMember(app.session, () => link('session > stepUp', actor)({ type: 'member.left' }));
     return actor;
   });
 
@@ -50,6 +50,6 @@ export function requestStepUp(app: AppServices): Promise<boolean> {
       unsubscribe();
       resolve(isProven);
     });
-    link('calls > elevation', elevation)({ type: 'proof.wanted' });
+    link('pendingRequests > stepUp', elevation)({ type: 'proof.wanted' });
   });
 }

@@ -23,7 +23,7 @@ export function PhoneVerification() {
   };
   return (
     <FlowFrame
-      flow="phoneProof"
+      flow="phoneVerification"
       snapshot={snapshot}
       error={snapshot.context.error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}

@@ -44,7 +44,7 @@ export default function FootSizeDialog() {
   };
   return (
     <AnswerDialog open={snapshot.hasTag('open')} onEscape={skip} title={text.title} text={text.lead}>
-      <FlowFrame flow="feetQuestion" snapshot={{ value: snapshot.value, hasTag: () => false }}>
+      <FlowFrame flow="footSizeQuestion" snapshot={{ value: snapshot.value, hasTag: () => false }}>
         <Stack ref={form} as="form" method="post" noValidate onSubmit={submit}>
           <Refusal reason={error} isUnknown={snapshot.matches({ asking: 'unanswered' })} />
           <TextField

@@ -35,7 +35,7 @@ function SellerMenu() {
   return (
     <DeskMenu
       label={text.menu}
-      flow="sellerWaiting"
+      flow="sellerPendingCounts"
       state={statePath(snapshot.value)}
       entries={ENTRIES}
       waiting={data ? waitingAt(data) : {}}

@@ -12,5 +12,5 @@ export function NewOrderPolling({ onDue }: { onDue: () => void }) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [send]);
-  return <span hidden data-flow="orderWatch" data-state={statePath(snapshot.value)} />;
+  return <span hidden data-flow="newOrderPolling" data-state={statePath(snapshot.value)} />;
 }

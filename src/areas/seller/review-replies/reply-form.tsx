@@ -28,7 +28,7 @@ export function ReplyForm({ review: { reviewId, answer }, onDone }: Props) {
       method="post"
       ref={form}
       noValidate
-      data-flow="reviewAnswer"
+      data-flow="reviewReply"
       data-state={statePath(snapshot.value)}
       onSubmit={(event) => {
         event.preventDefault();

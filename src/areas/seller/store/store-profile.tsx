@@ -45,7 +45,7 @@ export function StoreProfile({ store, onSaved }: { store: OwnStore; onSaved: () 
       noValidate
       aria-busy={isSaving}
       aria-label={text.title}
-      data-flow="storeWords"
+      data-flow="storeProfile"
       data-state={statePath(snapshot.value)}
       onSubmit={(event: { preventDefault(): void }) => {
         event.preventDefault();

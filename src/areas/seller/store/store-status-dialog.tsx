@@ -18,7 +18,7 @@ export default function StoreStatusDialog({ move, onDone, onClose }: StoreStatus
   const words = text.moves[move.state];
   return (
     <FormDialog
-      flow="storeMove"
+      flow="storeStatusChange"
       snapshot={snapshot}
       form={form}
       title={words.title}

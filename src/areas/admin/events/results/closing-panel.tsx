@@ -41,7 +41,7 @@ export default function ClosingPanel({ id, title, onClose, onStep }: PanelProps)
   return (
     <SidePanel title={facts?.event.title ?? title} onClose={onClose}>
       <FlowFrame
-        flow="eventSettle"
+        flow="eventClosing"
         snapshot={snapshot}
         error={error || text.panel.failed}
         onRetry={() => send({ type: 'screen.retried' })}

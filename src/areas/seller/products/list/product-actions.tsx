@@ -52,7 +52,7 @@ function ProductAct({ deed, product, onDone, onCopied }: ActProps) {
     { id: product.productId },
   );
   return (
-    <span data-flow="productAct" data-state={statePath(snapshot.value)}>
+    <span data-flow="productAction" data-state={statePath(snapshot.value)}>
       <Button
         type="button"
         size="small"

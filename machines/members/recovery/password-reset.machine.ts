@@ -17,7 +17,7 @@ const problemsWith = (values: ResetForm) => problemsOf(resetFormSchema, values);
 
 const form = formOf(({ values }: FormState<ResetForm>) => problemsWith(values));
 
-export const resetPasswordMachine = setup({
+export const passwordResetMachine = setup({
   types: {
     context: {} as FormState<ResetForm> & { token: string },
     events: {} as FormEvent<ResetForm> | { type: 'link.opened'; token: string } | { type: 'screen.retried' },
@@ -45,7 +45,7 @@ export const resetPasswordMachine = setup({
     dropSecrets: assign({ token: '', values: EMPTY }),
   },
 }).createMachine({
-  id: 'resetPassword',
+  id: 'passwordReset',
   description: 'The link of a mail sets a new password, once.',
   context: { token: '', values: EMPTY, problems: [], error: null },
   initial: 'reading',

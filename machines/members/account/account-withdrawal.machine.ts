@@ -14,7 +14,7 @@ type Context = {
   error: string | null;
 };
 
-export const withdrawMachine = setup({
+export const accountWithdrawalMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
@@ -41,7 +41,7 @@ export const withdrawMachine = setup({
     endSession: () => {},
   },
 }).createMachine({
-  id: 'withdraw',
+  id: 'accountWithdrawal',
   description: 'Leaving the shop: what goes is said once, and asked once.',
   context: { leaving: null, keepPosts: false, agreed: false, error: null },
   initial: 'loading',

@@ -14,7 +14,7 @@ const problemsWith = (values: ForgotForm) => problemsOf(forgotPasswordSchema, va
 
 const form = formOf(({ values }: FormState<ForgotForm>) => problemsWith(values));
 
-export const forgotPasswordMachine = setup({
+export const passwordResetRequestMachine = setup({
   types: {
     context: {} as FormState<ForgotForm>,
     events: {} as FormEvent<ForgotForm> | { type: 'letter.wanted' } | { type: 'form.reopened' },
@@ -29,7 +29,7 @@ export const forgotPasswordMachine = setup({
     forgetRefusal: assign({ error: null }),
   },
 }).createMachine({
-  id: 'forgotPassword',
+  id: 'passwordResetRequest',
   description: 'An address gets a letter with the link that sets a new password, whoever it belongs to.',
   context: { values: { email: '' }, problems: [], error: null },
   initial: 'editing',

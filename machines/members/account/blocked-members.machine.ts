@@ -4,7 +4,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
-export const blocksMachine = setup({
+export const blockedMembersMachine = setup({
   types: {
     context: {} as { members: BlockedMember[]; error: string | null },
     events: {} as { type: 'member.unblocked'; userId: number } | { type: 'screen.retried' },
@@ -31,7 +31,7 @@ export const blocksMachine = setup({
     keepError,
   },
 }).createMachine({
-  id: 'blocks',
+  id: 'blockedMembers',
   description: 'Whom a member has blocked, and taking it back.',
   context: { members: [], error: null },
   initial: 'loading',
