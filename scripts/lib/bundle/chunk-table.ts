@@ -137,7 +137,7 @@ export const MODULES = {
   ],
   // A few lines each, which many pages name: every chunk has its name on the first view.
   people: ['src/ui/members/person-name', 'src/ui/percent-bar'],
-  door: ['domain/members/auth/(bot-token|device-token)', 'src/areas/members/security/device-token'],
+  auth: ['domain/members/auth/(bot-token|device-token)', 'src/areas/members/security/device-token'],
   // What comes once everything is loaded: visits that are to come.
   visits: ['src/app/(hangul-font|register-service-worker)', 'src/lib/loading/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.
