@@ -1,7 +1,7 @@
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
+import type { Stranger } from './account-journey/person.ts';
 import { addSecondStep, comeByKakao, join, losePhone, recover } from './account-journey/signup.ts';
 import { changeEmail, endOther, leave, takeData, takeEmailBack } from './account-journey/withdrawal.ts';
-import type { Stranger } from './account-journey/person.ts';
 import { test } from './support/fixtures.ts';
 import { HANDS, handOn } from './support/hands.ts';
 import { NAMED_SHOP } from './support/named-host.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilDrawn } from './support/rendered.ts';
 import { expect, test, watchErrors } from './support/fixtures.ts';
 import { holdScripts } from './support/held-scripts.ts';
+import { untilDrawn } from './support/rendered.ts';
 
 test.use({ comesToLife: false });
 

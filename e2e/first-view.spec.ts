@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { isDrawn, untilDrawn } from './support/rendered.ts';
 import { expect, test } from './support/fixtures.ts';
+import { isDrawn, untilDrawn } from './support/rendered.ts';
 
 /** Upper bounds of a first view in KiB and requests; docs/numbers.md has the measured values. */
 const MOST = { aliveScript: 106, script: 135, wire: 200, contentRequests: 14, requests: 36, html: 20 };

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { expectedOf, hostileText, pageOf, readPage, EMBEDDED_STATE_ID } from '../tests/support/client/hostile-page.ts';
+import {
+  EMBEDDED_STATE_ID,
+  expectedOf,
+  hostileText,
+  pageOf,
+  readPage,
+} from '../tests/support/client/hostile-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('head: typed text stays inside of its place in HTML and scripts', async ({ page }) => {

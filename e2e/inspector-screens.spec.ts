@@ -13,8 +13,8 @@ import { statePath } from './models/state-path.ts';
 import { expectAccessibleParts } from './support/layout/checked-markup.ts';
 import { DAY, NIGHT } from './support/layout/grounds.ts';
 import { layoutFaults } from './support/layout/layout-faults.ts';
-import { canCompare, expectPicture } from './support/pictures.ts';
 import { saidOf } from './support/page-text.ts';
+import { canCompare, expectPicture } from './support/pictures.ts';
 import { test } from './support/screen-pages.ts';
 import { isKnown, rememberScreen } from './support/screen-stamps.ts';
 

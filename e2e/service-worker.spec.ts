@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, startWith, test } from './support/fixtures.ts';
 import { atRest } from './support/layout/at-rest.ts';
-import { keptOnceSeen, keptPaths, keptWords, moveClock, openApiClient, untilWorked } from './support/worker.ts';
+import {
+  keptOnceSeen,
+  keptPaths,
+  keptWords,
+  moveClock,
+  openApiClient,
+  untilWorked,
+} from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { login } from '#domain/members/auth/login.ts';
 import { checkNickname } from '#domain/members/signup/sign-up.ts';
 import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
-import { type DrawnForm, EMAIL, FORMS, MARK, PASSWORD } from './support/rendered-forms.ts';
 import { expect, test, watchErrors } from './support/fixtures.ts';
 import { type HeldScripts, holdScripts } from './support/held-scripts.ts';
+import { type DrawnForm, EMAIL, FORMS, MARK, PASSWORD } from './support/rendered-forms.ts';
 
 test.use({ comesToLife: false });
 

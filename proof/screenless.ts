@@ -52,7 +52,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'it asks nobody: what is typed is counted next',
     provenBy: 'e2e/member-administration.spec.ts',
   },
-  memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-administration.spec.ts' },
+  memberFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'e2e/member-administration.spec.ts',
+  },
   appealAnswer: {
     why: 'an objection is answered once, and the seed has one that waits',
     provenBy: 'e2e/report-desk.spec.ts',
@@ -202,7 +205,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a file is applied once, and what it adds stays for every other path',
     provenBy: 'e2e/seller-products.spec.ts',
   },
-  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-products.spec.ts' },
+  productFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'e2e/seller-products.spec.ts',
+  },
   storeProfile: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',

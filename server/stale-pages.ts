@@ -78,20 +78,13 @@ import {
 } from '#domain/events/results/result-desk.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { moveClock } from '#domain/jobs/qa-clock.ts';
+import { type CacheTag, FEED_LISTS, feedTag, memberTag, productTag } from '#domain/kit/cache-tags.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import {
-  FEED_LISTS,
-  feedTag,
-  memberTag,
-  type CacheTag,
-  productTag,
-} from '#domain/kit/cache-tags.ts';
 import { uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/account/address.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
 import { withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
 import { endOtherSessions, endSession, endTrust } from '#domain/members/auth/devices.ts';
-import { stepUp, mailStepUpCode } from '#domain/members/auth/step-up.ts';
 import { login, logout } from '#domain/members/auth/login.ts';
 import {
   adminDisableMfa,
@@ -109,13 +102,14 @@ import {
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import {
   addPasskey,
-  stepUpPasskeyOptions,
   passkeyLogin,
   passkeyLoginOptions,
   passkeyOptions,
   removePasskey,
   renamePasskey,
+  stepUpPasskeyOptions,
 } from '#domain/members/auth/passkey.ts';
+import { mailStepUpCode, stepUp } from '#domain/members/auth/step-up.ts';
 import { blockMember } from '#domain/members/profile/block.ts';
 import { unblockMember } from '#domain/members/profile/blocks.ts';
 import { toggleFollow } from '#domain/members/profile/follow.ts';
@@ -165,15 +159,15 @@ import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
 import { bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
+import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
+import { addOption, changeOption, removeOption } from '#domain/seller/products/option-endpoints.ts';
 import {
   changeProduct,
+  changeProductState,
   copyProduct,
   createProduct,
   deleteProduct,
-  changeProductState,
 } from '#domain/seller/products/product-endpoints.ts';
-import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
-import { addOption, changeOption, removeOption } from '#domain/seller/products/option-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
 import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
 import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';

@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
-import { initialSnapshotsOf } from './app/ssr/initial-snapshots.ts';
-import { hydratePage } from './app/ssr/hydrate.tsx';
 import { AppTree } from './app/app-tree.tsx';
+import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
+import { hydratePage } from './app/ssr/hydrate.tsx';
+import { initialSnapshotsOf } from './app/ssr/initial-snapshots.ts';
 import { afterFirstPage } from './lib/loading/after-first-page.ts';
 import { onFirstInput } from './lib/loading/first-input.ts';
 import { afterLoad, lazyLoad } from './lib/loading/lazy-load.ts';
@@ -59,7 +59,9 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
         lazyLoad(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
       );
       if (!import.meta.env.PROD || __INSPECTOR__) return;
-      lazyLoad(import('./app/register-service-worker.ts'), ({ registerServiceWorker }) => registerServiceWorker(app));
+      lazyLoad(import('./app/register-service-worker.ts'), ({ registerServiceWorker }) =>
+        registerServiceWorker(app),
+      );
       lazyLoad(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
     });
   });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/forms/fields.ts';
 import { MAX_RECENT_VIEWS } from '../policies/records.ts';
-import { cardFacts } from './product-card.ts';
 import type { GuestView } from './guest-recent-views.ts';
+import { cardFacts } from './product-card.ts';
 
 /** Stored view of a product; prices are fetched when the list is shown. */
 const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });

@@ -1,8 +1,5 @@
 /** Cache tag of a page: an entity by id, or the lists of a kind, which a write invalidates. */
-export type CacheTag =
-  | `${'product' | 'feed' | 'member'} ${number}`
-  | 'lists of products'
-  | 'lists of feeds';
+export type CacheTag = `${'product' | 'feed' | 'member'} ${number}` | 'lists of products' | 'lists of feeds';
 
 /** Lists that show which products or sizes are sold out. */
 export const PRODUCT_LISTS = 'lists of products' satisfies CacheTag;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openApiClient } from '#src/http/api-client.ts';
 import type { Call } from '#src/http/call.ts';
 import { lazyClient } from '#src/http/lazy-client.ts';
-import { openApiClient } from '#src/http/api-client.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import { named } from '../support/named-host.ts';

@@ -4,8 +4,8 @@ import {
   type Choice,
   completeChoice,
   firstChoice,
-  meantBy,
   maxQuantityOf,
+  meantBy,
   type SelectedOption as Picked,
   type Preselection,
 } from '#domain/catalogue/product-list/option-selection.ts';

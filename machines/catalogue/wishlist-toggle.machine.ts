@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
-import { isWished, type WishlistToggleState, type WishlistChange, withGuestTap, withOrder } from './wishlist-toggle.model.ts';
+import {
+  isWished,
+  type WishlistChange,
+  type WishlistToggleState,
+  withGuestTap,
+  withOrder,
+} from './wishlist-toggle.model.ts';
 
 export const wishlistToggleMachine = setup({
   types: {

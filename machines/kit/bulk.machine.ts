@@ -1,5 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type Bulk, type BulkRequest, nothingChosen, type RowOutcome, toggled, bulkRequestOf } from './bulk.ts';
+import {
+  type Bulk,
+  type BulkRequest,
+  bulkRequestOf,
+  nothingChosen,
+  type RowOutcome,
+  toggled,
+} from './bulk.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 

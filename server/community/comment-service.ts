@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Comment, MyComment } from '#domain/community/comment.ts';
 import { FEED_TYPES } from '#domain/community/feed.ts';
-import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { FEED_LISTS, feedTag } from '#domain/kit/cache-tags.ts';
+import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';

@@ -5,12 +5,12 @@ import { lockMember } from '../db/locks/lock-member.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { findLife, hasAnnounced } from './calendar/event-store.ts';
-import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
 import { takeIn, takeOut } from './entries/change-entry-state.ts';
+import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
 import { decidedAt, isRunning } from './event-running.ts';
 import { findLively, findMispaid, findReady } from './votes/trusted-voter-store.ts';
 import { payVote, unpayVote } from './votes/vote-reward.ts';
-import { findVote, changeVoteStatus, shiftVoteCount } from './votes/vote-store.ts';
+import { changeVoteStatus, findVote, shiftVoteCount } from './votes/vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
@@ -27,7 +27,8 @@ export async function reconcileEvent(ports: Ports, { eventId }: { eventId: numbe
 
 /** Settles every active event, as a fallback for lost jobs. */
 export async function reconcileEvents(ports: Ports): Promise<void> {
-  for (const eventId of await findLively(ports.db, ports.clock.now())) await reconcileEvent(ports, { eventId });
+  for (const eventId of await findLively(ports.db, ports.clock.now()))
+    await reconcileEvent(ports, { eventId });
 }
 
 /** Eliminates and restores entries by their current reasons, until the announcement. */
@@ -63,7 +64,8 @@ export async function reconcileVotes({ db, clock }: Ports, eventId: number): Pro
       await lockMember(tx, userId);
       const change = { from: 'WAITING', to: 'COUNTED', voided: null } as const;
       const still = await findVote(tx, eventId, userId);
-      if (still?.feed_id !== vote.feed_id || !(await changeVoteStatus(tx, { eventId, userId }, change))) return;
+      if (still?.feed_id !== vote.feed_id || !(await changeVoteStatus(tx, { eventId, userId }, change)))
+        return;
       await shiftVoteCount(tx, vote.feed_id, 1);
       await payVote(tx, { userId, eventId }, now);
     });

@@ -8,8 +8,8 @@ import {
 import { bounded } from '../kit/bounded-queue.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
-import { isPrivate, newName } from './object-name.ts';
 import { encodeAs, encodeSent, inWidth, type Sides } from './image-encoding.ts';
+import { isPrivate, newName } from './object-name.ts';
 
 /** Re-encoded picture in the store, with its size for layout. */
 export type StoredPicture = { objectName: string; width: number; height: number };

@@ -47,7 +47,9 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
         if (stale === 'area') copies.dropFor(area);
         else if (typeof stale === 'function') copies.dropPages(stale(call, result));
       };
-      const withProviderErrors = unlessLate(doing(context, rules.authenticate, { endpoint, handler, written }));
+      const withProviderErrors = unlessLate(
+        doing(context, rules.authenticate, { endpoint, handler, written }),
+      );
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.route({
           method: endpoint.method,
@@ -93,7 +95,9 @@ function doing<E extends Endpoint>(
     const query = parsePart(endpoint.query, request.query);
     const body = endpoint.multipart ? undefined : parsePart(endpoint.body, request.body);
     const attempt =
-      endpoint.keyed && user ? idempotentRequestOf(endpoint, request, reply, user.id, { params, body }) : null;
+      endpoint.keyed && user
+        ? idempotentRequestOf(endpoint, request, reply, user.id, { params, body })
+        : null;
     // The generic handler's type cannot express that the parts were validated by its schemas.
     const call = { params, query, body, user, attempt, request, reply };
     const actor = { memberId: request.memberId, requestId: request.id };

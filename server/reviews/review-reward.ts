@@ -3,7 +3,7 @@ import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { recordActivity, revokeActivity } from '../rewards/activities.ts';
 import { awardBadges } from '../rewards/badges/award-badges.ts';
-import { reviewCause, reviewActivity, takeBackReviewPoints } from '../rewards/levels/reclaim-line-rewards.ts';
+import { reviewActivity, reviewCause, takeBackReviewPoints } from '../rewards/levels/reclaim-line-rewards.ts';
 import { creditOnce } from '../rewards/points/point-ledger.ts';
 import { countWritten } from './review-store.ts';
 

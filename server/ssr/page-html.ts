@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RenderedPage, EMBEDDED_STATE_ID } from '#domain/kit/ssr.ts';
+import { EMBEDDED_STATE_ID, type RenderedPage } from '#domain/kit/ssr.ts';
 import { escapedText } from '../kit/pages/escape-html.ts';
 import { dataBlocks, headTags } from './head-html.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { CallWatch } from './call-watch.ts';
 import type { Http } from './http.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { toQuery } from './query.ts';
 
 type Extra = {

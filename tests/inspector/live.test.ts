@@ -4,11 +4,11 @@ import { done, failed } from '#proof/entry.ts';
 import { registry } from '#proof/registry.ts';
 import { profileEditEntry, profileEntry } from '#proof/samples/members/profile.entry.ts';
 import { createSource } from '#src/inspector/live/source.ts';
+import { stateLabel } from '#src/inspector/model/labels.ts';
 import { addReports, EMPTY_LOG, LOG_LIMITS, type Report } from '#src/inspector/model/live-log.ts';
 import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
 import { replayLog } from '#src/inspector/model/replay.ts';
 import { namedTours } from '#src/inspector/model/tours.ts';
-import { stateLabel } from '#src/inspector/model/labels.ts';
 import { watchSystem } from './watch-system.ts';
 
 const machineOf = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '#proof/registry.ts';
 import { flowLabels, labelledNames } from '#proof/flow-labels.ts';
 import { commonEvents } from '#proof/labels/kit.ts';
+import { registry } from '#proof/registry.ts';
 
 /** A polite Korean sentence, as all copy of the shop. */
 const SENTENCE = /^[가-힣][^.]*요$/;
@@ -55,7 +55,8 @@ describe('Korean words of flows', () => {
         .map((name) => `${id}: ${name} is common`),
     );
     const unheard = Object.keys(commonEvents).filter(
-      (name) => !rows.some(({ id, entry }) => labelledNames(entry).includes(name) && !flowLabels[id]?.says[name]),
+      (name) =>
+        !rows.some(({ id, entry }) => labelledNames(entry).includes(name) && !flowLabels[id]?.says[name]),
     );
     expect([...idle, ...repeated, ...unheard.map((name) => `common ${name}: no flow needs it`)]).toEqual([]);
   });

@@ -65,7 +65,9 @@ export const readSellerProduct = async (caller: Caller, id: number) =>
 
 /** Creates a product with all required data; returns its id. */
 export async function fullProduct(caller: Caller, more: object = {}): Promise<number> {
-  const answer = await createProduct(caller, goods({ facts: FACTS, ...more }), { main: [await photo(40, 30)] });
+  const answer = await createProduct(caller, goods({ facts: FACTS, ...more }), {
+    main: [await photo(40, 30)],
+  });
   if (answer.status !== 201) throw new Error(`a product was refused: ${JSON.stringify(answer.body)}`);
   return answer.body.data.productId;
 }

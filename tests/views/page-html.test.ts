@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedOf, hostileText, pageOf, readPage, EMBEDDED_STATE_ID } from '../support/client/hostile-page.ts';
+import {
+  EMBEDDED_STATE_ID,
+  expectedOf,
+  hostileText,
+  pageOf,
+  readPage,
+} from '../support/client/hostile-page.ts';
 
 /** True for text without characters that an HTML parser replaces (e2e/head.spec.ts checks those). */
 const isRead = (text: string): boolean => !/[\0\r]/.test(text);

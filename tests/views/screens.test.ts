@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
-import { type LazyArea, lazyAreas } from '#src/app/routes/lazy-areas.ts';
 import { eagerScreens } from '#src/app/routes/eager-screens.ts';
+import { type LazyArea, lazyAreas } from '#src/app/routes/lazy-areas.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropPage, keepPage, cachedPage, keptPagesBySight, noteVisit } from '#src/worker/cached-pages.ts';
+import { cachedPage, dropPage, keepPage, keptPagesBySight, noteVisit } from '#src/worker/cached-pages.ts';
 import { offlinePage } from '#src/worker/offline-page.ts';
 import { MOST } from '#src/worker/stores.ts';
 

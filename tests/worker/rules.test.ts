@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allScreens } from '#src/app/routes/all-screens.ts';
 import { cacheableAndOtherPaths } from '#src/app/routes/cacheable-paths.ts';
+import { readPageMessage } from '#src/worker/page-messages.ts';
 import {
   addressOf,
   filesNamedIn,
@@ -12,7 +13,6 @@ import {
   mayKeepPage,
   wasSentWithin,
 } from '#src/worker/rules.ts';
-import { readPageMessage } from '#src/worker/page-messages.ts';
 
 const SHOP = 'https://shop.test';
 const isKept = keptPages(cacheableAndOtherPaths);
@@ -32,7 +32,9 @@ const kind = (url: string, { method = 'GET', mode = 'cors', destination = '', he
 describe('page caching rules', () => {
   it('list the public screens; a new one needs a decision', () => {
     const open = allScreens.filter(([, { access, bare }]) => access === 'open' && !bare);
-    const left = open.map(([, { path }]) => path).filter((path) => !cacheableAndOtherPaths.kept.includes(path));
+    const left = open
+      .map(([, { path }]) => path)
+      .filter((path) => !cacheableAndOtherPaths.kept.includes(path));
     // Votes and the end of an event change without the user: an old page would show wrong data. So would that of a
     // store that has closed or moved since: the law requires its current address.
     expect(left.toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import type { DrawFile } from '../draw/draw-file.ts';
 import type { DrawRequest } from '../draw/make-draw.ts';
-import { CONDITIONS, type Condition, isRank, maxRecipients } from '../reward.ts';
 import type { EventType } from '../event-states.ts';
+import { CONDITIONS, type Condition, isRank, maxRecipients } from '../reward.ts';
 import { asWinner, type Lots, ranked, type Standing, tiesOf, type Winner, winnerOfPair } from './ranking.ts';
 
 /** Voter with the number of the vote. */

@@ -142,7 +142,9 @@ export const bulkEditProducts = endpoint({
   summary: `Change many own products, at most ${MAX_BULK_PRODUCTS}; a dry run says what each would become`,
   body: v.pipe(
     v.object({
-      ids: v.nullish(v.pipe(v.array(idSchema), v.minLength(1, TOO_MANY), v.maxLength(MAX_BULK_PRODUCTS, TOO_MANY))),
+      ids: v.nullish(
+        v.pipe(v.array(idSchema), v.minLength(1, TOO_MANY), v.maxLength(MAX_BULK_PRODUCTS, TOO_MANY)),
+      ),
       filter: v.nullish(v.object(sellerProductFilter)),
       change: bulkEditForm,
       dryRun: v.optional(v.boolean(), false),

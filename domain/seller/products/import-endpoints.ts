@@ -3,8 +3,8 @@ import { writtenFile } from '../../kit/csv.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { MAX_LISTED } from '../../kit/page.ts';
-import { sellerProductFilter } from './product-endpoints.ts';
 import { importColumns } from './import-columns.ts';
+import { sellerProductFilter } from './product-endpoints.ts';
 
 /** Most problems that are listed. */
 export const MOST_PROBLEMS = 100;

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
 import { unmarked } from '../../kit/csv.ts';
-import { productChange, optionForm, optionKey } from './product-form.ts';
 import type { ImportColumn } from './import-columns.ts';
 import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-dates.ts';
+import { optionForm, optionKey, productChange } from './product-form.ts';
 
 /** Problem of a line or of one of its cells. */
 export type ImportProblem = { line: number; column: ImportColumn | null; message: string };

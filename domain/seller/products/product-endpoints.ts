@@ -5,8 +5,8 @@ import { searchField } from '../../kit/forms/search-field.ts';
 import { pageQuery } from '../../kit/page.ts';
 import { DISCOUNT_TYPES } from '../../kit/pricing/pricing.ts';
 import { SALE_STAGES } from '../../kit/time/sale-period.ts';
-import { ASKED_STATES, PRODUCT_STATES } from './product-state.ts';
 import { productOption } from './option-endpoints.ts';
+import { ASKED_STATES, PRODUCT_STATES } from './product-state.ts';
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -25,7 +25,10 @@ export const REASONS_BY_CAUSE = {
 } as const satisfies Record<Cause, Undoing>;
 
 /** Reasons of a return, as chosen by the buyer. */
-export const CLAIM_REASONS = [...REASONS_BY_CAUSE.CHANGE_OF_MIND.reasons, ...REASONS_BY_CAUSE.DEFECT.reasons] as const;
+export const CLAIM_REASONS = [
+  ...REASONS_BY_CAUSE.CHANGE_OF_MIND.reasons,
+  ...REASONS_BY_CAUSE.DEFECT.reasons,
+] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
 /** Reasons for which a seller rejects a claim. */
@@ -51,4 +54,5 @@ export const transitionOf = (cause: Cause) => LINE.moves[REASONS_BY_CAUSE[cause]
  * the state is neither cancelled nor returned.
  */
 export const sellersCauseOf = (to: LineState): Cause | null =>
-  CAUSES.find((cause) => transitionOf(cause).to === to && REASONS_BY_CAUSE[cause].wayBack !== 'buyer') ?? null;
+  CAUSES.find((cause) => transitionOf(cause).to === to && REASONS_BY_CAUSE[cause].wayBack !== 'buyer') ??
+  null;

@@ -1,5 +1,5 @@
-import { cappedReturnFee, type ReturnFeeInput, returnFeeOf, totalReturnFee } from './return-fee.ts';
 import { type Cause, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
+import { cappedReturnFee, type ReturnFeeInput, returnFeeOf, totalReturnFee } from './return-fee.ts';
 
 /** Bought line with its prorated discounts in won. */
 export type PaidLine = {

@@ -165,7 +165,13 @@ export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATE
   state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING;
 
 /** All parts of an order, for tests and the inspector. */
-export const ORDER_LIFECYCLE = { line: LINE, hold: HOLD, claim: CLAIM, dispute: DISPUTE, refund: REFUND } as const;
+export const ORDER_LIFECYCLE = {
+  line: LINE,
+  hold: HOLD,
+  claim: CLAIM,
+  dispute: DISPUTE,
+  refund: REFUND,
+} as const;
 
 /** Returns whether a role may make a transition from a state. */
 export const mayDo = (mover: Mover, { from, by }: Move<string>, state: string): boolean =>

@@ -1,7 +1,7 @@
 import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { calculateResult, processRewards, recalculateResult } from '#domain/events/results/result.ts';
 import { announceResult, freezeEvent } from '#domain/events/results/result-desk.ts';
-import { mayPay, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
+import { type ClosingFacts, mayPay } from '#machines/admin/events/event-closing.model.ts';
 import { over } from '#proof/samples/admin/event-samples.entry.ts';
 import { asSampled, envelope, isJson } from '../answers.ts';
 import { type Act, type Driver, type PortDriver, retry } from '../driver.ts';

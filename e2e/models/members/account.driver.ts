@@ -88,7 +88,9 @@ export const phoneVerificationDriver: Driver = {
             .fill(String(value));
       },
     },
-    'form.submitted': { press: (page) => page.locator('[data-flow="phoneVerification"] button[type="submit"]') },
+    'form.submitted': {
+      press: (page) => page.locator('[data-flow="phoneVerification"] button[type="submit"]'),
+    },
     'code.wanted': ofPhone('인증 번호 다시 받기'),
     'form.reopened': ofPhone(/^(다른 번호로 인증하기|번호 바꾸기)$/),
     'form.closed': ofPhone('그만두기'),

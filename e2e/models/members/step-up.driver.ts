@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { changeEmail } from '#domain/members/account/email-change.ts';
+import { stepUpPasskeyOptions } from '#domain/members/auth/passkey.ts';
 import {
+  fieldsOf,
+  mailStepUpCode,
   type StepUpMethod,
   type StepUpMethods,
   stepUp,
   stepUpMethods,
-  fieldsOf,
-  mailStepUpCode,
 } from '#domain/members/auth/step-up.ts';
-import { stepUpPasskeyOptions } from '#domain/members/auth/passkey.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { stepUpText as text } from '#src/areas/members/mfa/step-up.text.ts';
 import { asSampled, envelope } from '../answers.ts';

@@ -20,7 +20,9 @@ export const accountWithdrawalDriver: Driver = {
     'leaving.confirmed': { press: (page) => page.getByRole('button', { name: '탈퇴하기', exact: true }) },
     'screen.retried': {
       press: (page) =>
-        page.locator('[data-flow="accountWithdrawal"]').getByRole('button', { name: /^(다시 시도|다시 확인하기)$/ }),
+        page
+          .locator('[data-flow="accountWithdrawal"]')
+          .getByRole('button', { name: /^(다시 시도|다시 확인하기)$/ }),
     },
   },
   absent: /^left$/,

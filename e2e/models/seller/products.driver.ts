@@ -1,4 +1,9 @@
-import { deleteProduct, listSellerProducts, changeProductState, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
+import {
+  changeProductState,
+  deleteProduct,
+  listSellerProducts,
+  readSellerProduct,
+} from '#domain/seller/products/product-endpoints.ts';
 import type { Call } from '#src/http/call.ts';
 import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';
@@ -50,8 +55,15 @@ export const sellerProduct: Driver = {
 const moved = async () => envelope({ state: 'HIDDEN', version: 2 });
 
 // What it was hidden by stays on the page, where the shop's own answer did not change the product.
-const { absent: _, ...hiding } = removal({ flow: 'productAction', member, path: opened }, [changeProductState], '숨기기');
-export const productAction: Driver = { ...hiding, ports: { remove: { asks: [changeProductState], answer: moved } } };
+const { absent: _, ...hiding } = removal(
+  { flow: 'productAction', member, path: opened },
+  [changeProductState],
+  '숨기기',
+);
+export const productAction: Driver = {
+  ...hiding,
+  ports: { remove: { asks: [changeProductState], answer: moved } },
+};
 
 export const productRemoval: Driver = {
   flow: 'productRemoval',

@@ -8,9 +8,9 @@ import type { Call } from '#src/http/call.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, removal, resource, retry } from '../driver.ts';
-import { optionsInStock, SHIPPING } from '../stocked-options.ts';
 import { nextPage, pageLike } from '../pages.ts';
 import { withParts } from '../shopping-answers.ts';
+import { optionsInStock, SHIPPING } from '../stocked-options.ts';
 
 const reasons = (page: Page) => page.getByRole('group', { name: '사유' }).getByRole('radio');
 

@@ -1,4 +1,4 @@
-import { type MetricRow, listMetricRows } from '#domain/admin/analytics/dashboard.ts';
+import { listMetricRows, type MetricRow } from '#domain/admin/analytics/dashboard.ts';
 import type { MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { pagePort } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';

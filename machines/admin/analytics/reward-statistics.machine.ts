@@ -18,7 +18,10 @@ export const rewardStatisticsMachine = setup({
   actors: { read: port<RewardStatistics>('read') },
   delays: { freshness: 60_000 },
   actions: {
-    keepFigures: assign({ figures: (_, params: { figures: RewardStatistics }) => params.figures, error: null }),
+    keepFigures: assign({
+      figures: (_, params: { figures: RewardStatistics }) => params.figures,
+      error: null,
+    }),
     keepError,
   },
 }).createMachine({

@@ -1,10 +1,5 @@
 import { assign, setup } from 'xstate';
-import {
-  type AuditChain,
-  type AuditCheck,
-  auditChain,
-  verifyAudit,
-} from '#domain/admin/audit/audit-log.ts';
+import { type AuditChain, type AuditCheck, auditChain, verifyAudit } from '#domain/admin/audit/audit-log.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';

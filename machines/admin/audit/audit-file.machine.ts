@@ -1,7 +1,7 @@
 import { exportAudit } from '#domain/admin/audit/audit-log.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
-import { saidIn, type AuditLogFilter } from './audit-log.machine.ts';
+import { type AuditLogFilter, saidIn } from './audit-log.machine.ts';
 
 export const auditFileMachine = createFileMachine<AuditLogFilter>({
   id: 'auditFile',

@@ -30,7 +30,11 @@ export const segmentGiftMachine = setup({
   },
   actors: {
     count: endpointPort(countSegment, ({ id, segment }: Asked) => ({ params: { id }, query: segment })),
-    give: endpointPort(issueToSegment, ({ id, segment }: Asked) => ({ params: { id }, body: segment }), nothing),
+    give: endpointPort(
+      issueToSegment,
+      ({ id, segment }: Asked) => ({ params: { id }, body: segment }),
+      nothing,
+    ),
   },
   guards: {
     ...form.guards,

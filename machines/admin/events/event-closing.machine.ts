@@ -1,5 +1,6 @@
 // Size: freezing, calculation, announcement and payout of one event, each with its failure.
 import { assign, setup } from 'xstate';
+import type { ResultState } from '#domain/events/event-states.ts';
 import {
   calculateResult,
   type EventResult,
@@ -12,13 +13,18 @@ import {
   freezeEvent,
   titleProblems,
 } from '#domain/events/results/result-desk.ts';
-import type { ResultState } from '#domain/events/event-states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
-import { frozenFacts, isPaying, isUnclosed, resultStateOf, type ClosingFacts } from './event-closing.model.ts';
+import {
+  type ClosingFacts,
+  frozenFacts,
+  isPaying,
+  isUnclosed,
+  resultStateOf,
+} from './event-closing.model.ts';
 
 type Context = {
   id: number;
@@ -56,7 +62,10 @@ export const eventClosingMachine = setup({
     freeze: endpointPort(freezeEvent, ({ id }: Named) => ({ params: { id } })),
     calculate: endpointPort(calculateResult, ({ id }: Named) => ({ params: { id }, body: {} })),
     recalculate: endpointPort(recalculateResult, ({ id }: Named) => ({ params: { id } })),
-    announce: endpointPort(announceResult, ({ id, ...body }: Named & Announcement) => ({ params: { id }, body })),
+    announce: endpointPort(announceResult, ({ id, ...body }: Named & Announcement) => ({
+      params: { id },
+      body,
+    })),
     pay: endpointPort(processRewards, ({ id }: Named) => ({ params: { id } })),
   },
   delays: { pace: 2_000 },

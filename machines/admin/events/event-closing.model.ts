@@ -1,7 +1,7 @@
 import type { EventDetail } from '#domain/events/event.ts';
+import type { ResultState } from '#domain/events/event-states.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import type { Frozen } from '#domain/events/results/result-desk.ts';
-import type { ResultState } from '#domain/events/event-states.ts';
 
 /** The event and its result; the result is null before the calculation. */
 export type ClosingFacts = { event: EventDetail; result: EventResult | null };

@@ -1,5 +1,5 @@
-import { listResults, type ResultRow, resultFilter } from '#domain/events/results/result-desk.ts';
 import type { ResultState } from '#domain/events/event-states.ts';
+import { listResults, type ResultRow, resultFilter } from '#domain/events/results/result-desk.ts';
 import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 

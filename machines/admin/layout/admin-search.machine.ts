@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Found, searchAdmin, LEAST_LETTERS } from '#domain/admin/search/admin-search.ts';
+import { type Found, LEAST_LETTERS, searchAdmin } from '#domain/admin/search/admin-search.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { stepFrom } from '../../kit/step.ts';

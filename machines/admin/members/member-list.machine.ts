@@ -2,8 +2,8 @@ import {
   type ListedMember,
   listMembers,
   MEMBER_SORTS,
-  type MemberSeen,
   type MemberSanctionStatus,
+  type MemberSeen,
 } from '#domain/admin/members/member-list.ts';
 import type { UserType } from '#domain/members/profile/user.ts';
 import { pagePort } from '../../kit/endpoint-port.ts';

@@ -13,7 +13,11 @@ export const settlementPaymentMachine = createFormMachine<
 >({
   id: 'settlementPayment',
   description: 'An administrator says on which day a statement was paid.',
-  save: endpointPort(paySettlement, ({ body: { id, paidOn } }) => ({ params: { id }, body: { paidOn } }), nothing),
+  save: endpointPort(
+    paySettlement,
+    ({ body: { id, paidOn } }) => ({ params: { id }, body: { paidOn } }),
+    nothing,
+  ),
   blank: ({ today }) => ({ paidOn: today }),
   rules: (values) => problemsOf(settlementPaidForm, values),
   toBody: ({ paidOn }, { id }) => ({ id, paidOn }),

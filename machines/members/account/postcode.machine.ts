@@ -13,7 +13,9 @@ export const postcodeMachine = setup({
       | { type: 'postcode.chosen'; postcode: Postcode },
     tags: {} as 'open' | 'pending' | 'empty' | 'failed',
   },
-  actors: { search: endpointPort(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })) },
+  actors: {
+    search: endpointPort(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })),
+  },
   guards: {
     hasWords: (_, params: { query: string }) => params.query.trim() !== '',
     isNone: (_, params: { found: Postcode[] }) => params.found.length === 0,

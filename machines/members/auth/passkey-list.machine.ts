@@ -25,7 +25,11 @@ export const passkeyListMachine = setup({
   actors: {
     load: endpointPort(listPasskeys, () => ({})),
     add: port<void>('add'),
-    rename: endpointPort(renamePasskey, ({ id, name }: Named) => ({ params: { id }, body: { name } }), nothing),
+    rename: endpointPort(
+      renamePasskey,
+      ({ id, name }: Named) => ({ params: { id }, body: { name } }),
+      nothing,
+    ),
     remove: endpointPort(removePasskey, (input: { id: string }) => ({ params: input }), nothing),
   },
   guards: {

@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import {
-  type StepUpMethod,
-  type StepUpMethods,
-  stepUpMethods,
   mailStepUpCode,
   missingFor,
   type ProofForm,
+  type StepUpMethod,
+  type StepUpMethods,
+  stepUpMethods,
 } from '#domain/members/auth/step-up.ts';
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { type Change, changed, refusedBy } from '../../kit/form.ts';

@@ -1,6 +1,6 @@
 import { type ShipmentRow, shipLines } from '#domain/seller/orders/shipments.ts';
-import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 
 /** Shipments of the selected order lines. */
 export type LineShipments = { rows: readonly ShipmentRow[] };

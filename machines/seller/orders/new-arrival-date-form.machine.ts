@@ -1,5 +1,5 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { setNewArrivalDate, newArrivalDateForm } from '#domain/seller/orders/new-arrival-date.ts';
+import { newArrivalDateForm, setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
@@ -8,10 +8,19 @@ export type NewArrivalDate = { day: string; reason: string };
 export type NewArrivalDateAbout = { orderId: number; first: string };
 export type NewArrivalDateSent = { orderId: number; named: NewArrivalDate };
 
-export const newArrivalDateFormMachine = createFormMachine<NewArrivalDate, NewArrivalDateSent, void, NewArrivalDateAbout>({
+export const newArrivalDateFormMachine = createFormMachine<
+  NewArrivalDate,
+  NewArrivalDateSent,
+  void,
+  NewArrivalDateAbout
+>({
   id: 'newArrivalDateForm',
   description: 'The one new day of arrival of an order that is late, with the reason that its buyer reads.',
-  save: endpointPort(setNewArrivalDate, ({ body }) => ({ params: { id: body.orderId }, body: body.named }), nothing),
+  save: endpointPort(
+    setNewArrivalDate,
+    ({ body }) => ({ params: { id: body.orderId }, body: body.named }),
+    nothing,
+  ),
   blank: ({ first }) => ({ day: first, reason: '' }),
   rules: (values) => problemsOf(newArrivalDateForm, values),
   toBody: (named, { orderId }) => ({ orderId, named }),

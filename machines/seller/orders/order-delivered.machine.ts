@@ -5,5 +5,9 @@ import { createRemovalMachine } from '../../kit/removal.machine.ts';
 export const orderDeliveredMachine = createRemovalMachine({
   id: 'orderDelivered',
   description: 'What is on its way is said to have come, after one question.',
-  remove: endpointPort(moveSellerOrder, ({ id }) => ({ params: { id }, body: { status: 'DELIVERED' } }), nothing),
+  remove: endpointPort(
+    moveSellerOrder,
+    ({ id }) => ({ params: { id }, body: { status: 'DELIVERED' } }),
+    nothing,
+  ),
 });

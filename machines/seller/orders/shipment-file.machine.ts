@@ -41,7 +41,9 @@ export const shipmentFileMachine = setup({
   },
   actors: {
     check: port<ShipmentPlan, { source: ShipmentSource }>('check'),
-    apply: endpointPort(shipLines, ({ rows }: { rows: readonly ShipmentRow[] }) => ({ body: { rows: [...rows] } })),
+    apply: endpointPort(shipLines, ({ rows }: { rows: readonly ShipmentRow[] }) => ({
+      body: { rows: [...rows] },
+    })),
   },
   guards: {
     hasText: ({ context }) => context.text.trim() !== '',

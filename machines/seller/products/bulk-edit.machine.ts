@@ -1,6 +1,10 @@
-import { type BulkEditForm, type BulkProductRow, bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
-import { endpointPort } from '../../kit/endpoint-port.ts';
+import {
+  type BulkEditForm,
+  type BulkProductRow,
+  bulkEditProducts,
+} from '#domain/seller/products/bulk-edit.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import type { SellerProductFilters } from './seller-products.machine.ts';
 
 /** A bulk change with the preview of each product that was confirmed. */

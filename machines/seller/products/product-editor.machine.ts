@@ -1,6 +1,10 @@
 // Size: draft, publication and edit conflict with another tab are states of one form.
 import { assign, setup } from 'xstate';
-import { type SellerProductDetail, changeProductState, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
+import {
+  changeProductState,
+  readSellerProduct,
+  type SellerProductDetail,
+} from '#domain/seller/products/product-endpoints.ts';
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf, isMissing, unanswered } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
@@ -13,8 +17,8 @@ import {
   type FactName,
   type ProductEditorAbout,
   type ProductEditorOpening,
-  type ProductSave,
   type ProductEditorValues,
+  type ProductSave,
   publicProblems,
   rebased,
   savingProblems,

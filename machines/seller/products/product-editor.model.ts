@@ -123,14 +123,19 @@ export const valuesOf = (goods: SellerProductDetail): ProductEditorValues => {
 };
 
 /** True for products that are or were on sale: their stock is saved separately, so that no sale is overwritten. */
-export const isCountedApart = ({ goods }: ProductEditorAbout): boolean => goods !== null && goods.state !== 'DRAFT';
+export const isCountedApart = ({ goods }: ProductEditorAbout): boolean =>
+  goods !== null && goods.state !== 'DRAFT';
 
 /** Whole number of a text with or without separators; undefined if it is none. */
 const numberOf = (text: string): number | undefined =>
   /^\d{1,12}$/.test(text.replace(/[,\s]/g, '')) ? Number(text.replace(/[,\s]/g, '')) : undefined;
 
 /** Threshold and code of an option, only where they differ from the stored ones. */
-function marksToSay({ lows, codes }: Marks, key: string, known: SellerProductDetail['options'][number] | undefined) {
+function marksToSay(
+  { lows, codes }: Marks,
+  key: string,
+  known: SellerProductDetail['options'][number] | undefined,
+) {
   const [lowStock, sku] = [lowOf(lows, key), codes[key] ?? ''];
   return {
     ...(lowStock === (known?.lowStock ?? USUAL_LOW_STOCK) ? {} : { lowStock }),
@@ -251,7 +256,10 @@ export function publicProblems(form: ProductEditorOpening): FieldProblem[] {
 }
 
 /** The form on top of another tab's version; pictures that were removed there are removed here. */
-export function rebased({ values, about }: ProductEditorOpening, goods: SellerProductDetail): ProductEditorOpening {
+export function rebased(
+  { values, about }: ProductEditorOpening,
+  goods: SellerProductDetail,
+): ProductEditorOpening {
   const there = new Set(goods.images.map(({ imageId }) => imageId));
   const kept = (pictures: readonly EditorPicture[]) =>
     pictures.filter(({ image }) => image instanceof File || there.has(image.imageId));
@@ -266,7 +274,16 @@ export function rebased({ values, about }: ProductEditorOpening, goods: SellerPr
 }
 
 /** Form values as comparable texts; files are compared by name and size. */
-const told = ({ colors: _, cells, lows, codes, facts, mainImages, detailImages, ...words }: ProductEditorValues) => {
+const told = ({
+  colors: _,
+  cells,
+  lows,
+  codes,
+  facts,
+  mainImages,
+  detailImages,
+  ...words
+}: ProductEditorValues) => {
   const pictures = (list: readonly EditorPicture[]) =>
     list
       .map(({ image, color }) =>

@@ -1,5 +1,9 @@
 import { assign, setup } from 'xstate';
-import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/products/import-endpoints.ts';
+import {
+  applyImport,
+  type ImportProgress,
+  type ImportReview,
+} from '#domain/seller/products/import-endpoints.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';

@@ -1,4 +1,4 @@
-import { type SellerProductDetail, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
+import { readSellerProduct, type SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 

@@ -1,9 +1,17 @@
-import { SELLER_PRODUCT_SORTS, type SellerProductRow, listSellerProducts } from '#domain/seller/products/product-endpoints.ts';
+import {
+  listSellerProducts,
+  SELLER_PRODUCT_SORTS,
+  type SellerProductRow,
+} from '#domain/seller/products/product-endpoints.ts';
 import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
-export type SellerProductFilters = { q: string | null; state: ProductState | null; stock: 'low' | 'out' | null };
+export type SellerProductFilters = {
+  q: string | null;
+  state: ProductState | null;
+  stock: 'low' | 'out' | null;
+};
 /** Query parameters of the filters that are set. */
 export const saidIn = ({ q, state, stock }: SellerProductFilters) => ({
   ...(q ? { q } : {}),

@@ -8,7 +8,12 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 export type StoreStatusChange = { state: StoreState; version: number };
 export type StoreStatusChangeSent = StoreStatusChange & { reason: string };
 
-export const storeStatusChangeMachine = createFormMachine<{ reason: string }, StoreStatusChangeSent, void, StoreStatusChange>({
+export const storeStatusChangeMachine = createFormMachine<
+  { reason: string },
+  StoreStatusChangeSent,
+  void,
+  StoreStatusChange
+>({
   id: 'storeStatusChange',
   description: 'A store is paused for a reason that shoppers read, opened again, or closed.',
   save: endpointPort(

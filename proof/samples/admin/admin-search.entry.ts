@@ -1,6 +1,6 @@
 import type { Found } from '#domain/admin/search/admin-search.ts';
-import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 import { adminPendingCountsMachine } from '#machines/admin/layout/admin-pending-counts.machine.ts';
+import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 

@@ -1,6 +1,6 @@
 import type { Dashboard, MetricRow } from '#domain/admin/analytics/dashboard.ts';
 import { METRIC_KEYS, METRICS } from '#domain/admin/analytics/metrics.ts';
-import type { StatsPart, Stats } from '#domain/admin/analytics/stats.ts';
+import type { Stats, StatsPart } from '#domain/admin/analytics/stats.ts';
 import { dashboardMachine } from '#machines/admin/analytics/dashboard.machine.ts';
 import { disputeDecisionMachine } from '#machines/admin/analytics/dispute-decision.machine.ts';
 import { metricRowsMachine } from '#machines/admin/analytics/metric-rows.machine.ts';

@@ -1,16 +1,11 @@
-import type {
-  AuditChain,
-  AuditCheck,
-  AuditEntry,
-  AuditEntryDetail,
-} from '#domain/admin/audit/audit-log.ts';
+import type { AuditChain, AuditCheck, AuditEntry, AuditEntryDetail } from '#domain/admin/audit/audit-log.ts';
 import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
 import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
 import {
+  type AuditLogFilter,
   auditLogMachine,
   type Stretch,
-  type AuditLogFilter,
 } from '#machines/admin/audit/audit-log.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';

@@ -6,8 +6,8 @@ import {
   campaignDetailMachine,
 } from '#machines/admin/coupons/campaign-detail.machine.ts';
 import { campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
-import { campaignPauseMachine } from '#machines/admin/coupons/campaign-pause.machine.ts';
 import { type CampaignFilters, campaignListMachine } from '#machines/admin/coupons/campaign-list.machine.ts';
+import { campaignPauseMachine } from '#machines/admin/coupons/campaign-pause.machine.ts';
 import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/coupons/segment-gift.machine.ts';

@@ -2,9 +2,9 @@
 import type { VoteRow } from '#domain/events/event-desk.ts';
 import type { RewardProcess } from '#domain/events/results/result.ts';
 import type { Frozen, ResultRow } from '#domain/events/results/result-desk.ts';
-import { eventResultsMachine, type ResultFilters } from '#machines/admin/events/event-results.machine.ts';
 import { eventClosingMachine } from '#machines/admin/events/event-closing.machine.ts';
-import { frozenFacts, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
+import { type ClosingFacts, frozenFacts } from '#machines/admin/events/event-closing.model.ts';
+import { eventResultsMachine, type ResultFilters } from '#machines/admin/events/event-results.machine.ts';
 import { eventVotesMachine, type VoteFilter } from '#machines/admin/events/event-votes.machine.ts';
 import { payoutRetryMachine } from '#machines/admin/events/payout-retry.machine.ts';
 import { resultFileMachine } from '#machines/admin/events/result-file.machine.ts';

@@ -1,11 +1,11 @@
 import type { ListedStore, Store } from '#domain/catalogue/store.ts';
 import { storeDirectoryMachine } from '#machines/catalogue/store-directory.machine.ts';
-import { storeProductsMachine } from '#machines/catalogue/store-products.machine.ts';
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
+import { storeProductsMachine } from '#machines/catalogue/store-products.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
-import { resourceEntry } from '../kit/resource.entry.ts';
 import { shoes } from '../kit/products.entry.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
 
 const group = '상품';
 const error = new Error('스토어를 불러오지 못했어요.');

@@ -1,6 +1,6 @@
 import type { Wish } from '#domain/catalogue/wishlist.ts';
-import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
 import { wishlistMachine } from '#machines/catalogue/wishlist.machine.ts';
+import { wishlistToggleMachine } from '#machines/catalogue/wishlist-toggle.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { shoes } from '../kit/products.entry.ts';

@@ -2,8 +2,8 @@
 import type { FoundAccount } from '#domain/members/recovery/find-account.ts';
 import { notMeMachine } from '#machines/members/account/not-me.machine.ts';
 import { findAccountMachine } from '#machines/members/recovery/find-account.machine.ts';
-import { passwordResetRequestMachine } from '#machines/members/recovery/password-reset-request.machine.ts';
 import { passwordResetMachine } from '#machines/members/recovery/password-reset.machine.ts';
+import { passwordResetRequestMachine } from '#machines/members/recovery/password-reset-request.machine.ts';
 import { unlockMachine } from '#machines/members/recovery/unlock.machine.ts';
 import { unlockMailMachine } from '#machines/members/recovery/unlock-mail.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';

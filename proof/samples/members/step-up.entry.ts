@@ -62,7 +62,15 @@ export const stepUpEntry: RegistryEntry = {
     },
     {
       name: '메일로 받은 코드로 확인',
-      steps: [wanted, done('readStepUpMethods', byMail), asked, done('mailCode'), code, submitted, done('prove')],
+      steps: [
+        wanted,
+        done('readStepUpMethods', byMail),
+        asked,
+        done('mailCode'),
+        code,
+        submitted,
+        done('prove'),
+      ],
     },
     {
       name: '인증 앱의 코드로 확인',

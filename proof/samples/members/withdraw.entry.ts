@@ -1,6 +1,6 @@
 import type { Leaving } from '#domain/members/account/withdrawal.ts';
-import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
 import { accountWithdrawalMachine } from '#machines/members/account/account-withdrawal.machine.ts';
+import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const free: Leaving = {

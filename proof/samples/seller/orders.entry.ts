@@ -6,17 +6,17 @@ import { lineCancelMachine } from '#machines/seller/orders/line-cancel.machine.t
 import { lineFileMachine } from '#machines/seller/orders/line-file.machine.ts';
 import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
 import { newArrivalDateFormMachine } from '#machines/seller/orders/new-arrival-date-form.machine.ts';
-import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.machine.ts';
 import { newOrderPollingMachine } from '#machines/seller/orders/new-order-polling.machine.ts';
+import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.machine.ts';
 import { type ParcelAbout, parcelFormMachine } from '#machines/seller/orders/parcel-form.machine.ts';
 import { type LineFilters, sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine.ts';
 import { sellerOrderMachine } from '#machines/seller/orders/seller-order.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoe } from '../kit/products.entry.ts';
 
 const group = '판매자';
 const error = new Error('주문을 불러오지 못했어요.');

@@ -5,7 +5,11 @@ import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
 import type { Layer } from '#machines/seller/products/grid-layers.model.ts';
 import { optionGridMachine } from '#machines/seller/products/option-grid.machine.ts';
 import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
-import { BLANK_PRODUCT, type ProductEditorOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
+import {
+  BLANK_PRODUCT,
+  type ProductEditorOpening,
+  valuesOf,
+} from '#machines/seller/products/product-editor.model.ts';
 import { stockEditMachine } from '#machines/seller/products/stock-edit.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
@@ -99,7 +103,12 @@ const editor: RegistryEntry = {
   // A new product gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
-    load: { done: written, error, otherErrors: [foreign], otherDone: [{ ...written, values: BLANK_PRODUCT }] },
+    load: {
+      done: written,
+      error,
+      otherErrors: [foreign],
+      otherDone: [{ ...written, values: BLANK_PRODUCT }],
+    },
     save: { done: stored, error: taken, otherErrors: [outrun, unanswered] },
     store: { done: stored, error: taken, otherErrors: [outrun, unanswered] },
     reread: { done: written, error },

@@ -1,6 +1,6 @@
 import { replyRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
-import { type AnswerAbout, reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
 import { type ReviewDeskFilters, reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
+import { type AnswerAbout, reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';

@@ -1,9 +1,12 @@
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import { ownStoreMachine } from '#machines/seller/store/own-store.machine.ts';
-import { type StoreStatusChange, storeStatusChangeMachine } from '#machines/seller/store/store-status-change.machine.ts';
 import { storePictureMachine } from '#machines/seller/store/store-picture.machine.ts';
 import { storePictureRemovalMachine } from '#machines/seller/store/store-picture-removal.machine.ts';
 import { storeProfileMachine } from '#machines/seller/store/store-profile.machine.ts';
+import {
+  type StoreStatusChange,
+  storeStatusChangeMachine,
+} from '#machines/seller/store/store-status-change.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';

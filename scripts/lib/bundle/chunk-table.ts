@@ -222,7 +222,11 @@ export const MODULES = {
   // What is asked of a person, of one who joins too.
   person: ['domain/members/profile/(nickname|profile-form)'],
   // What every review is shown with: a few lines each, which several pages name together.
-  review: ['domain/reviews/(review|scale-position)', 'src/areas/reviews/reviews.text', 'src/ui/products/stars'],
+  review: [
+    'domain/reviews/(review|scale-position)',
+    'src/areas/reviews/reviews.text',
+    'src/ui/products/stars',
+  ],
   // Lists of my own things.
   paged: ['src/ui/layout/rows', 'src/ui/paged-flow'],
   profile: [

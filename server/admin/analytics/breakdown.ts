@@ -1,4 +1,4 @@
-import { type StatsPart, MOST_PARTS } from '#domain/admin/analytics/stats.ts';
+import { MOST_PARTS, type StatsPart } from '#domain/admin/analytics/stats.ts';
 import { PART_SUMS, type PartSum } from '#domain/admin/analytics/sums.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import type { PartRow } from './stats-store.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { LOCK_KEYS } from '../../db/locks/lock-keys.ts';
-import { actsOf, sumsOf } from './daily-sum-sql.ts';
 import { partsOf } from './breakdown-sql.ts';
+import { actsOf, sumsOf } from './daily-sum-sql.ts';
 
 /** Metric that every aggregated day has, by which its aggregation is detected. */
 const ALWAYS = 'orders';

@@ -5,15 +5,15 @@ import {
   hrefOf,
   type MetricValue,
 } from '#domain/admin/analytics/dashboard.ts';
-import { METRIC_KEYS, METRICS, type MetricKey, type CurrentMetric } from '#domain/admin/analytics/metrics.ts';
+import { type CurrentMetric, METRIC_KEYS, METRICS, type MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { DAY_SUMS, type Sums } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
+import { currentMetrics, type MetricPorts } from './current-metrics.ts';
 import { firstDay } from './daily-sum-store.ts';
 import { type Days, lookAt } from './daily-sums.ts';
 import { countPeople, type People, readBefore } from './metric-store.ts';
-import { type MetricPorts, currentMetrics } from './current-metrics.ts';
 
 const POINT_SUMS = DAY_SUMS.filter((name) => name.startsWith('points'));
 

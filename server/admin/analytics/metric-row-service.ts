@@ -1,4 +1,4 @@
-import type { MetricRow, listMetricRows } from '#domain/admin/analytics/dashboard.ts';
+import type { listMetricRows, MetricRow } from '#domain/admin/analytics/dashboard.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { periodOf } from '#domain/kit/period.ts';

@@ -5,11 +5,18 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { periodBefore, periodOf } from '#domain/kit/period.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
+import { foldParts, largestOf } from './breakdown.ts';
+import type { MetricPorts } from './current-metrics.ts';
 import { firstDay } from './daily-sum-store.ts';
 import { lookAt } from './daily-sums.ts';
-import type { MetricPorts } from './current-metrics.ts';
-import { foldParts, largestOf } from './breakdown.ts';
-import { countBaskets, countJoined, readCohorts, readSellerProduct, readNames, readParts } from './stats-store.ts';
+import {
+  countBaskets,
+  countJoined,
+  readCohorts,
+  readNames,
+  readParts,
+  readSellerProduct,
+} from './stats-store.ts';
 
 /** Returns the statistics of a period. */
 export async function readStats(

@@ -1,3 +1,4 @@
+import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type {
   AuditEntry,
   AuditEntryDetail,
@@ -5,7 +6,6 @@ import type {
   LastCheck,
   listAudit as listAuditCall,
 } from '#domain/admin/audit/audit-log.ts';
-import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { auditAnchorOf, readAuditAnchor } from '../../audit-log/audit-anchor.ts';

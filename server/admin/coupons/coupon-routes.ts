@@ -11,9 +11,9 @@ import type { Feature } from '../../kit/feature.ts';
 import {
   beginCampaign,
   editCampaign,
-  setCampaignPaused,
   readCampaign,
   readCampaigns,
+  setCampaignPaused,
 } from './campaign-service.ts';
 import { exportCouponsOf } from './export-service.ts';
 import { beginIssue, previewSegment, readIssues } from './issue-service.ts';

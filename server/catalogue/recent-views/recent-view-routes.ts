@@ -1,3 +1,4 @@
+import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import {
   clearRecentViews,
   listRecentViews,
@@ -5,7 +6,6 @@ import {
   mergeRecentViews,
   removeRecentView,
 } from '#domain/catalogue/recent-view.ts';
-import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';

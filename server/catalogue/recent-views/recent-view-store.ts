@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { CARD_COLUMNS } from '../products/card-columns-sql.ts';

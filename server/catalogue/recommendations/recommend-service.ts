@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
 import type { Recommendation, RecommendedProduct } from '#domain/catalogue/recommend.ts';
 import { reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
-import { isAnswerable, readPrompt, type PromptFilter } from '#domain/catalogue/search/prompt-words.ts';
+import { isAnswerable, type PromptFilter, readPrompt } from '#domain/catalogue/search/prompt-words.ts';
 import type { Context } from '../../kit/context.ts';
 import { listPage } from '../product-list/product-list-service.ts';
 import { findFootSize } from './foot-size-store.ts';

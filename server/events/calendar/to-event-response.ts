@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { daysSinceDue } from '#domain/events/announcement.ts';
 import { blackoutOf } from '#domain/events/blackout.ts';
 import type { EventDetail, EventSummary } from '#domain/events/event.ts';
-import { CONDITIONS, REWARD_KINDS } from '#domain/events/reward.ts';
-import { toRewardWire } from '#domain/events/reward-schema.ts';
 import {
   EVENT_TYPES,
   type EventStatus,
@@ -12,6 +10,8 @@ import {
   type ResultState,
   VOTE_STATUSES,
 } from '#domain/events/event-states.ts';
+import { CONDITIONS, REWARD_KINDS } from '#domain/events/reward.ts';
+import { toRewardWire } from '#domain/events/reward-schema.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Member } from '../../kit/feature.ts';

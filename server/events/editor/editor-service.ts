@@ -12,7 +12,12 @@ import {
   publishProblems,
   withForm,
 } from '#domain/events/event-form.ts';
-import { canMove, type EventStatus, PUBLICATION_MOVES, type Publication } from '#domain/events/event-states.ts';
+import {
+  canMove,
+  type EventStatus,
+  PUBLICATION_MOVES,
+  type Publication,
+} from '#domain/events/event-states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -3,10 +3,10 @@ import { flaggedSentence } from '#domain/events/results/result-desk.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { later } from '../../kit/external-calls/retry.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
-import { later } from '../../kit/external-calls/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { reconcileEntries } from '../reconcile-event.ts';
 import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
@@ -22,8 +22,8 @@ import {
   findWinners,
   markAnnounced,
   type ResultRow,
-  revealSeed,
   resultStepsOf,
+  revealSeed,
 } from './result-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type DrawFile, drawFileSchema } from '#domain/events/draw/draw-file.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { splitVotes } from '#domain/events/results/vote-split.ts';
-import { isAnnounced } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';

@@ -1,13 +1,13 @@
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { Standing } from '#domain/events/results/ranking.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
-import { isAnnounced } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { later } from '../../kit/external-calls/retry.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
-import { later } from '../../kit/external-calls/retry.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { BY_ITSELF_MS } from './announce-service.ts';

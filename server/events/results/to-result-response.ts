@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { EventType } from '#domain/events/event-states.ts';
 import type { EventResult, ResultWinner } from '#domain/events/results/result.ts';
 import { CONDITIONS, isRank, REWARD_KINDS, type RewardKind, rewardWords } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/event-states.ts';
 import type { Member } from '../../kit/feature.ts';
 import type { countCosts, findFailures, findFighters, ShownWinner } from './read-store.ts';
 

@@ -20,7 +20,7 @@ import { lockEvent } from '../entries/entry-store.ts';
 import { reconcileReward } from '../reconcile-event.ts';
 import { isKnownVoter } from './trusted-voter-store.ts';
 import { countVoteStatuses, findVotes, lockFeeds } from './vote-desk-store.ts';
-import { findVote, changeVoteStatus, shiftVoteCount } from './vote-store.ts';
+import { changeVoteStatus, findVote, shiftVoteCount } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

@@ -8,6 +8,7 @@ import { endClaims } from '../../trade/orders/claims/end-claims.ts';
 import { cancelOverdue } from '../../trade/orders/delivery/cancel-late.ts';
 import { deliverLines } from '../../trade/orders/delivery/deliver.ts';
 import { recordDelays } from '../../trade/orders/delivery/record-delays.ts';
+import { releaseOrders } from '../../trade/orders/mark-paid.ts';
 import {
   type LineRow,
   linesOf,
@@ -17,7 +18,6 @@ import {
 } from '../../trade/orders/order-store.ts';
 import { refreshOrders } from '../../trade/orders/progress.ts';
 import { confirmNow } from '../../trade/orders/reading/buyer-service.ts';
-import { releaseOrders } from '../../trade/orders/mark-paid.ts';
 import { returnStock } from '../../trade/orders/stock.ts';
 import { askedLines } from './order-sweep-store.ts';
 

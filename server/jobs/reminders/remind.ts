@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { CauseKind } from '../../notices/causes.ts';
-import { notify, type Notified } from '../../notices/notify.ts';
+import { type Notified, notify } from '../../notices/notify.ts';
 import { findExpiring } from '../../rewards/points/points-service.ts';
 import {
   claimsToMove,

@@ -114,7 +114,8 @@ type EventDeed =
  * Writes an audit entry in the transaction of the change, so that both happen or neither.
  * `sweepAudit` adds it to the hash chain later.
  */
-export const audit = (tx: Queryable, deed: AuditedAction, now: Date): Promise<void> => auditEach(tx, [deed], now);
+export const audit = (tx: Queryable, deed: AuditedAction, now: Date): Promise<void> =>
+  auditEach(tx, [deed], now);
 
 /** Writes one audit entry per action in one statement. */
 export async function auditEach(tx: Queryable, deeds: readonly AuditedAction[], now: Date): Promise<void> {

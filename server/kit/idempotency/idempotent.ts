@@ -17,8 +17,11 @@ type Work<T> = (tx: Transaction<Database>) => Promise<T>;
  * response; a concurrent one waits for it. Key and response are committed with the work, so that a
  * refused request can be retried.
  */
-export const runIdempotent = async <T>(ports: Ports, attempt: IdempotentRequest | null, work: Work<T>): Promise<T> =>
-  (await tryIdempotent(ports, attempt, work)).answer;
+export const runIdempotent = async <T>(
+  ports: Ports,
+  attempt: IdempotentRequest | null,
+  work: Work<T>,
+): Promise<T> => (await tryIdempotent(ports, attempt, work)).answer;
 
 /** Same as `runIdempotent`, and returns whether this request executed the work. */
 export const tryIdempotent = <T>(

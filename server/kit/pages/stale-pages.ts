@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint, ParamsOf, ResultOf } from '#domain/kit/endpoint.ts';
 import type { CacheTag } from '#domain/kit/cache-tags.ts';
+import type { BodyOf, Endpoint, ParamsOf, ResultOf } from '#domain/kit/endpoint.ts';
 import type { Member } from '../feature.ts';
 
 /** Parts of a validated request from which invalidated pages are derived. */

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { AccountRow } from '../account-store.ts';
 import { endBeyond } from './device-store.ts';
 import { insertSession, type Proof } from './session-store.ts';
-import { STEP_UP_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
+import { hashToken, LIFETIME, STEP_UP_MS, sessionToken } from './tokens.ts';
 
 /** How and from where a session is opened. */
 export type Entrance = {

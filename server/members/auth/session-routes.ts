@@ -2,10 +2,10 @@ import { login, logout } from '#domain/members/auth/login.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
-import { verifyBotCheck } from './verify-bot-check.ts';
 import { bearerOf } from './authenticator.ts';
 import { logIn, logOut } from './session-service.ts';
 import { keepTempToken } from './temp-token.ts';
+import { verifyBotCheck } from './verify-bot-check.ts';
 
 const LOG_INS_AT_ONCE = 4;
 

@@ -1,12 +1,12 @@
 import {
   addPasskey,
-  stepUpPasskeyOptions,
   listPasskeys,
   passkeyLogin,
   passkeyLoginOptions,
   passkeyOptions,
   removePasskey,
   renamePasskey,
+  stepUpPasskeyOptions,
 } from '#domain/members/auth/passkey.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { clientInfoOf } from '../signup/client-info.ts';

@@ -1,4 +1,4 @@
-import { stepUp, stepUpMethods, mailStepUpCode } from '#domain/members/auth/step-up.ts';
+import { mailStepUpCode, stepUp, stepUpMethods } from '#domain/members/auth/step-up.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { mailCode, proveAgain, readStepUpMethods } from './step-up-service.ts';
 

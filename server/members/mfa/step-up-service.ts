@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
-import type { StepUpProof, StepUpMethods } from '#domain/members/auth/step-up.ts';
+import type { StepUpMethods, StepUpProof } from '#domain/members/auth/step-up.ts';
 import { ELEVATION_CODE } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,8 +14,8 @@ import { STEP_UP_MS } from '../auth/tokens.ts';
 import { stepUpCodeEmail } from '../emails/step-up-code.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
 import { shortCode } from '../phones/short-code.ts';
-import { countMailedTry, findMeans, keepProof, spendMailedCode, writeMailedCode } from './step-up-store.ts';
 import { countCodeTry, spendCode } from './mfa-code.ts';
+import { countMailedTry, findMeans, keepProof, spendMailedCode, writeMailedCode } from './step-up-store.ts';
 import { verifyPasskey } from './verify-passkey.ts';
 
 const MOST_TRIES = 5;

@@ -17,7 +17,12 @@ import {
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** Adds an address; the first one becomes the default. */
-export const addAddress = (ports: Ports, userId: number, form: AddressForm, attempt: IdempotentRequest | null) =>
+export const addAddress = (
+  ports: Ports,
+  userId: number,
+  form: AddressForm,
+  attempt: IdempotentRequest | null,
+) =>
   runIdempotent(ports, attempt, async (tx) => {
     await lockAuthor(tx, userId);
     const count = await lockAddressBook(tx, userId);

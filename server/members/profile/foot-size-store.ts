@@ -8,7 +8,12 @@ import type { Queryable } from '../../db/database.ts';
 export const footSizeDue = sql<SqlBool>`users.role = 'user' and users.feet_asked_at is null and users.foot_size is null`;
 
 /** Records the answer about the foot size; null leaves the measurements unchanged. */
-export async function writeFootSize(db: Queryable, userId: number, feet: FootSize | null, now: Date): Promise<void> {
+export async function writeFootSize(
+  db: Queryable,
+  userId: number,
+  feet: FootSize | null,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('users')
     .set({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SANCTION_REASONS, type SanctionReason, bannedSentence } from '#domain/members/account/sanction.ts';
+import { bannedSentence, SANCTION_REASONS, type SanctionReason } from '#domain/members/account/sanction.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';

@@ -18,7 +18,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { unsubscribeUrl } from '../../mail/unsubscribe-link.ts';
 import { marketingConsentEmail } from '../emails/marketing-consent.ts';
-import { type ConsentPlace, insertConsents, recordMarketingReminder, readConsents } from './consent-store.ts';
+import { type ConsentPlace, insertConsents, readConsents, recordMarketingReminder } from './consent-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 type Recipient = { id: number; email: string };

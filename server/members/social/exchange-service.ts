@@ -12,9 +12,9 @@ import type { ClientInfo } from '../signup/client-info.ts';
 import type { Showing } from './browser-cookie.ts';
 import { type CodeKind, type CodeRow, insertCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
-import { openedPerson, sealedPerson } from './social-person.ts';
 import { accountOfSocial } from './social-account-store.ts';
 import { logInBySocial, refuseRole } from './social-login.ts';
+import { openedPerson, sealedPerson } from './social-person.ts';
 
 /** Lifetime of a ticket in ms, enough to choose a nickname and read the terms. */
 const TICKET_MS = SOCIAL_CODE_MINUTES * 60_000;

@@ -5,7 +5,7 @@ import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../..
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { insertCode } from './code-store.ts';
 import { insertAttempt, takeAttempt } from './oauth-attempt-store.ts';
-import { validSocialPerson, sealedPerson } from './social-person.ts';
+import { sealedPerson, validSocialPerson } from './social-person.ts';
 
 const ATTEMPT_MS = 10 * 60 * 1000;
 /** Lifetime of a code in ms, from one page to the next. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Queryable } from '../../db/database.ts';
-import { auditEach, type AuditedAction } from '../../kit/audit/audit-log.ts';
+import { type AuditedAction, auditEach } from '../../kit/audit/audit-log.ts';
 import { insertRows, type NewRow } from './ledger-store.ts';
 
 type Entry = {

@@ -64,7 +64,11 @@ const naming = <T>(work: Promise<T>): Promise<T> =>
 type Work = (tx: Transaction<Database>) => Promise<{ row: ApplicationRecord; gone: string[] }>;
 
 /** Runs a write of an application; replaced files are deleted after the commit. */
-async function written(ports: Writing, attempt: IdempotentRequest | null, work: Work): Promise<OwnApplication> {
+async function written(
+  ports: Writing,
+  attempt: IdempotentRequest | null,
+  work: Work,
+): Promise<OwnApplication> {
   let gone: string[] = [];
   const answer = await naming(
     runIdempotent(ports, attempt, async (tx) => {

@@ -12,10 +12,10 @@ import type { EmailContent } from '../../mail/email-content.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
 import { notify } from '../../notices/notify.ts';
+import { approvedEmail, moreInfoEmail, rejectedEmail } from './application-emails.ts';
 import { findInTheWay, storeNameTaken } from './application-service.ts';
 import { type ApplicationRecord, decideApplication, lockApplication } from './application-store.ts';
 import { lockApplicant, makeSeller, openStore } from './decide-store.ts';
-import { approvedEmail, moreInfoEmail, rejectedEmail } from './application-emails.ts';
 import { stateOf } from './to-application-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
@@ -65,7 +65,12 @@ async function closeCase(
  * Approves an application: role, store, notification, e-mail and audit entry in one transaction.
  * The applicant is a seller with the existing session.
  */
-export const approve = (ports: Ports, admin: Member, seen: Seen, attempt: IdempotentRequest | null): Promise<Decided> =>
+export const approve = (
+  ports: Ports,
+  admin: Member,
+  seen: Seen,
+  attempt: IdempotentRequest | null,
+): Promise<Decided> =>
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { application, applicant } = await lockSeen(tx, seen, 'APPROVED');

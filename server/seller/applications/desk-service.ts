@@ -9,8 +9,8 @@ import {
   type listApplications as listCall,
   type Twin,
 } from '#domain/seller/application-desk.ts';
-import { type APPLICATION_STATES, isOpen } from '#domain/seller/application-states.ts';
 import { looksLike } from '#domain/seller/application-names.ts';
+import { type APPLICATION_STATES, isOpen } from '#domain/seller/application-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';

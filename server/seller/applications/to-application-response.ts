@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwnApplication } from '#domain/seller/application.ts';
-import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-states.ts';
 import type { DocumentView } from '#domain/seller/application-document.ts';
+import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-states.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
 export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES), text);

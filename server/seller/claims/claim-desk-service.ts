@@ -4,7 +4,12 @@ import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/sell
 import { maskedName } from '#domain/seller/orders/buyer-contact.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
-import { CLAIM_STATES, CLAIMED_LINE, isOpenClaim, mayMoveClaim } from '#domain/trade/orders/order-lifecycle.ts';
+import {
+  CLAIM_STATES,
+  CLAIMED_LINE,
+  isOpenClaim,
+  mayMoveClaim,
+} from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';

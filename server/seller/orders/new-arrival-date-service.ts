@@ -32,7 +32,11 @@ export const setNewArrivalDate = (
     if (!first || order.promised_on === null) throw new ShopError('NOT_LATE');
     await recordDelays(tx, order, mine, now);
     const [row] = (await lateRowsOf(tx, [orderId])).filter((one) => one.store_id === first.store_id);
-    const days = newArrivalDatesFrom(row?.counted_from ?? order.promised_on, seoulDay(now), orderTermsOf(order).late);
+    const days = newArrivalDatesFrom(
+      row?.counted_from ?? order.promised_on,
+      seoulDay(now),
+      orderTermsOf(order).late,
+    );
     if (day < days.first || day > days.last) throw new ShopError('NEW_DAY_OUT_OF_RANGE');
     if (!(await insertNewArrivalDate(tx, { orderId, storeId: first.store_id, day, reason }, now)))
       throw new ShopError('NEW_DAY_NAMED');

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
+  type FoundProduct,
   findSellerProduct,
   findStore,
-  type FoundProduct,
   lockSellerProduct,
   lockStore,
   productOfOption,
@@ -45,7 +45,11 @@ export async function lockOwnProduct(tx: Queryable, sellerId: number, id: number
 }
 
 /** Locks the seller's store and the product of an option. */
-export async function lockOwnOption(tx: Queryable, sellerId: number, optionId: number): Promise<FoundProduct> {
+export async function lockOwnOption(
+  tx: Queryable,
+  sellerId: number,
+  optionId: number,
+): Promise<FoundProduct> {
   const productId = await productOfOption(tx, optionId);
   if (productId === null) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   const goods = await findSellerProduct(tx, productId);

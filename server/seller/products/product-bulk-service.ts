@@ -9,16 +9,16 @@ import {
   paidFor,
   repriced,
 } from '#domain/seller/products/bulk-edit.ts';
-import { PRODUCT_STATES, mayBecome } from '#domain/seller/products/product-state.ts';
+import { mayBecome, PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { lockOwnStore, storeOf } from './own-product.ts';
 import { type BulkProduct, findProductIds, findProductRows, lockProductRows } from './product-bulk-store.ts';
 import { missingOf } from './product-read-service.ts';
 import { hasCategory, setProductState, updateProduct } from './product-store.ts';
-import { lockOwnStore, storeOf } from './own-product.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Body = BodyOf<typeof bulkEditProducts>;
@@ -97,7 +97,11 @@ const standingOf = (prices: ReturnType<typeof pricesOf>, state: string, category
 });
 
 /** Returns why a product may not change; null if it may. */
-async function reasonAgainst(db: Queryable, goods: BulkProduct, change: BulkEditForm): Promise<string | null> {
+async function reasonAgainst(
+  db: Queryable,
+  goods: BulkProduct,
+  change: BulkEditForm,
+): Promise<string | null> {
   if (change.kind !== 'STATE') {
     const next = repriced(pricesOf(goods), change);
     return 'reason' in next ? next.reason : null;

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
-import type { changeProductState } from '#domain/seller/products/product-endpoints.ts';
-import { PRODUCT_STATES, mayBecome } from '#domain/seller/products/product-state.ts';
 import type { addOption, changeOption } from '#domain/seller/products/option-endpoints.ts';
+import type { changeProductState } from '#domain/seller/products/product-endpoints.ts';
+import { mayBecome, PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { lockOwnOption, lockOwnProduct } from './own-product.ts';
+import { isStoreClosed } from './own-product-store.ts';
 import { addOptions, changeOne, removeOne } from './product-options.ts';
 import {
   areOrdered,
@@ -22,10 +24,14 @@ import {
   putPictures,
 } from './product-parts-store.ts';
 import { missingOf } from './product-read-service.ts';
-import { insertDraft, isNameTaken, markProductDeleted, setProductState, touchProduct } from './product-store.ts';
+import {
+  insertDraft,
+  isNameTaken,
+  markProductDeleted,
+  setProductState,
+  touchProduct,
+} from './product-store.ts';
 import { requireVersion } from './product-write-service.ts';
-import { lockOwnProduct, lockOwnOption } from './own-product.ts';
-import { isStoreClosed } from './own-product-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 const stateOf = v.picklist(PRODUCT_STATES);

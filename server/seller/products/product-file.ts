@@ -2,13 +2,13 @@ import { COLORS } from '#domain/catalogue/colors.ts';
 import type { CsvCell, WrittenFile } from '#domain/kit/csv.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
-import type { exportProducts } from '#domain/seller/products/import-endpoints.ts';
 import { columnName, type ImportColumn, importColumns } from '#domain/seller/products/import-columns.ts';
 import { writeMoment } from '#domain/seller/products/import-dates.ts';
+import type { exportProducts } from '#domain/seller/products/import-endpoints.ts';
 import type { Context } from '../../kit/context.ts';
 import { writeFile } from '../../kit/write-file.ts';
-import { type FileRow, findFileRows } from './product-file-store.ts';
 import { storeOf } from './own-product.ts';
+import { type FileRow, findFileRows } from './product-file-store.ts';
 
 const GENDERS: Readonly<Record<string, string>> = { MEN: '남성', WOMEN: '여성', UNISEX: '공용' };
 const DISCOUNTS: Readonly<Record<string, string>> = {

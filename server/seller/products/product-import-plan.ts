@@ -1,5 +1,5 @@
-import { optionKey } from '#domain/seller/products/product-form.ts';
 import type { ImportedProduct, ImportOption, ImportProblem } from '#domain/seller/products/import-lines.ts';
+import { optionKey } from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findFactsOf, findNamed, findNames, findOptionsOf, type Named } from './product-import-store.ts';

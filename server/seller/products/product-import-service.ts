@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_IMPORT_LINES } from '#domain/policies/selling.ts';
+import { type ImportColumn, placesOf } from '#domain/seller/products/import-columns.ts';
 import {
   type ImportProgress,
   type ImportReview,
   MOST_PROBLEMS,
 } from '#domain/seller/products/import-endpoints.ts';
-import { type ImportColumn, placesOf } from '#domain/seller/products/import-columns.ts';
 import {
   type ImportLine,
   type ImportProblem,
@@ -16,14 +16,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { cellsOf, textOf, unreadable } from '../csv-cells.ts';
+import { lockOwnStore, requireOwn, storeOf } from './own-product.ts';
+import { type FoundProduct, lockSellerProduct } from './own-product-store.ts';
 import { type PlannedImport, planImport } from './product-import-plan.ts';
 import * as store from './product-import-store.ts';
 import { addOptions, mergeOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
-import { findCategories, type ProductColumns, insertDraft, updateProduct } from './product-store.ts';
+import { findCategories, insertDraft, type ProductColumns, updateProduct } from './product-store.ts';
 import { fieldsOf, requireFree, requireVersion } from './product-write-service.ts';
-import { lockOwnStore, requireOwn, storeOf } from './own-product.ts';
-import { type FoundProduct, lockSellerProduct } from './own-product-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 /** Most characters of one line, and lifetime of a ticket in ms. */
@@ -60,7 +60,11 @@ const linesIn = (problems: readonly ImportProblem[]): number =>
 const firstOf = (problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.toSorted((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
 
-async function keep({ db, clock }: Ports, storeId: number, wishes: readonly PlannedImport[]): Promise<string> {
+async function keep(
+  { db, clock }: Ports,
+  storeId: number,
+  wishes: readonly PlannedImport[],
+): Promise<string> {
   const ticket = randomUUID();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + TICKET_MS);
@@ -160,7 +164,11 @@ const isOtherwiseNamed = (fields: ProductColumns, goods: FoundProduct): boolean 
   fields.categoryId !== goods.category_id;
 
 /** Changes a product; its store is locked. */
-async function changeProduct(tx: Queryable, wish: PlannedImport & { productId: number }, by: By): Promise<void> {
+async function changeProduct(
+  tx: Queryable,
+  wish: PlannedImport & { productId: number },
+  by: By,
+): Promise<void> {
   const goods = requireOwn(await lockSellerProduct(tx, wish.productId), by.sellerId);
   requireVersion(goods, wish.version ?? undefined);
   const fields = fieldsOf(wish.fields, goods);

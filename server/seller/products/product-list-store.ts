@@ -7,8 +7,8 @@ import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { soldSince } from '../sold-sql.ts';
-import type { Facts } from './product-parts-store.ts';
 import { hasLowOption } from './low-stock-sql.ts';
+import type { Facts } from './product-parts-store.ts';
 
 type Query = QueryOf<typeof listSellerProducts>;
 /** Filter of a store's products. */
@@ -50,7 +50,11 @@ export async function countStates(db: Queryable, storeId: number) {
 }
 
 /** Counts the products of a filter, up to MAX_LISTED. */
-export async function countSellerProducts(db: Queryable, storeId: number, query: SellerProductFilter): Promise<number> {
+export async function countSellerProducts(
+  db: Queryable,
+  storeId: number,
+  query: SellerProductFilter,
+): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count
     from products p where ${conditions(storeId, query)}`.execute(db);
   return listedOf(Number(rows[0]?.count ?? 0));

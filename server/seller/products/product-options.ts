@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import { optionKey } from '#domain/seller/products/product-form.ts';
 import type { changeOption } from '#domain/seller/products/option-endpoints.ts';
+import { optionKey } from '#domain/seller/products/product-form.ts';
 import { editedStock } from '#domain/seller/products/stock-edit.ts';
 import { notifyRestocked } from '../../catalogue/stock/restock-service.ts';
 import { moveStock, type StockMove } from '../../catalogue/stock/stock-store.ts';

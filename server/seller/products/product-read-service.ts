@@ -4,15 +4,15 @@ import type { QueryOf, ResultOf } from '#domain/kit/endpoint.ts';
 import { isPastEnd } from '#domain/kit/page.ts';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { saleStage } from '#domain/kit/time/sale-period.ts';
-import type { listSellerProducts, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
-import { PRODUCT_STATES, missingForSale } from '#domain/seller/products/product-state.ts';
 import type { listOptions } from '#domain/seller/products/option-endpoints.ts';
+import type { listSellerProducts, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
+import { missingForSale, PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { paceSince } from '../sold-sql.ts';
+import { ownProduct, storeOf } from './own-product.ts';
 import { countSellerProducts, countStates, findProductPage } from './product-list-store.ts';
 import { factsIn, factsOf, optionsOf, picturesOf, sumSold } from './product-parts-store.ts';
-import { ownProduct, storeOf } from './own-product.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 const stateOf = v.picklist(PRODUCT_STATES);

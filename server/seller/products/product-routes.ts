@@ -1,17 +1,22 @@
 import { MOST_IMPORT_MEGABYTES } from '#domain/policies/selling.ts';
 import { bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
+import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
+import {
+  addOption,
+  changeOption,
+  listOptions,
+  removeOption,
+} from '#domain/seller/products/option-endpoints.ts';
 import {
   changeProduct as changeCall,
+  changeProductState,
   copyProduct,
   createProduct as createCall,
   deleteProduct,
   listSellerProducts,
-  changeProductState,
   readSellerProduct,
 } from '#domain/seller/products/product-endpoints.ts';
-import { PRODUCT_LIMITS, productChange, newProductForm } from '#domain/seller/products/product-form.ts';
-import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
-import { addOption, changeOption, listOptions, removeOption } from '#domain/seller/products/option-endpoints.ts';
+import { newProductForm, PRODUCT_LIMITS, productChange } from '#domain/seller/products/product-form.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import { readUpload } from '../../files/read-upload.ts';
 import type { Feature } from '../../kit/feature.ts';

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { periodProblem, type SalePeriod } from '#domain/kit/time/sale-period.ts';
-import { discountProblem, type ProductChange, type NewProductForm } from '#domain/seller/products/product-form.ts';
+import {
+  discountProblem,
+  type NewProductForm,
+  type ProductChange,
+} from '#domain/seller/products/product-form.ts';
 import type { Queryable } from '../../db/database.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../../files/images.ts';
@@ -9,13 +13,13 @@ import type { Context } from '../../kit/context.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { lockOwnProduct, lockOwnStore, ownProduct, storeOf } from './own-product.ts';
+import type { FoundProduct } from './own-product-store.ts';
 import { addOptions, replaceOptions } from './product-options.ts';
 import { insertFacts, putFacts } from './product-parts-store.ts';
 import { applyPictures, type Sent } from './product-pictures.ts';
 import { missingOf } from './product-read-service.ts';
-import { findHindrances, type ProductColumns, insertDraft, updateProduct } from './product-store.ts';
-import { lockOwnProduct, lockOwnStore, ownProduct, storeOf } from './own-product.ts';
-import type { FoundProduct } from './own-product-store.ts';
+import { findHindrances, insertDraft, type ProductColumns, updateProduct } from './product-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs'>;
 /** Received picture with its form field. */

@@ -26,8 +26,8 @@ import { closeEmpty } from './close-empty.ts';
 import { hasOpenOrders } from './own-store-store.ts';
 import {
   countOwnPhone,
-  findStoreFigures,
   findStoreAtDesk,
+  findStoreFigures,
   keepFee,
   lockForClosing,
   touchStore,

@@ -27,7 +27,12 @@ const requireStock = ({ stock, is_suspended: isSuspended }: SaleOption, quantity
  * Adds a line to the cart; quantities of one option add up and are checked against stock and
  * MAX_QUANTITY.
  */
-export const addToCart = (ports: Ports, userId: number, line: OptionLine, attempt: IdempotentRequest | null) =>
+export const addToCart = (
+  ports: Ports,
+  userId: number,
+  line: OptionLine,
+  attempt: IdempotentRequest | null,
+) =>
   runIdempotent(ports, attempt, async (tx) => {
     const lines = await lockCart(tx, userId);
     const now = ports.clock.now();

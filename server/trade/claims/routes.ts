@@ -1,4 +1,5 @@
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
+import { transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import {
   claimForm,
   decideClaim,
@@ -10,7 +11,6 @@ import {
   rejectClaim as rejectCall,
   rejectionForm,
 } from '#domain/trade/claims/claim-rejection.ts';
-import { transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { setOrderStatus } from '#domain/trade/orders/order-endpoints.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import type { Feature } from '../../kit/feature.ts';

@@ -109,7 +109,11 @@ export const registerCode = (
   });
 
 /** Issues a coupon with a code of its own to a member. */
-export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: IdempotentRequest | null) =>
+export const giveCoupon = (
+  ports: Ports,
+  body: BodyOf<typeof issueCoupon>,
+  attempt: IdempotentRequest | null,
+) =>
   runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { id: userId, role, status } = await knownMember({ db: tx }, body.email);
@@ -125,7 +129,12 @@ export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attem
   });
 
 /** Uses an own coupon outside an order; its row lock makes one of concurrent uses win. */
-export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: IdempotentRequest | null) =>
+export const spendCoupon = (
+  ports: Ports,
+  user: Member,
+  { code, email }: Use,
+  attempt: IdempotentRequest | null,
+) =>
   runIdempotent(ports, attempt, async (tx) => {
     // Sellers cannot order; coupons from before remain visible.
     if (user.userType === 'seller') throw new ShopError('FORBIDDEN');

@@ -2,7 +2,7 @@ import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../db/database.ts';
-import { auditEach, type AuditedAction } from '../../kit/audit/audit-log.ts';
+import { type AuditedAction, auditEach } from '../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { notify } from '../../notices/notify.ts';
 import { givePointsBack } from '../../rewards/points/point-ledger.ts';

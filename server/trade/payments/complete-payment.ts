@@ -5,9 +5,9 @@ import type { Context } from '../../kit/context.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { paysAnOrder } from '../orders/payment-store.ts';
-import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
 import { deleteProviderRequest } from './provider-request-store.ts';
 

@@ -5,10 +5,10 @@ import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { findPayment } from '../orders/payment-store.ts';
-import { withProviderErrors } from './provider-errors.ts';
-import { scheduleStatusCheck } from './schedule-status-check.ts';
-import { deleteProviderRequest, insertProviderRequest } from './provider-request-store.ts';
 import { type Confirmed, completePayment, type PayPorts } from './complete-payment.ts';
+import { withProviderErrors } from './provider-errors.ts';
+import { deleteProviderRequest, insertProviderRequest } from './provider-request-store.ts';
+import { scheduleStatusCheck } from './schedule-status-check.ts';
 
 /**
  * Captures an approved payment and completes the order. The amount is compared with the stored one

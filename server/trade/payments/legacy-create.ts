@@ -4,12 +4,12 @@ import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { findOrder } from '../orders/order-store.ts';
 import type { PlaceOrder } from '../orders/placing/order-batches.ts';
 import type { PayAtOnce, PlacePorts } from '../orders/placing/order-request.ts';
-import { markOrdersPaid } from '../orders/mark-paid.ts';
-import { withProviderErrors } from './provider-errors.ts';
 import { confirmPayment } from './confirm-service.ts';
+import { withProviderErrors } from './provider-errors.ts';
 
 type Ports = PlacePorts & { place: PlaceOrder };
 
@@ -73,7 +73,8 @@ function payingAtOnce({ chargeInTransaction }: PaymentGateway): PayAtOnce | unde
   return async (tx, placed, now) => {
     const due = placed.filter(({ order }) => order.final_price > 0);
     const requests = due.map(({ order }) => ({ orderNo: order.order_no, amount: order.final_price }));
-    const charged = requests.length > 0 ? await withProviderErrors(() => chargeInTransaction(tx, requests)) : [];
+    const charged =
+      requests.length > 0 ? await withProviderErrors(() => chargeInTransaction(tx, requests)) : [];
     const payments = new Map(due.map(({ order }, index) => [order.id, charged[index]]));
     const paying = placed.map((one) => {
       const { paymentKey: key, receiptUrl } = payments.get(one.order.id) ?? NOTHING_TO_PAY;

@@ -6,7 +6,11 @@ export type ProviderRequest = { order_id: number; payment_key: string };
 export type ClaimedProviderRequest = ProviderRequest & { asked_at: Date; attempts: number };
 
 /** Records that the provider is about to be called; returns whether this call is the first. */
-export async function insertProviderRequest(db: Queryable, ask: ProviderRequest, now: Date): Promise<boolean> {
+export async function insertProviderRequest(
+  db: Queryable,
+  ask: ProviderRequest,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .insertInto('payment_asks')
     .values({ ...ask, asked_at: now, next_ask_at: nextTry(now, 1) })
@@ -25,7 +29,11 @@ export const deleteProviderRequest = (db: Queryable, { order_id, payment_key }: 
     .execute();
 
 /** Claims the request that is due longest, of one order or all, for this server. */
-export const claimProviderRequest = (db: Queryable, now: Date, orderId?: number): Promise<ClaimedProviderRequest | undefined> =>
+export const claimProviderRequest = (
+  db: Queryable,
+  now: Date,
+  orderId?: number,
+): Promise<ClaimedProviderRequest | undefined> =>
   db
     .with('due', (cte) =>
       cte
@@ -47,7 +55,12 @@ export const claimProviderRequest = (db: Queryable, now: Date, orderId?: number)
     .executeTakeFirst();
 
 /** Postpones a request whose outcome is still unknown. */
-export const delayProviderRequest = (db: Queryable, { order_id, payment_key }: ProviderRequest, attempts: number, until: Date) =>
+export const delayProviderRequest = (
+  db: Queryable,
+  { order_id, payment_key }: ProviderRequest,
+  attempts: number,
+  until: Date,
+) =>
   db
     .updateTable('payment_asks')
     .set({ attempts, next_ask_at: until })

@@ -1,9 +1,14 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { isTooLate, nextTry } from '../../kit/external-calls/retry.ts';
 import { PaymentPaused, type ProviderPayment } from '../../kit/ports/payment-gateway.ts';
-import { scheduleStatusCheck } from './schedule-status-check.ts';
-import { type ClaimedProviderRequest, claimProviderRequest, delayProviderRequest, deleteProviderRequest } from './provider-request-store.ts';
 import { completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
+import {
+  type ClaimedProviderRequest,
+  claimProviderRequest,
+  delayProviderRequest,
+  deleteProviderRequest,
+} from './provider-request-store.ts';
+import { scheduleStatusCheck } from './schedule-status-check.ts';
 
 /** Most payments of one run, so that other jobs get their turn. */
 const MOST = 200;
@@ -29,7 +34,8 @@ async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<vo
   try {
     const known = await payments.find(ask.payment_key);
     if (known?.state === 'paid') await completePayment(ports, known.orderNo, known).catch(ignoreStray);
-    if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime())) await deleteProviderRequest(db, ask);
+    if (isOutcome(known, clock.now().getTime() - ask.asked_at.getTime()))
+      await deleteProviderRequest(db, ask);
     else await wait(ports, ask);
   } catch (error) {
     // The provider was not called: the request is due again after its lease.

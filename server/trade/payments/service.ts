@@ -2,11 +2,11 @@ import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { releaseOrders } from '../orders/mark-paid.ts';
-import { withProviderErrors } from './provider-errors.ts';
+import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
 import { type Confirmed, completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
 import { isKnownKey, isYoungOrder, noteOpened } from './payment-key-store.ts';
+import { withProviderErrors } from './provider-errors.ts';
 
 type Report = { paymentKey: string; orderId?: string | undefined };
 

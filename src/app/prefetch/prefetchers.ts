@@ -7,7 +7,8 @@ import { communityScreens } from '#src/areas/community/screens.ts';
 import { shellScreens } from '#src/areas/shell/screens.ts';
 import type { Prefetch } from '#src/flow/prefetch-cache.ts';
 
-const productList: Prefetch = (ask, { search }) => ask(listProducts, productListRequest(filterFromQuery(search)));
+const productList: Prefetch = (ask, { search }) =>
+  ask(listProducts, productListRequest(filterFromQuery(search)));
 
 const product: Prefetch = (ask, { params }) => {
   if (Number(params.id) > 0) ask(productDetail, productRequest(Number(params.id)));

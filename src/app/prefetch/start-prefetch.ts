@@ -1,5 +1,5 @@
-import { createPrefetchCache, type PrefetchCache } from '#src/flow/prefetch-cache.ts';
 import { followMember } from '#src/flow/follow-member.ts';
+import { createPrefetchCache, type PrefetchCache } from '#src/flow/prefetch-cache.ts';
 import { watchIntent } from '#src/lib/loading/link-intent.ts';
 import { savesData } from '#src/lib/loading/saves-data.ts';
 import type { App } from '../create-app.ts';

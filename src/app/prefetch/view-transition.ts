@@ -58,7 +58,8 @@ function travel(page: Document, picture: HTMLElement, open: () => void): void {
 }
 
 // A property set by script is not a style attribute, so the strict CSP allows it.
-const name = (element: HTMLElement): void => element.style.setProperty('view-transition-name', TRANSITION_NAME);
+const name = (element: HTMLElement): void =>
+  element.style.setProperty('view-transition-name', TRANSITION_NAME);
 const unname = (element: HTMLElement): void => void element.style.removeProperty('view-transition-name');
 
 const isPlain = (event: MouseEvent): boolean =>

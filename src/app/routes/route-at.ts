@@ -16,7 +16,9 @@ export async function routeAt(path: string): Promise<Place | null> {
 /** Candidate routes of a path: below the prefix of a lazy area its own come first. */
 async function rowsAt(path: string): Promise<readonly Route[]> {
   const area = lazyAreas.find(({ beginnings }) => beginnings.some((start) => matches(`${start}/*?`, path)));
-  return area ? [...Object.values((await area.load()).screens).flatMap(routesOf), ...eagerRoutes] : eagerRoutes;
+  return area
+    ? [...Object.values((await area.load()).screens).flatMap(routesOf), ...eagerRoutes]
+    : eagerRoutes;
 }
 
 const matches = (pattern: string, path: string): boolean => matchRoute(parse, pattern, path)[0];

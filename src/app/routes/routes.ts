@@ -5,7 +5,7 @@ import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ACCESS, type Access } from '../access.ts';
-import { moves, eagerScreens } from './eager-screens.ts';
+import { eagerScreens, moves } from './eager-screens.ts';
 
 /** A path with its page, as the router takes it. */
 export type Route = {

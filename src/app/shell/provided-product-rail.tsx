@@ -4,5 +4,9 @@ import type { RailProps } from '#src/ui/products/rail-slot.ts';
 
 /** Product rail of the catalogue, provided to the other areas through `RailSlot`. */
 export default function ProvidedProductRail(props: RailProps) {
-  return props.of === 'popular' ? <PopularRail /> : <RecentViewsRail title={props.title} without={props.without} />;
+  return props.of === 'popular' ? (
+    <PopularRail />
+  ) : (
+    <RecentViewsRail title={props.title} without={props.without} />
+  );
 }

@@ -1,8 +1,8 @@
 import {
+  type CacheTag,
   FEED_LISTS,
   feedTag,
   memberTag,
-  type CacheTag,
   PRODUCT_LISTS,
   productTag,
 } from '#domain/kit/cache-tags.ts';

@@ -1,7 +1,7 @@
 import type { AppServices } from '#src/flow/services.ts';
 import { MOVES } from '#src/lib/navigation/history-events.ts';
+import { type EmbeddedChartStates, keyOf, snapshotOf } from './embedded-state.ts';
 import { readEmbeddedState } from './read-embedded-state.ts';
-import { keyOf, type EmbeddedChartStates, snapshotOf } from './embedded-state.ts';
 
 /**
  * Snapshots of the charts of a server-rendered page; null for an app shell. They apply only until the first

@@ -10,14 +10,14 @@ import { setPageFacts } from '#src/lib/navigation/page-facts.ts';
 import { applyGlobalStyles } from '#src/styles/global.ts';
 import { emptySheet, getCssText } from '#src/styles/stitches.ts';
 import { drawn } from '#src/ui/layout/page-name.ts';
+import { AppTree } from '../app-tree.tsx';
 import type { App as Shop } from '../create-app.ts';
 import { eagerRoutes } from '../routes/routes.ts';
-import { AppTree } from '../app-tree.tsx';
 import { anonymousServices } from './anonymous-services.ts';
 import { areasOfReads, cacheTagsOfReads } from './cache-tags-of-reads.ts';
-import { keyOf, type EmbeddedState, type EmbeddedChartStates, snapshotOf } from './embedded-state.ts';
+import { type EmbeddedChartStates, type EmbeddedState, keyOf, snapshotOf } from './embedded-state.ts';
+import { runUntilIdle, type Started } from './run-until-idle.ts';
 import { scriptJson } from './script-json.ts';
-import { type Started, runUntilIdle } from './run-until-idle.ts';
 import { headOf, toPageHead } from './write-head.ts';
 
 // Called by the server before it renders its first page.

@@ -2,8 +2,8 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import type { AccessClass } from '#src/lib/navigation/screen-row.ts';
-import { lazyAreaPages } from '../routes/lazy-area-pages.tsx';
 import { eagerScreens } from '../routes/eager-screens.ts';
+import { lazyAreaPages } from '../routes/lazy-area-pages.tsx';
 
 /** Key, access and parameters of an address; the key is null in a lazy area, none of whose screens is public. */
 type ScreenAt = { key: string | null; access: AccessClass; params: ScreenProps['params'] };

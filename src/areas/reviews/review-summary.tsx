@@ -6,8 +6,8 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
-import { Stars } from '#src/ui/products/stars.tsx';
 import { PercentBar } from '#src/ui/percent-bar.tsx';
+import { Stars } from '#src/ui/products/stars.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ElementScale } from './editor/element-scale.tsx';
 

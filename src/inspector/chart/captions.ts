@@ -1,7 +1,7 @@
 import { inspectorText } from '#src/text/inspector.ts';
 import type { Cause, ChartNode } from '../model/chart-model.ts';
-import type { TransitionCause } from '../model/transition-cause.ts';
 import { delayLabel } from '../model/labels.ts';
+import type { TransitionCause } from '../model/transition-cause.ts';
 
 const { marks } = inspectorText;
 

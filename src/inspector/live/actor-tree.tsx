@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { entryOf } from '../gallery/entries.ts';
-import { hasEnded, type LiveLog, type LoggedActor } from '../model/live-log.ts';
 import { stateLabel } from '../model/labels.ts';
+import { hasEnded, type LiveLog, type LoggedActor } from '../model/live-log.ts';
 import { Note } from '../parts/section.tsx';
 
 const { live: words } = inspectorText;

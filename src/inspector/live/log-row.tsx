@@ -4,9 +4,9 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { nameOfPart } from '../map/links.ts';
-import { readEventType } from '../model/transition-cause.ts';
-import type { LoggedActor, StepReport } from '../model/live-log.ts';
 import { isLabelled, shortOf, stateLabel } from '../model/labels.ts';
+import type { LoggedActor, StepReport } from '../model/live-log.ts';
+import { readEventType } from '../model/transition-cause.ts';
 import { Technical } from '../parts/technical-name.tsx';
 import { titleOf } from './actor-tree.tsx';
 
@@ -69,8 +69,8 @@ export const LogRow = memo(
             {step.sender ? ` (${text.from(nameOfPart(step.sender))})` : null}
           </span>
           <small>
-            {isLabelled(step.event, words) ? <Technical>{caption}</Technical> : null} → {stateLabel(step.value)}{' '}
-            {step.cut ? text.cut : ''}
+            {isLabelled(step.event, words) ? <Technical>{caption}</Technical> : null} →{' '}
+            {stateLabel(step.value)} {step.cut ? text.cut : ''}
           </small>
           {step.refusals.map(({ guard, state }) => (
             <em key={`${state} ${guard}`}>{refused.by(guard)}</em>

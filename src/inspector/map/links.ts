@@ -46,7 +46,10 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'window > noticeCount': { events: ['shop.returned'], when: '다른 창에서 돌아왔을 때' },
   'noticeReading > noticeCount': { events: ['notices.changed'], when: '알림을 읽었을 때' },
   'noticeReading > notices': { events: ['screen.reloaded'], when: '알림을 읽었을 때' },
-  'session > wishlistToggle': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
+  'session > wishlistToggle': {
+    events: ['member.arrived', 'member.left'],
+    when: '회원이 들어오거나 나갔을 때',
+  },
   'pendingRequests > stepUp': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
   'rewardPayment > feedRewards': { events: ['screen.reloaded'], when: '보상을 지급하거나 다시 시도했을 때' },
   'rewardPayment > rewardStatistics': {

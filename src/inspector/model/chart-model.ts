@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import { isTransient } from '#proof/walk.ts';
-import { guardName } from './guards.ts';
-import { type TransitionCause, readEventType } from './transition-cause.ts';
 import { edgeId } from './covered-transitions.ts';
+import { guardName } from './guards.ts';
+import { readEventType, type TransitionCause } from './transition-cause.ts';
 
 /** Cause of a transition: event, guard and actions. */
 export type Cause = { type: string; happening: TransitionCause; guard: string | null; actions: string[] };

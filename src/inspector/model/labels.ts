@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate';
 import type { FlowLabels } from '#proof/entry.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { type TransitionCause, readEventType } from './transition-cause.ts';
+import { readEventType, type TransitionCause } from './transition-cause.ts';
 
 const { sentences, told, marks, seconds } = inspectorText;
 

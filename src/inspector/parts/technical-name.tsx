@@ -2,8 +2,8 @@ import type { EventObject } from 'xstate';
 import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { captionOf } from '../chart/captions.ts';
-import { readEventType } from '../model/transition-cause.ts';
 import { isLabelled, sentenceOf } from '../model/labels.ts';
+import { readEventType } from '../model/transition-cause.ts';
 import { Mono } from './section.tsx';
 
 /** Technical name beside a Korean text. */

@@ -65,7 +65,8 @@ export const DeskLayout = ({ aside, children }: { aside: ReactNode; children: Re
   </Grid>
 );
 
-const amount = (count: number): string => (count > MAX_PENDING_SHOWN ? `${MAX_PENDING_SHOWN}+` : String(count));
+const amount = (count: number): string =>
+  count > MAX_PENDING_SHOWN ? `${MAX_PENDING_SHOWN}+` : String(count);
 
 /** Entry of the menu; `beneath` is a path prefix that belongs to it as well. */
 export type DeskEntry = readonly [path: string, label: string, beneath?: string];

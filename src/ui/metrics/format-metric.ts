@@ -5,7 +5,12 @@ import { metricText as text } from '#src/text/metrics.ts';
 /** Unit of a metric. */
 export type MetricUnit = 'won' | 'count' | 'percent' | 'stars' | 'points' | 'ms';
 /** Name, definition and unit of a metric, and the direction that is better (null for neither). */
-export type MetricDefinition = { name: string; unit: MetricUnit; sentence: string; good: 'up' | 'down' | null };
+export type MetricDefinition = {
+  name: string;
+  unit: MetricUnit;
+  sentence: string;
+  good: 'up' | 'down' | null;
+};
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -86,14 +86,7 @@ export function Trend({ figure: { name, unit }, days, values, running, step = 'd
           onPointerMove={({ nativeEvent }) => setActive(dayAt(nativeEvent.offsetX, width, days.length))}
           onPointerLeave={() => setActive(null)}
         >
-          <DayChart
-            days={days}
-            values={values}
-            running={running}
-            active={active}
-            width={width}
-            step={step}
-          />
+          <DayChart days={days} values={values} running={running} active={active} width={width} step={step} />
           <span id={hint} hidden>
             {text.pictureHint}
           </span>

@@ -135,7 +135,11 @@ export function ProductCard(props: ProductCardProps) {
           {dots}
           <Store>{product.storeName}</Store>
           <Name>{name}</Name>
-          <Price price={product.price} discountPrice={product.discountPrice} labels={commonProductText.priceLabels} />
+          <Price
+            price={product.price}
+            discountPrice={product.discountPrice}
+            labels={commonProductText.priceLabels}
+          />
           <CardFacts product={product} />
         </Words>
       </Card>

@@ -1,7 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { type PageMessage, readPageMessage } from '../page-messages.ts';
 import { type Kind, kindOf } from '../rules.ts';
 import { CALLS, PAGES } from '../stores.ts';
-import { readPageMessage, type PageMessage } from '../page-messages.ts';
 import { calls, dropOldBuilds, files, keepPlainFiles, pictures } from './files.ts';
 import { answerPage, dropBrokenPages, noteSeen } from './pages.ts';
 import { worker } from './scope.ts';

@@ -1,16 +1,16 @@
 import {
-  dropPage,
   type CachedPage,
-  keepPage,
   cachedPage,
+  dropPage,
+  keepPage,
   keptPagesBySight,
   noteVisit,
   type Visit,
 } from '../cached-pages.ts';
 import { offlinePage } from '../offline-page.ts';
+import type { PageMessage } from '../page-messages.ts';
 import { addressOf, filesNamedIn, isDrawn, isGone, isReload, keptPages, mayKeepPage } from '../rules.ts';
 import { PATIENCE_MS, SHOWN_AT_ONCE_MS } from '../stores.ts';
-import type { PageMessage } from '../page-messages.ts';
 import { haveAll, takeIn } from './files.ts';
 import { worker } from './scope.ts';
 
@@ -64,7 +64,10 @@ async function renew(url: string, page: Response, visit: Visit, event: Extendabl
 }
 
 /** Caches a page that was visited, also by client-side navigation. */
-export async function noteSeen({ url, title, isDocument }: PageMessage & { type: 'seen' }, event: ExtendableEvent) {
+export async function noteSeen(
+  { url, title, isDocument }: PageMessage & { type: 'seen' },
+  event: ExtendableEvent,
+) {
   const address = new URL(addressOf(url));
   if (address.origin !== worker.location.origin || !isKept(address)) return;
   const now = Date.now();

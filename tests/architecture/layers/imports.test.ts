@@ -107,7 +107,8 @@ describe('imports', () => {
   });
 
   it('keep inspector settings out of the shop, and the inspector to them in the areas', () => {
-    const isForQa = (path: string) => path.endsWith('.qa.ts') || path === 'src/lib/navigation/screen-preview.ts';
+    const isForQa = (path: string) =>
+      path.endsWith('.qa.ts') || path === 'src/lib/navigation/screen-preview.ts';
     const users = product.filter(({ path, imports }) => !isForQa(path) && imports.some(isForQa));
     expect(users.map(({ path }) => path).filter((path) => !path.startsWith('src/inspector/'))).toEqual([]);
     expect(users.length).toBeGreaterThan(3);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/product-list/price-range.ts';
 import {
   colorsOf,
   completeChoice,
@@ -8,6 +7,7 @@ import {
   maxQuantityOf,
   sizesOf,
 } from '#domain/catalogue/product-list/option-selection.ts';
+import { FULL_RANGE, moveMax, moveMin } from '#domain/catalogue/product-list/price-range.ts';
 
 type Row = [ProductOption['gender'], string, string, number];
 const options = ([...rows]: Row[]): ProductOption[] =>

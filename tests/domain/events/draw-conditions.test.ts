@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { needsDraw } from '#domain/events/draw-conditions.ts';
+import { EVENT_TYPES } from '#domain/events/event-states.ts';
 import { drawRequestsOf } from '#domain/events/results/winners.ts';
 import { CONDITIONS } from '#domain/events/reward.ts';
-import { EVENT_TYPES } from '#domain/events/event-states.ts';
 
 it('drawsLots is true exactly for the rules whose result includes a draw, tie-breaks aside', () => {
   for (const type of EVENT_TYPES)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Entrant, linesOf } from '#domain/events/draw/draw.ts';
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
-import { makeDraw, type DrawRequest } from '#domain/events/draw/make-draw.ts';
+import { type DrawRequest, makeDraw } from '#domain/events/draw/make-draw.ts';
 
 export const hashOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 

@@ -237,7 +237,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () =>
         delaysOf(
-          (await import('#machines/members/recovery/password-reset-request.machine.ts')).passwordResetRequestMachine,
+          (await import('#machines/members/recovery/password-reset-request.machine.ts'))
+            .passwordResetRequestMachine,
         ),
       { letterTime: 60_000 },
       { letterTime: 120_000 },
@@ -303,7 +304,8 @@ const CHANGES: readonly Change[] = [
       2,
     ],
     copy: [
-      async () => (await import('#src/areas/catalogue/recent-views/recent-views.text.ts')).recentText.emptyHint,
+      async () =>
+        (await import('#src/areas/catalogue/recent-views/recent-views.text.ts')).recentText.emptyHint,
       '50개',
       '2개',
     ],
@@ -324,7 +326,10 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'GOODS_PRICE', { least: 2_000, most: 10_000_000 }],
     rule: [
       async () =>
-        refusal((await import('#domain/seller/products/product-form.ts')).newProductForm.entries.price, 1_500),
+        refusal(
+          (await import('#domain/seller/products/product-form.ts')).newProductForm.entries.price,
+          1_500,
+        ),
       '',
       '가격은 2,000원부터 10,000,000원까지 입력할 수 있어요.',
     ],
@@ -370,7 +375,11 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['selling', 'GOODS_PICTURES', 4],
-    rule: [async () => (await import('#domain/seller/products/product-form.ts')).PRODUCT_LIMITS.pictures, 10, 4],
+    rule: [
+      async () => (await import('#domain/seller/products/product-form.ts')).PRODUCT_LIMITS.pictures,
+      10,
+      4,
+    ],
   },
   {
     policy: ['selling', 'APPLY_AGAIN_DAYS', 3],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readViews } from '#domain/catalogue/recent-view.ts';
 import { type GuestView, withView } from '#domain/catalogue/guest-recent-views.ts';
+import { readViews } from '#domain/catalogue/recent-view.ts';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import { REVIEW_SORTS } from '#domain/reviews/review.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { claimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
 import { CLAIM_REASONS } from '#domain/trade/claims/cancellation-reasons.ts';
+import { claimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
 import {
   couponCodeField,
   couponDiscount,

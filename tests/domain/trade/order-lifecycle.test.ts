@@ -3,8 +3,8 @@ import {
   CAUSES,
   CLAIM_REASONS,
   causeOf,
-  sellersCauseOf,
   REASONS_BY_CAUSE,
+  sellersCauseOf,
   transitionOf,
 } from '#domain/trade/claims/cancellation-reasons.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardProcess } from '#domain/events/results/result.ts';
-import { failedPayouts, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
+import { type ClosingFacts, failedPayouts } from '#machines/admin/events/event-closing.model.ts';
 import { done, failed } from '#proof/entry.ts';
 import {
   announced,

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Badge, hiddenCount, type MyBadges } from '#domain/rewards/badge.ts';
-import { type BadgesTab, type BadgeToggle, badgesIn, badgesMachine } from '#machines/rewards/badges.machine.ts';
+import {
+  type BadgesTab,
+  type BadgeToggle,
+  badgesIn,
+  badgesMachine,
+} from '#machines/rewards/badges.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
 import { start as begin } from '../start.ts';

@@ -5,7 +5,10 @@ import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const written: ProductEditorOpening = { values: valuesOf(draftProduct), about: { goods: draftProduct, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 const typed = { type: 'field.changed', change: { name: '나루 로퍼', price: '91,000' } };
 const submitted = { type: 'form.submitted' };
 const asked = { type: 'publication.asked' };

@@ -3,8 +3,8 @@ import { editedMarks, type Layer, type Marks } from '#machines/seller/products/g
 import type { GridEdit } from '#machines/seller/products/option-grid.model.ts';
 import {
   differingFields,
-  type ProductEditorOpening,
   isUnsaved,
+  type ProductEditorOpening,
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
@@ -95,7 +95,10 @@ describe('option grid: thresholds and codes', () => {
   });
 });
 
-const written: ProductEditorOpening = { values: valuesOf(draftProduct), about: { goods: draftProduct, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 
 it('thresholds and codes that differ from the stored ones are sent and count as changes', () => {
   const [key, other] = ['UNISEX/BLACK/250', 'UNISEX/BLACK/255'] as const;

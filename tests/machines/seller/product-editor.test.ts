@@ -5,9 +5,9 @@ import { productChange } from '#domain/seller/products/product-form.ts';
 import {
   BLANK_PRODUCT,
   differingFields,
+  isUnsaved,
   type ProductEditorOpening,
   type ProductEditorValues,
-  isUnsaved,
   priceOf,
   publicProblems,
   rebased,
@@ -20,7 +20,10 @@ import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const written: ProductEditorOpening = { values: valuesOf(draftProduct), about: { goods: draftProduct, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 const blank: ProductEditorOpening = { values: BLANK_PRODUCT, about: { goods: null, categories: [] } };
 const whole: ProductEditorOpening = { ...blank, values: written.values };
 const typed = (change: Partial<ProductEditorValues>) => ({ type: 'field.changed', change });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   differingFields,
-  type ProductEditorOpening,
   isUnsaved,
+  type ProductEditorOpening,
   savingProblems,
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 
-const written: ProductEditorOpening = { values: valuesOf(draftProduct), about: { goods: draftProduct, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 
 describe('discount period of the product editor', () => {
   const [from, until] = ['2026-11-24T09:00', '2026-11-30T18:00'];

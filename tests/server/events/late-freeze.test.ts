@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
 import { reconcileEvents } from '#server/events/reconcile-event.ts';
+import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
 import { crowd, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 

@@ -6,7 +6,12 @@ import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { reconcileReward } from '#server/events/reconcile-event.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
-import { freeVotes, giveVotesBack, changeVoteStatus, shiftVoteCount } from '#server/events/votes/vote-store.ts';
+import {
+  changeVoteStatus,
+  freeVotes,
+  giveVotesBack,
+  shiftVoteCount,
+} from '#server/events/votes/vote-store.ts';
 import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';

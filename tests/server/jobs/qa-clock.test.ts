@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFolder } from '../../support/client/client-folder.ts';
-import { shownProduct } from '../../support/seller-products.ts';
 import { jobsOf } from '../../support/jobs.ts';
+import { shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const CLOCK = '/api/qa/clock';

@@ -14,7 +14,6 @@ import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../.
 import { idOf, postFeed } from '../../support/community.ts';
 import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { voted } from '../../support/events/events.ts';
-import { readSellerProduct, shownProduct } from '../../support/seller-products.ts';
 import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
@@ -23,6 +22,7 @@ import { nameDay } from '../../support/orders/late.ts';
 import { closedSettlement } from '../../support/orders/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
+import { readSellerProduct, shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { newStore } from '../../support/stores.ts';
 

@@ -46,7 +46,10 @@ it('migration: earlier event notices move to their topic, and members without re
   expect(await settingOf(quiet, 'EVENT')).toMatchObject({ inApp: false, mail: true, isFixed: false });
   expect(await settingOf(usual, 'EVENT')).toMatchObject({ inApp: true, mail: true, isMailed: true });
   await tellBoth(2);
-  expect([(await labelledNames(quiet, 'EVENT')).length, (await labelledNames(usual, 'EVENT')).length]).toEqual([1, 2]);
+  expect([
+    (await labelledNames(quiet, 'EVENT')).length,
+    (await labelledNames(usual, 'EVENT')).length,
+  ]).toEqual([1, 2]);
 });
 
 it('event notices are turned off on their own', async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
-import { shownProduct } from '../../support/seller-products.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
 import { buy, sellerOf } from '../../support/orders/shopping.ts';
 import { postReview } from '../../support/reviews.ts';
+import { shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;

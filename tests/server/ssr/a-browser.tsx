@@ -1,6 +1,6 @@
+import { AppTree } from '#src/app/app-tree.tsx';
 import { createApp } from '#src/app/create-app.ts';
 import { initialSnapshotsOf } from '#src/app/ssr/initial-snapshots.ts';
-import { AppTree } from '#src/app/app-tree.tsx';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Starts the app on a server-rendered page as a browser does; its calls stay pending. */

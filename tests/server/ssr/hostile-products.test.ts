@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
-import { createProduct, FACTS, goods, readSellerProduct, shownProduct } from '../../support/seller-products.ts';
+import {
+  createProduct,
+  FACTS,
+  goods,
+  readSellerProduct,
+  shownProduct,
+} from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -108,7 +114,10 @@ describe('N-51: hostile name of a product', () => {
     expect(await refused({ description: long })).toEqual([400, 'description']);
     expect(await refused({ description: '벨\u0007' })).toEqual([400, 'description']);
     expect(await refused({ facts: { ...FACTS, material: long } })).toEqual([400, 'facts.material']);
-    const turned = await createProduct(mine, goods({ name: '\u202e러닝화\u2066 3', description: 'a\u202eb' }));
+    const turned = await createProduct(
+      mine,
+      goods({ name: '\u202e러닝화\u2066 3', description: 'a\u202eb' }),
+    );
     expect(turned.status).toBe(201);
     const { name, description } = await readSellerProduct(mine, turned.body.data.productId);
     expect([name, description]).toEqual(['러닝화 3', 'ab']);

@@ -1,6 +1,6 @@
-import { FACTS, fullProduct, goods, productFormData, readSellerProduct } from '../seller-products.ts';
 import { optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
+import { FACTS, fullProduct, goods, productFormData, readSellerProduct } from '../seller-products.ts';
 import { photo } from '../server/multipart.ts';
 import type { TestShop } from '../server/server.ts';
 

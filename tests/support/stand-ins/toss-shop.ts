@@ -12,7 +12,10 @@ export async function startTossShop() {
   const toss = await startToss();
   const shop = await startTestShop({
     payments: (_, clock) =>
-      withCircuitBreaker(tossGateway({ secretKey: 'test_sk', apiUrl: toss.url, publicUrl: 'https://shop.test' }), clock),
+      withCircuitBreaker(
+        tossGateway({ secretKey: 'test_sk', apiUrl: toss.url, publicUrl: 'https://shop.test' }),
+        clock,
+      ),
   });
   const optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
   await setStock(shop, optionId, 1_000);

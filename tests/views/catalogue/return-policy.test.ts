@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { discountedPrice } from '#domain/kit/pricing/pricing.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { quoteOrder } from '#domain/trade/cart/quote.ts';
+import { CLAIM_REASONS, causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { refundOf } from '#domain/trade/claims/refund.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
-import { CLAIM_REASONS, causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { PRODUCTS } from '#server/seed/facts/catalogue.ts';
 import { returnPolicyLines } from '#src/areas/catalogue/product/return-policy.ts';
 

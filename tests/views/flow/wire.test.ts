@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup, waitFor } from 'xstate';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import { pagedOf } from '#domain/kit/page.ts';
-import { endpointPort, pagePort, nothing } from '#machines/kit/endpoint-port.ts';
+import { endpointPort, nothing, pagePort } from '#machines/kit/endpoint-port.ts';
 import { createIndexMachine } from '#machines/kit/index.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
@@ -141,7 +141,10 @@ describe('port that names its endpoint', () => {
 
   it('sends the idempotency key of the chart, and none without one', async () => {
     const { sent, app } = answered();
-    const keyed = endpointPort(buyShoe, ({ id }: { id: number }) => ({ params: { id }, key: `attempt ${id}` }));
+    const keyed = endpointPort(buyShoe, ({ id }: { id: number }) => ({
+      params: { id },
+      key: `attempt ${id}`,
+    }));
     for (const one of [keyed, endpointPort(buyShoe, ({ id }: { id: number }) => ({ params: { id } }))]) {
       const actor = createActor(wire(chartOf(one), app)).start();
       await waitFor(actor, (snapshot) => snapshot.matches('done'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allScreens } from '#src/app/routes/all-screens.ts';
-import { headerAt, watchScrolling } from '#src/app/shell/header/header-scroll.tsx';
 import { hasActionBar, WITH_ACTION_BAR } from '#src/app/shell/header/action-bar-screens.ts';
+import { headerAt, watchScrolling } from '#src/app/shell/header/header-scroll.tsx';
 
 describe('tab bar', () => {
   it('is hidden only on pages of the route table', () => {

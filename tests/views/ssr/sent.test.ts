@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
+import { type EmbeddedChartStates, keyOf, snapshotOf } from '#src/app/ssr/embedded-state.ts';
 import { initialSnapshotsOf } from '#src/app/ssr/initial-snapshots.ts';
-import { keyOf, type EmbeddedChartStates, snapshotOf } from '#src/app/ssr/embedded-state.ts';
 import { scriptJson } from '#src/app/ssr/script-json.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { lockMember } from '../../../db/locks/lock-member.ts';
-import { audit, type AuditedAction } from '../../../kit/audit/audit-log.ts';
+import { type AuditedAction, audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
 import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';

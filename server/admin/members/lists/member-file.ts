@@ -1,5 +1,5 @@
-import type { exportMembers as exportMembersCall } from '#domain/admin/members/member-list.ts';
 import { ROLE_LABELS, STATE_LABELS } from '#domain/admin/members/member-labels.ts';
+import type { exportMembers as exportMembersCall } from '#domain/admin/members/member-list.ts';
 import { type CsvCell, csvFile } from '#domain/kit/csv.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';

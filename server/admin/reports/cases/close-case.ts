@@ -5,8 +5,8 @@ import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
 import { notifyAuthor, notifyReporters } from '../notify-parties.ts';
 import { noteEvent } from '../reports/report-store.ts';
-import { keepDecision, keepOutcome, type LockedCase } from './case-store.ts';
 import type { Change } from './apply-decision.ts';
+import { keepDecision, keepOutcome, type LockedCase } from './case-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

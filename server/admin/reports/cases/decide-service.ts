@@ -15,10 +15,10 @@ import { giveSanction } from '../../members/sanction-service.ts';
 import { findAppealOf } from '../appeals/appeal-store.ts';
 import { claimEnd } from '../reports/queue-service.ts';
 import { noteEvent } from '../reports/report-store.ts';
+import { applyDecision } from './apply-decision.ts';
 import { findAddressee, keepClaim, type LockedCase, lockCase } from './case-store.ts';
 import { closeCase } from './close-case.ts';
 import { EFFECTS } from './decision-effects.ts';
-import { applyDecision } from './apply-decision.ts';
 import { TARGETS } from './targets.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;

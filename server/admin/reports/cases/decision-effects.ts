@@ -14,7 +14,11 @@ import {
   releaseWithheld,
   takeBackFeedRewards,
 } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
-import { reviewCause, reviewActivity, takeBackReviewPoints } from '../../../rewards/levels/reclaim-line-rewards.ts';
+import {
+  reviewActivity,
+  reviewCause,
+  takeBackReviewPoints,
+} from '../../../rewards/levels/reclaim-line-rewards.ts';
 import { bringTo } from '../../../rewards/points/point-ledger.ts';
 import type { Taken } from './case-store.ts';
 import { commentEarner, deleteHiddenComment, feedEarner, reviewEarner } from './earned-reward-store.ts';

@@ -45,7 +45,12 @@ const DAY_MS = 86_400_000;
  * Reports an item once per round. It is hidden from the reporter, and from all once enough trusted
  * reports are reached.
  */
-export async function reportThing(ports: Ports, user: Member, report: Report, attempt: IdempotentRequest | null) {
+export async function reportThing(
+  ports: Ports,
+  user: Member,
+  report: Report,
+  attempt: IdempotentRequest | null,
+) {
   const { reports: rule } = await ports.settings.read();
   return runIdempotent(ports, attempt, async (tx) => {
     const { find, missing, own } = TARGETS[report.target[0]];

@@ -56,7 +56,12 @@ const toReported = (row: ReportedReviewRow): ReportedReview => ({
 });
 
 /** Hides a review; without a report its case is created with the decision. */
-const hide = (context: Context, user: Member, reviewId: number, attempt: IdempotentRequest | null): Promise<null> =>
+const hide = (
+  context: Context,
+  user: Member,
+  reviewId: number,
+  attempt: IdempotentRequest | null,
+): Promise<null> =>
   runIdempotent(context, attempt, async (tx) => {
     const found = await findReview(tx, reviewId);
     const known = found
@@ -70,7 +75,12 @@ const hide = (context: Context, user: Member, reviewId: number, attempt: Idempot
     return null;
   });
 
-const show = (context: Context, user: Member, reviewId: number, attempt: IdempotentRequest | null): Promise<null> =>
+const show = (
+  context: Context,
+  user: Member,
+  reviewId: number,
+  attempt: IdempotentRequest | null,
+): Promise<null> =>
   runIdempotent(context, attempt, async (tx) => {
     const known = await findReviewCase(tx, reviewId);
     if (!known) {

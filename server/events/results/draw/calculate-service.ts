@@ -1,8 +1,8 @@
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
 import { makeDraw } from '#domain/events/draw/make-draw.ts';
-import type { EventResult } from '#domain/events/results/result.ts';
-import { winnersOf, drawRequestsOf } from '#domain/events/results/winners.ts';
 import { canMove, RESULT_MOVES, type ResultState } from '#domain/events/event-states.ts';
+import type { EventResult } from '#domain/events/results/result.ts';
+import { drawRequestsOf, winnersOf } from '#domain/events/results/winners.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { endOfEvent } from '#domain/events/blackout.ts';
 import { commitOf, entrantsHashOf, linesOf } from '#domain/events/draw/draw.ts';
-import type { Frozen } from '#domain/events/results/result-desk.ts';
 import { eventStatusOf } from '#domain/events/event-states.ts';
+import type { Frozen } from '#domain/events/results/result-desk.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';

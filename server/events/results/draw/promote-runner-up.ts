@@ -1,9 +1,9 @@
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
+import type { EventType } from '#domain/events/event-states.ts';
 import { asWinner, type Standing } from '#domain/events/results/ranking.ts';
 import { lineOf, metBy } from '#domain/events/results/runner-up.ts';
 import type { Voter } from '#domain/events/results/winners.ts';
 import { isRank, RANKS } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import { reclaimPayouts } from '../payouts/reclaim-payouts.ts';

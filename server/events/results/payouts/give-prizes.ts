@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PRIZE_COUPON_MONTHS } from '#domain/policies/coupons.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { lockMembers } from '../../../db/locks/lock-member.ts';
-import { auditEach, type AuditedAction } from '../../../kit/audit/audit-log.ts';
+import { type AuditedAction, auditEach } from '../../../kit/audit/audit-log.ts';
 import { noteWin } from '../../../rewards/event-wins.ts';
 import { creditEachOnce } from '../../../rewards/points/point-ledger.ts';
 import { kindOf } from '../draw/tally.ts';

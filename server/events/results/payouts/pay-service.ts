@@ -1,5 +1,5 @@
-import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
 import { isAnnounced } from '#domain/events/event-states.ts';
+import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';

@@ -1,5 +1,5 @@
-import { type Refund, refundOf } from '#domain/trade/claims/refund.ts';
 import { type Cause, transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { type Refund, refundOf } from '#domain/trade/claims/refund.ts';
 import { DISPUTE_STATE, isGone, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { StockMove } from '../../../catalogue/stock/stock-store.ts';

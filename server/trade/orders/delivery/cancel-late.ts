@@ -27,7 +27,12 @@ export const LATE_REASON = '도착이 늦어져 취소했어요';
  * Cancels overdue lines for the buyer with a full refund, once the required business days have
  * passed.
  */
-export async function cancelLate(ports: Ports, userId: number, orderId: number, attempt: IdempotentRequest | null) {
+export async function cancelLate(
+  ports: Ports,
+  userId: number,
+  orderId: number,
+  attempt: IdempotentRequest | null,
+) {
   const result = await runIdempotent(ports, attempt, async (tx) => {
     const moment = { now: ports.clock.now(), jobs: ports.jobs };
     const order = await lockOwnOrder(tx, userId, orderId);

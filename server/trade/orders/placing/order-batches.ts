@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentActor } from '../../../kit/actor.ts';
 import type { OrderRow } from '../order-store.ts';
+import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
 import { placeOrder } from './place.ts';
 import { type BatchOutcome, placeBatch } from './place-batch.ts';
-import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
 import type { Placing } from './write-batch.ts';
 
 /** Time in ms for which orders of one option are collected, and most orders per batch. */

@@ -1,5 +1,5 @@
-import type { Refund } from '#domain/trade/claims/refund.ts';
 import { type Cause, transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import type { Refund } from '#domain/trade/claims/refund.ts';
 import {
   canCancelWhole,
   DISPUTE_STATE,

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Logo } from '#src/ui/icons/logo.tsx';
+import { HeaderIcon } from './header-item.ts';
 import {
   Account,
   Bar,
@@ -20,7 +21,6 @@ import {
   Side,
   Wishes,
 } from './header-styles.ts';
-import { HeaderIcon } from './header-item.ts';
 import { PlainBell } from './plain-bell.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';

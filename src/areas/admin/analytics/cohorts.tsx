@@ -3,8 +3,8 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { metricText } from '#src/text/metrics.ts';
-import { MetricTable } from '#src/ui/metrics/day-table.tsx';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
+import { MetricTable } from '#src/ui/metrics/day-table.tsx';
 import { statsText as text } from './dashboard.text.ts';
 
 const shade = (percent: number) => ({

@@ -8,17 +8,17 @@ import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
+import { FlowFrame } from '#src/ui/flow-frame.tsx';
+import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { changeOf, shown } from '#src/ui/metrics/format-metric.ts';
 import { MetricTile } from '#src/ui/metrics/metric-tile.tsx';
 import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
 import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
-import { changeOf, shown } from '#src/ui/metrics/format-metric.ts';
 import { Trend } from '#src/ui/metrics/trend.tsx';
-import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { dashboardText as text } from './dashboard.text.ts';
 import { wireDashboard } from './dashboard.wiring.ts';
 import { dashboardFile } from './metric-files.ts';
 import { MetricRows } from './metric-rows.tsx';
-import { dashboardText as text } from './dashboard.text.ts';
 
 const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
 /** Metrics of the large chart. */

@@ -2,8 +2,8 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
-import { wireDisputeDecision } from './dispute-decision.wiring.ts';
 import { dashboardText } from './dashboard.text.ts';
+import { wireDisputeDecision } from './dispute-decision.wiring.ts';
 
 const text = dashboardText.dispute;
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#domain/admin/analytics/dashboard.ts';
 import { METRICS } from '#domain/admin/analytics/metrics.ts';
-import type { Cohort, StatsPart, Stats } from '#domain/admin/analytics/stats.ts';
+import type { Cohort, Stats, StatsPart } from '#domain/admin/analytics/stats.ts';
 import { csvFile } from '#domain/kit/csv.ts';
 import { daysOf } from '#domain/kit/period.ts';
 import { COHORT_MONTHS } from '#domain/policies/figures.ts';

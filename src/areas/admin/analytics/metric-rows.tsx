@@ -12,9 +12,9 @@ import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
+import { dashboardText as text } from './dashboard.text.ts';
 import { DisputeDecision } from './dispute-decision.tsx';
 import { wireMetricRows } from './metric-rows.wiring.ts';
-import { dashboardText as text } from './dashboard.text.ts';
 
 const List = styled('ul', { display: 'grid' });
 const Item = styled('li', {

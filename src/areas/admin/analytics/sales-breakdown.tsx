@@ -2,10 +2,10 @@ import type { StatsPart } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { metricText } from '#src/text/metrics.ts';
-import { MetricTable } from '#src/ui/metrics/day-table.tsx';
-import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
-import { shown } from '#src/ui/metrics/format-metric.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
+import { MetricTable } from '#src/ui/metrics/day-table.tsx';
+import { shown } from '#src/ui/metrics/format-metric.ts';
+import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { statsText as text } from './dashboard.text.ts';
 

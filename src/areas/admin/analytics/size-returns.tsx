@@ -1,7 +1,7 @@
 import type { Stats } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
 import { shown } from '#src/ui/metrics/format-metric.ts';
+import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
 import { statsText as text } from './dashboard.text.ts';
 import { Steps } from './funnel.tsx';
 

@@ -5,16 +5,16 @@ import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
-import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
+import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { Cohorts } from './cohorts.tsx';
-import { cohortsFile, funnelFile, partsFile } from './metric-files.ts';
 import { dashboardText, statsText as text } from './dashboard.text.ts';
 import { Funnel } from './funnel.tsx';
-import { SizeReturns } from './size-returns.tsx';
+import { cohortsFile, funnelFile, partsFile } from './metric-files.ts';
 import { SalesBreakdown } from './sales-breakdown.tsx';
+import { SizeReturns } from './size-returns.tsx';
 import { wireStats } from './stats.wiring.ts';
 
 const Pair = styled('div', {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { AuditEntry } from '#domain/admin/audit/audit-log.ts';
 import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditEntry } from '#domain/admin/audit/audit-log.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { adminPaths, auditPath } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

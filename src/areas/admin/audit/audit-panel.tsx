@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AuditEntryDetail } from '#domain/admin/audit/audit-log.ts';
 import { actionLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditEntryDetail } from '#domain/admin/audit/audit-log.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { adminPaths, auditPath } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -1,5 +1,5 @@
-import type { AuditChain, AuditCheck, LastCheck } from '#domain/admin/audit/audit-log.ts';
 import { actionLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditChain, AuditCheck, LastCheck } from '#domain/admin/audit/audit-log.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -22,13 +22,13 @@ import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 import {
   wireFeedRewards,
-  wireRewardStatistics,
   wireRewardFile,
   wireRewardPayment,
+  wireRewardStatistics,
 } from './feed-rewards.wiring.ts';
-import { RewardStatisticsTiles } from './reward-statistics.tsx';
 import { RewardPanel } from './reward-panel.tsx';
 import { RewardPolicies } from './reward-policies.tsx';
+import { RewardStatisticsTiles } from './reward-statistics.tsx';
 
 const SPEC = {
   filters: {
@@ -95,7 +95,10 @@ export default function FeedRewardsScreen() {
         skeleton={<Skeleton rows={1} height={96} />}
       >
         {figures.snapshot.context.figures ? (
-          <RewardStatisticsTiles figures={figures.snapshot.context.figures} isStale={figures.snapshot.matches('stale')} />
+          <RewardStatisticsTiles
+            figures={figures.snapshot.context.figures}
+            isStale={figures.snapshot.matches('stale')}
+          />
         ) : null}
       </FlowFrame>
       <Stack gap={4}>

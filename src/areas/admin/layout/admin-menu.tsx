@@ -21,7 +21,12 @@ const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.profile, text.items.profile],
 ];
 
-const waitingAt = ({ reports, members, events, feedRewards }: PendingCounts): Readonly<Record<string, number>> => ({
+const waitingAt = ({
+  reports,
+  members,
+  events,
+  feedRewards,
+}: PendingCounts): Readonly<Record<string, number>> => ({
   [adminPaths.reports]: reports,
   [adminPaths.members]: members,
   [adminPaths.events]: events,

@@ -30,7 +30,11 @@ export function MemberActions({ member, onDone }: Props) {
           <MemberActionButton {...shared} name="unlock" act={({ call }) => call(unlockMember, of(id))} />
         ) : null}
         {state !== 'DELETED' ? (
-          <MemberActionButton {...shared} name="sessions" act={({ call }) => call(endMemberSessions, of(id))} />
+          <MemberActionButton
+            {...shared}
+            name="sessions"
+            act={({ call }) => call(endMemberSessions, of(id))}
+          />
         ) : null}
         {state === 'PENDING' ? (
           <MemberActionButton
@@ -40,7 +44,12 @@ export function MemberActions({ member, onDone }: Props) {
           />
         ) : null}
         {hasPassword && state !== 'PENDING' ? (
-          <MemberActionButton {...shared} name="password" isDanger act={({ call }) => call(voidPassword, of(id))} />
+          <MemberActionButton
+            {...shared}
+            name="password"
+            isDanger
+            act={({ call }) => call(voidPassword, of(id))}
+          />
         ) : null}
         {hasMfa && !mfaReset ? (
           <MemberActionButton {...shared} name="mfa" isDanger act={({ call }) => call(askMfaReset, of(id))} />

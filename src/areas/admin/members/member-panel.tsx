@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
-import type { MemberFormKind, MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
+import type { MemberFormAbout, MemberFormKind } from '#machines/admin/members/member-form.model.ts';
 import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

@@ -8,8 +8,8 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { FeePlanLines } from './fee-plan-lines.tsx';
-import { SettingSummary } from './setting-summary.tsx';
 import { FIELDS } from './setting-fields.tsx';
+import { SettingSummary } from './setting-summary.tsx';
 import { settingsText as text } from './settings.text.ts';
 import { wireSettingForm } from './settings.wiring.ts';
 

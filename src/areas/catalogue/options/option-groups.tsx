@@ -60,7 +60,10 @@ export function OptionGroups({
   return (
     <>
       {genders.length > 1 ? (
-        <Grouped label={text.gender} chosen={choice.gender && (commonProductText.genders[choice.gender] ?? null)}>
+        <Grouped
+          label={text.gender}
+          chosen={choice.gender && (commonProductText.genders[choice.gender] ?? null)}
+        >
           {genders.map((gender) => (
             <Cell
               key={gender}

@@ -4,8 +4,8 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
-import Selection from './selection.tsx';
 import PurchaseButtons from './purchase-buttons.tsx';
+import Selection from './selection.tsx';
 
 const Missing = styled('p', { color: '$ink2', fontSize: '$label' });
 

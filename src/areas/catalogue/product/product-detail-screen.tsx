@@ -26,10 +26,10 @@ import type { GalleryProps } from '../gallery/gallery.tsx';
 import type { OptionPickerProps } from '../options/option-picker.tsx';
 import type { SizeAdviceProps } from '../options/size-advice.tsx';
 import type { RestockPanelProps } from '../restock/restock-panel.tsx';
-import { ProductSections } from './product-sections.tsx';
 import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
 import { partAt, showPart } from './product-parts.ts';
 import type { ProductPreviewProps } from './product-preview.tsx';
+import { ProductSections } from './product-sections.tsx';
 
 /** Pictures and options are usable as the server has rendered them; only the first press needs their code. */
 const Gallery = lateHydration<GalleryProps>(

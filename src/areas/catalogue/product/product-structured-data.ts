@@ -15,7 +15,11 @@ type Places = Pick<DrawnScreen, 'at' | 'pictureAt'>;
 export const isInStock = ({ options }: ProductDetail): boolean => options.some(({ stock }) => stock > 0);
 
 /** Product as structured data of schema.org; the rating only if there are reviews. */
-export function productStructuredData(product: ProductDetail, stats: ReviewStats | null, { at, pictureAt }: Places) {
+export function productStructuredData(
+  product: ProductDetail,
+  stats: ReviewStats | null,
+  { at, pictureAt }: Places,
+) {
   const url = at(paths.product(product.productId));
   const id = String(product.productId);
   return {

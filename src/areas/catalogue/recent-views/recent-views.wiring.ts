@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { type GuestView, withView } from '#domain/catalogue/guest-recent-views.ts';
+import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
 import { recentText } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { isMember } from '#src/flow/follow-member.ts';

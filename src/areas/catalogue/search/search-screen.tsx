@@ -11,8 +11,8 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
 import { EmptySearch } from './empty-search.tsx';
-import { SearchResults } from './search-results.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 
 const queryOf = (search: string): string => searchText(new URLSearchParams(search).get('q') ?? '') ?? '';
 

@@ -1,6 +1,6 @@
 import { storeDirectoryMachine } from '#machines/catalogue/store-directory.machine.ts';
-import { storeProductsMachine } from '#machines/catalogue/store-products.machine.ts';
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
+import { storeProductsMachine } from '#machines/catalogue/store-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { storeText as text } from './store.text.ts';

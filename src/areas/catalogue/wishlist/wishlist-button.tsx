@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isWished } from '#machines/catalogue/wishlist-toggle.model.ts';
-import { heartText as text } from '#src/areas/catalogue/wishlist/wishlist-button.text.ts';
 import { wishlistToggleOf } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
+import { heartText as text } from '#src/areas/catalogue/wishlist/wishlist-button.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useSharedWait } from '#src/flow/rate-limit.ts';
 import { styled } from '#src/styles/stitches.ts';

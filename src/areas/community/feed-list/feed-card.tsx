@@ -7,8 +7,8 @@ import { clamped, styled } from '#src/styles/stitches.ts';
 import type { AvatarProps } from '#src/ui/members/avatar.tsx';
 import { EventTag } from '../feed/event-tag.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
-import { FeedPicture } from './feed-picture.tsx';
 import { ROWS } from './feed-grid.tsx';
+import { FeedPicture } from './feed-picture.tsx';
 
 const Disc = styled('span', { width: '24px', height: '24px' });
 /** Avatar of the author: rendered by the server and hydrated late, since it has no handlers. */

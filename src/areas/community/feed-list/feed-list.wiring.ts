@@ -9,7 +9,7 @@ import {
 } from '#machines/community/feed-list.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { ToggleState, ToggleRequest } from '#machines/kit/toggle.machine.ts';
+import type { ToggleRequest, ToggleState } from '#machines/kit/toggle.machine.ts';
 import { feedFilterFrom } from '#src/areas/community/feed-list/feed-filter.ts';
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
 import type { Prefetch } from '#src/flow/prefetch-cache.ts';

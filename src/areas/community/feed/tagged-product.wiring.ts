@@ -1,7 +1,11 @@
 import { fromPromise } from 'xstate';
 import { type ProductOption, productDetail } from '#domain/catalogue/product.ts';
 import { sizeAdvice } from '#domain/catalogue/size-advice.ts';
-import { type ShoeSizes, type TaggedProduct, taggedProductMachine } from '#machines/community/tagged-product.machine.ts';
+import {
+  type ShoeSizes,
+  type TaggedProduct,
+  taggedProductMachine,
+} from '#machines/community/tagged-product.machine.ts';
 import { showAddedToast } from '#src/areas/trade/cart/added-notice.ts';
 import { cartAdder } from '#src/areas/trade/cart/cart-adder.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
@@ -23,7 +27,10 @@ export const wireTaggedProduct = (app: AppServices, { picture, leave }: Sheet) =
     actors: {
       load: fromPromise<ShoeSizes, TaggedProduct>(async ({ input, signal }) => {
         const params = { id: input.productId };
-        const asked = withScreenMessage(app.call(productDetail, { params }, { signal }), catalogueText.product);
+        const asked = withScreenMessage(
+          app.call(productDetail, { params }, { signal }),
+          catalogueText.product,
+        );
         // If the advice fails, the sizes are shown without it.
         const advice = isMember(app)
           ? app.call(sizeAdvice, { params }, { signal }).catch(() => null)

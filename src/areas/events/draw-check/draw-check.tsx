@@ -7,8 +7,8 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Card, Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { wireWinners } from '../event/event-page.wiring.ts';
-import { OWN_NUMBER_MARK, OwnNumberMark } from '../event/own-number-mark.tsx';
 import { isOfPage, ownNumber } from '../event/own-number.ts';
+import { OWN_NUMBER_MARK, OwnNumberMark } from '../event/own-number-mark.tsx';
 import { checkText as text } from './draw-check.text.ts';
 import { drawFile, wireDrawCheck } from './draw-check.wiring.ts';
 

@@ -1,5 +1,5 @@
-import type { EventDetail } from '#domain/events/event.ts';
 import { needsDraw } from '#domain/events/draw-conditions.ts';
+import type { EventDetail } from '#domain/events/event.ts';
 import { Collapsible } from '#src/ui/layout/collapsible.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { pageText as text } from '../event/event-page.text.ts';

@@ -20,7 +20,10 @@ export const wireEventList = ({ call }: AppServices) =>
         async ({ input: { filter, page, size }, signal }) => {
           // The API counts event pages from 1.
           const asked = call(listEvents, { query: { ...filter, page: page + 1, size } }, { signal });
-          const { content, totalPages, totalElements, counts } = await withScreenMessage(asked, eventText.listFailed);
+          const { content, totalPages, totalElements, counts } = await withScreenMessage(
+            asked,
+            eventText.listFailed,
+          );
           return { items: content.map(toListed), page, totalPages, totalElements, counts };
         },
       ),

@@ -155,7 +155,9 @@ function Winner({ winner, voterNo }: WinnerProps) {
       ) : (
         <Muted as="span">{text.number(entryNo)}</Muted>
       )}
-      {isMine && isVoter && voterNo !== null ? <OwnNumberMark>{text.voterNumber(voterNo)}</OwnNumberMark> : null}
+      {isMine && isVoter && voterNo !== null ? (
+        <OwnNumberMark>{text.voterNumber(voterNo)}</OwnNumberMark>
+      ) : null}
       {replaces === null ? null : <Muted as="span">{text.movedUp}</Muted>}
       {revokedReason === null && !hasVotes ? null : (
         <Muted as="span">

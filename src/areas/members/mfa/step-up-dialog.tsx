@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import { stepUp, fieldsOf, mailStepUpCode, type ProofForm } from '#domain/members/auth/step-up.ts';
+import { fieldsOf, mailStepUpCode, type ProofForm, stepUp } from '#domain/members/auth/step-up.ts';
 import { stepUpText as text } from '#src/areas/members/mfa/step-up.text.ts';
 import { stepUpOf } from '#src/areas/members/mfa/step-up.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';

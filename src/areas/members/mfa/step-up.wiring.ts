@@ -1,13 +1,13 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { stepUpPasskeyOptions } from '#domain/members/auth/passkey.ts';
 import {
-  type StepUpProof,
-  type StepUpMethod,
-  type StepUpMethods,
-  stepUp,
   fieldsOf,
   type ProofForm,
+  type StepUpMethod,
+  type StepUpMethods,
+  type StepUpProof,
+  stepUp,
 } from '#domain/members/auth/step-up.ts';
-import { stepUpPasskeyOptions } from '#domain/members/auth/passkey.ts';
 import { stepUpMachine } from '#machines/members/auth/step-up.machine.ts';
 import { answerPasskey } from '#src/areas/members/mfa/passkey-browser.ts';
 import { followMember } from '#src/flow/follow-member.ts';

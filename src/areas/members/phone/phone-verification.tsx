@@ -9,7 +9,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { PhoneNumberStep, type PhoneFlow, PhoneCodeStep } from './phone-steps.tsx';
+import { PhoneCodeStep, type PhoneFlow, PhoneNumberStep } from './phone-steps.tsx';
 
 /** Phone number of the member: enter, verify by code, and replace. */
 export function PhoneVerification() {

@@ -1,11 +1,17 @@
 import { fromPromise } from 'xstate';
 import { confirmPhone, type MyPhone } from '#domain/members/signup/phone.ts';
-import { type PhoneForm, phoneVerificationMachine } from '#machines/members/signup/phone-verification.machine.ts';
+import {
+  type PhoneForm,
+  phoneVerificationMachine,
+} from '#machines/members/signup/phone-verification.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 /** Wires phone verification; a verified number updates the known profile. */
-export const wirePhoneVerification = ({ call, profileRead, knownProfile }: AppServices, focusProblem: () => void) =>
+export const wirePhoneVerification = (
+  { call, profileRead, knownProfile }: AppServices,
+  focusProblem: () => void,
+) =>
   wire(phoneVerificationMachine, { call }).provide({
     actors: {
       prove: fromPromise<MyPhone, PhoneForm>(async ({ input: { code } }) => {

@@ -1,7 +1,7 @@
 import { socialLoginPath } from '#domain/members/social-login/social-providers.ts';
+import { ProviderInitial } from '#src/areas/members/social-login/provider-initial.tsx';
 import { socialText as text } from '#src/areas/members/social-login/social.text.ts';
 import { wireSocialProviders } from '#src/areas/members/social-login/social-login-buttons.wiring.ts';
-import { ProviderInitial } from '#src/areas/members/social-login/provider-initial.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';

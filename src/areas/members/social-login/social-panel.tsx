@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { SocialConnection } from '#domain/members/social-login/social.ts';
 import { isSocialId, SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-providers.ts';
+import { ProviderInitial } from '#src/areas/members/social-login/provider-initial.tsx';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import { wireSocialAccounts } from '#src/areas/members/social-login/social.wiring.ts';
-import { ProviderInitial } from '#src/areas/members/social-login/provider-initial.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';

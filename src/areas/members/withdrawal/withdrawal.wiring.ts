@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { exportOwnData } from '#domain/members/account/withdrawal.ts';
-import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
 import { accountWithdrawalMachine } from '#machines/members/account/account-withdrawal.machine.ts';
+import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
 import { leavingText } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

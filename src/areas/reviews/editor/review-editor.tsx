@@ -18,10 +18,10 @@ import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
-import { StoredPictures } from './stored-pictures.tsx';
 import { ReviewedItem } from './reviewed-item.tsx';
 import { ScaleField } from './scale-field.tsx';
 import { StarField } from './star-field.tsx';
+import { StoredPictures } from './stored-pictures.tsx';
 
 const [LEAST, MOST] = REVIEW_LIMITS.content;
 

@@ -2,7 +2,11 @@ import type { SellerMetric } from '#domain/seller/analytics/seller-dashboard.ts'
 import type { MetricDefinition } from '#src/ui/metrics/format-metric.ts';
 import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 
-const figure = (key: SellerMetric, unit: MetricDefinition['unit'], good: MetricDefinition['good'] = 'up'): MetricDefinition => ({
+const figure = (
+  key: SellerMetric,
+  unit: MetricDefinition['unit'],
+  good: MetricDefinition['good'] = 'up',
+): MetricDefinition => ({
   name: text.names[key],
   sentence: text.sentences[key],
   unit,

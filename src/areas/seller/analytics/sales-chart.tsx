@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { barsOf, daysOf, STEPS, type Step } from '#domain/kit/period.ts';
 import { SELLER_METRICS, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { Trend } from '#src/ui/metrics/trend.tsx';
 import { Select } from '#src/ui/forms/field.tsx';
 import { Card, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { Trend } from '#src/ui/metrics/trend.tsx';
 import { METRIC_DEFINITIONS } from './metric-definitions.ts';
 import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 

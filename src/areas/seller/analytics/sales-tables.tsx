@@ -4,9 +4,9 @@ import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { MetricTable } from '#src/ui/metrics/day-table.tsx';
 import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
-import { Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 

@@ -3,20 +3,20 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { MetricTile } from '#src/ui/metrics/metric-tile.tsx';
-import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
-import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { OnApproach } from '#src/ui/layout/on-approach.tsx';
+import { MetricTile } from '#src/ui/metrics/metric-tile.tsx';
+import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
+import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Claims, Ending } from './stock-and-claim-tables.tsx';
+import { METRIC_DEFINITIONS } from './metric-definitions.ts';
 import { addressOf } from './metric-links.ts';
 import { SalesChart } from './sales-chart.tsx';
-import { wireSellerDashboard } from './seller-dashboard.wiring.ts';
-import { METRIC_DEFINITIONS } from './metric-definitions.ts';
-import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 import { SalesTables } from './sales-tables.tsx';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
+import { wireSellerDashboard } from './seller-dashboard.wiring.ts';
+import { Claims, Ending } from './stock-and-claim-tables.tsx';
 import { ToDoStrip } from './to-do-strip.tsx';
 
 /** Old orders, at the end of the page and seldom present. */

@@ -5,8 +5,8 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
-import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 import { BarTable } from './sales-tables.tsx';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 
 const List = styled('ul', {
   display: 'grid',

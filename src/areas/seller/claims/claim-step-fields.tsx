@@ -1,5 +1,5 @@
-import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
 import { REJECT_REASONS } from '#domain/trade/claims/cancellation-reasons.ts';
+import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
 import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claims/claim-step.machine.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';

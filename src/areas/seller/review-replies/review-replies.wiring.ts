@@ -1,16 +1,12 @@
 import { replyRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
-import { reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
 import { reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
+import { reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { answersText as text } from './review-replies.text.ts';
 export const wireReviewDesk = (app: AppServices) => wire(reviewDeskMachine, app);
 
-export const wireReviewReply = (
-  { call, toast }: AppServices,
-  focusProblem: () => void,
-  onDone: () => void,
-) =>
+export const wireReviewReply = ({ call, toast }: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(reviewReplyMachine, { call }).provide({
     actions: {
       focusProblem: () => focusProblem(),

@@ -8,8 +8,8 @@ import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import { wireOwnStore } from './store.wiring.ts';
 import { StorePictures } from './store-pictures.tsx';
-import { StoreStatus } from './store-status.tsx';
 import { StoreProfile } from './store-profile.tsx';
+import { StoreStatus } from './store-status.tsx';
 
 /** /store-home: the own store as shoppers see it, and its settings. */
 export default function StoreHomeScreen() {

@@ -94,5 +94,7 @@ function Removal({ kind, storeId, onChanged }: RemovalProps) {
       }),
     { id: storeId },
   );
-  return <RemovalButton actor={actor} label={`${text[kind]} ${text.remove}`} question={text.question[kind]} />;
+  return (
+    <RemovalButton actor={actor} label={`${text[kind]} ${text.remove}`} question={text.question[kind]} />
+  );
 }

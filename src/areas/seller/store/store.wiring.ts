@@ -7,10 +7,10 @@ import {
   uploadStoreLogo,
 } from '#domain/seller/store/own-store.ts';
 import { ownStoreMachine } from '#machines/seller/store/own-store.machine.ts';
-import { storeStatusChangeMachine } from '#machines/seller/store/store-status-change.machine.ts';
 import { storePictureMachine } from '#machines/seller/store/store-picture.machine.ts';
 import { storePictureRemovalMachine } from '#machines/seller/store/store-picture-removal.machine.ts';
 import { storeProfileMachine } from '#machines/seller/store/store-profile.machine.ts';
+import { storeStatusChangeMachine } from '#machines/seller/store/store-status-change.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 

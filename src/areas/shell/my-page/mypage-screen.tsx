@@ -13,10 +13,10 @@ import { Stack } from '#src/ui/layout/layout.tsx';
 import { wholeFrame } from '#src/ui/layout/region.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { NoticeList } from '../../notices/notice-list.tsx';
-import { SummaryCard } from './summary-card.tsx';
 import { MypageHead } from './mypage-head.tsx';
 import { NextBadge } from './next-badge.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 const Cells = styled('div', {
   display: 'grid',

@@ -6,8 +6,8 @@ import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip, Muted, Row, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { Block } from './checkout-layout.tsx';
 
 /** Number of lines above which only pictures are shown at first. */

@@ -1,5 +1,11 @@
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import {
+  CLAIMED_LINE,
+  canCancelWhole,
+  isReceived,
+  LINE,
+  mayDo,
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { OrderItem } from '#domain/trade/orders/order.ts';
 import { commonProductText } from '#src/text/products.ts';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
-import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { isAsked, lineState } from './order-state.ts';
 
 type OrderGoodsProps = {

@@ -9,6 +9,9 @@ import { daysOf } from '#domain/kit/period.ts';
 import { noteCheck } from '#server/audit-log/check-audit.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { backupName } from '#server/kit/last-backup.ts';
+import { COMPUTED, everything, type Span } from '../../../support/metrics-computed.ts';
+import { changeByChance, fillByChance, sumAllDays } from '../../../support/random-rows.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import {
   cohortsComputed,
   funnelComputed,
@@ -16,9 +19,6 @@ import {
   partsComputed,
   restComputed,
 } from '../../../support/statistics-computed.ts';
-import { COMPUTED, everything, type Span } from '../../../support/metrics-computed.ts';
-import { changeByChance, fillByChance, sumAllDays } from '../../../support/random-rows.ts';
-import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 /** Sums day by day, on a machine with other load. */
 const PATIENCE = 180_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { openSession } from '../../../support/members/sessions.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

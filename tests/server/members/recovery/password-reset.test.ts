@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countJobs, forgetJobs } from '../../../support/jobs.ts';
-import { lastMail, emailFor } from '../../../support/members/emails.ts';
+import { emailFor, lastMail } from '../../../support/members/emails.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

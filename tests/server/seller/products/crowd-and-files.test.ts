@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
-import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
 import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { multipart } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goods, readSellerProduct } from '../../../support/seller-products.ts';
 import { passDispatchDay } from '../../../support/orders/delivered.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { goods, readSellerProduct } from '../../../support/seller-products.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOf } from '#domain/kit/period.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
-import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { buy } from '../../../support/orders/shopping.ts';
+import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProduct, fullProduct, goods, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import {
+  createProduct,
+  fullProduct,
+  goods,
+  readSellerProduct,
+  shownProduct,
+} from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products/bulk';
@@ -50,15 +56,19 @@ describe('bulk change of products', () => {
   });
 
   it('answers row by row: a refused one does not stop the others', async () => {
-    const [cheap, dear] = [await fullProduct(mine, { price: 1_500 }), await fullProduct(mine, { price: 9_000 })];
+    const [cheap, dear] = [
+      await fullProduct(mine, { price: 1_500 }),
+      await fullProduct(mine, { price: 9_000 }),
+    ];
     const rows = await rowsOf({ ids: [cheap, dear], change: { kind: 'PRICE_WON', won: -1_000 } });
     expect(rows).toMatchObject([
       { id: cheap, done: false, after: null, reason: expect.stringContaining('1,000원') },
       { id: dear, done: true, after: { price: 8_000 } },
     ]);
-    expect([(await readSellerProduct(mine, cheap)).price, (await readSellerProduct(mine, dear)).price]).toEqual([
-      1_500, 8_000,
-    ]);
+    expect([
+      (await readSellerProduct(mine, cheap)).price,
+      (await readSellerProduct(mine, dear)).price,
+    ]).toEqual([1_500, 8_000]);
   });
 
   it('follows the rules of single changes: discounts, states with required information, existing categories', async () => {
@@ -78,10 +88,10 @@ describe('bulk change of products', () => {
       { id: full, done: true },
       { id: bare, done: false, reason: '대표 사진을 한 장 이상 올려 주세요.' },
     ]);
-    expect([(await readSellerProduct(mine, full)).state, (await readSellerProduct(mine, bare)).state]).toEqual([
-      'ON_SALE',
-      'DRAFT',
-    ]);
+    expect([
+      (await readSellerProduct(mine, full)).state,
+      (await readSellerProduct(mine, bare)).state,
+    ]).toEqual(['ON_SALE', 'DRAFT']);
     const nowhere = await ask({ ids, change: { kind: 'CATEGORY', categoryId: 9_999 } });
     expect(nowhere.status).toBe(404);
     expect((await ask({ ids, change: { kind: 'CATEGORY', categoryId: 2 } })).body.data.count).toBe(2);

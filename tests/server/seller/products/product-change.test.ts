@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeProduct, fullProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { buy } from '../../../support/orders/shopping.ts';
 import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import {
+  changeProduct,
+  fullProduct,
+  readSellerProduct,
+  shownProduct,
+} from '../../../support/seller-products.ts';
 import { photo } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -51,13 +56,16 @@ describe('PUT product', () => {
       ['DETAIL', null],
     ]);
     expect(images[1].imageId).toBe(first.imageId);
-    const [row] = (await mine.get(`${PATH}?q=${encodeURIComponent((await readSellerProduct(mine, id)).name)}`)).body
-      .data.content;
+    const [row] = (
+      await mine.get(`${PATH}?q=${encodeURIComponent((await readSellerProduct(mine, id)).name)}`)
+    ).body.data.content;
     expect(row.mainImageUrl).toBe(images[0].url);
     expect(
       (await changeProduct(mine, id, { images: [{ imageId: images[2].imageId, type: 'MAIN' }] })).status,
     ).toBe(200);
-    expect((await readSellerProduct(mine, id)).images).toMatchObject([{ imageId: images[2].imageId, type: 'MAIN' }]);
+    expect((await readSellerProduct(mine, id)).images).toMatchObject([
+      { imageId: images[2].imageId, type: 'MAIN' },
+    ]);
   });
 
   it('of a legacy client replaces the sent kind of pictures, and ignores addresses', async () => {

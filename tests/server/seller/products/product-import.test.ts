@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { FACTS, fullProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import {
   buy,
   optionsInStock,
@@ -12,6 +11,7 @@ import {
   stockOf,
 } from '../../../support/orders/shopping.ts';
 import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { FACTS, fullProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { multipart } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -120,7 +120,9 @@ describe('product import', () => {
   it('C4-4: notifies subscribers of a restocked option', async () => {
     const one = code();
     const id = await shownProduct(mine, { sellerCode: one });
-    const empty = (await readSellerProduct(mine, id)).options.find(({ stock }: { stock: number }) => stock === 0);
+    const empty = (await readSellerProduct(mine, id)).options.find(
+      ({ stock }: { stock: number }) => stock === 0,
+    );
     const user = shop.as('user');
     expect((await user.post('/api/users/restock-alerts', { optionId: empty.optionId })).status).toBe(200);
     const told = async () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import {
   changeProduct,
   createProduct,
@@ -8,7 +9,6 @@ import {
   readSellerProduct,
   shownProduct,
 } from '../../../support/seller-products.ts';
-import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
@@ -70,7 +70,8 @@ describe('seller product list, copy and deletion', () => {
 
   it('counts missing requirements like the product itself', async () => {
     const bare = (await createProduct(mine, goods())).body.data.productId;
-    const half = (await createProduct(mine, goods({ facts: { ...FACTS, care: '', heelMm: null } }))).body.data;
+    const half = (await createProduct(mine, goods({ facts: { ...FACTS, care: '', heelMm: null } }))).body
+      .data;
     const made = [bare, half.productId, await fullProduct(mine), await shownProduct(mine)];
     const { content } = (await mine.get(`${PATH}?size=${made.length}`)).body.data;
     const told = new Map(
@@ -92,7 +93,10 @@ describe('seller product list, copy and deletion', () => {
     const copies = [];
     for (let times = 0; times < 2; times += 1)
       copies.push((await mine.post(`${PATH}/${id}/copy`)).body.data.productId);
-    const [first, second] = [await readSellerProduct(mine, copies[0]), await readSellerProduct(mine, copies[1])];
+    const [first, second] = [
+      await readSellerProduct(mine, copies[0]),
+      await readSellerProduct(mine, copies[1]),
+    ];
     expect([first.name, second.name]).toEqual(['원본 신발 (복사)', '원본 신발 (복사 2)']);
     expect(first).toMatchObject({ state: 'DRAFT', facts: FACTS, missing: [], sellerCode: null });
     expect(first.options.map(({ stock }: { stock: number }) => stock)).toEqual([0, 0]);

@@ -5,8 +5,14 @@ import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf } from '../../../support/community.ts';
-import { changeProduct, createProduct, fullProduct, goods, readSellerProduct } from '../../../support/seller-products.ts';
 import { optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import {
+  changeProduct,
+  createProduct,
+  fullProduct,
+  goods,
+  readSellerProduct,
+} from '../../../support/seller-products.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
 import {
   changeProduct,
   createProduct,
@@ -8,7 +9,6 @@ import {
   readSellerProduct,
   shownProduct,
 } from '../../../support/seller-products.ts';
-import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
 import { photo } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -117,7 +117,10 @@ describe('POST product', () => {
   it('N-51: stores text as text, and pictures only if they are pictures', async () => {
     const name = '<script>alert(1)</script> <b>굵은</b>';
     const id = await fullProduct(mine, { name, description: '<img src=x onerror=alert(1)>' });
-    expect(await readSellerProduct(mine, id)).toMatchObject({ name, description: '<img src=x onerror=alert(1)>' });
+    expect(await readSellerProduct(mine, id)).toMatchObject({
+      name,
+      description: '<img src=x onerror=alert(1)>',
+    });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     expect((await createProduct(mine, goods(), { main: [svg] })).status).toBe(400);
     const many = Array.from({ length: 11 }, () => svg);

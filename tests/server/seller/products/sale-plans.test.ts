@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, inHours } from '../../../support/events/planned-sales.ts';
-import { changeProduct, createProduct, fullProduct, goods, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
+import {
+  changeProduct,
+  createProduct,
+  fullProduct,
+  goods,
+  readSellerProduct,
+  shownProduct,
+} from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remind } from '#server/jobs/reminders/remind.ts';
 import { lift, sanction } from '../../../support/care.ts';
-import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver } from '../../../support/orders/delivered.ts';
 import { approve, buy, confirmBody, shopper, stockOf } from '../../../support/orders/shopping.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const DAY = 86_400_000;

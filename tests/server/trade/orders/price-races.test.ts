@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, inHours } from '../../../support/events/planned-sales.ts';
-import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { approve, confirmBody, patiently, shopper } from '../../../support/orders/shopping.ts';
+import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import type { Answer } from '../../../support/server/server.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';

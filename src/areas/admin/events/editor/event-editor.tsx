@@ -15,10 +15,10 @@ import { adminPaths } from '../../paths.ts';
 import { EventActions } from '../event-actions.tsx';
 import { BudgetLine } from './budget-line.tsx';
 import type { EditorFlow } from './editor-flow.ts';
+import { EventEditConflict } from './event-edit-conflict.tsx';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { wireEventEditor } from './event-editor.wiring.ts';
 import { EventFields } from './event-fields.tsx';
-import { EventEditConflict } from './event-edit-conflict.tsx';
 import { EventPreview } from './event-preview.tsx';
 import { PublishConfirmation } from './publish-confirmation.tsx';
 

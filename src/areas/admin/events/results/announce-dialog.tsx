@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
-import { eventResultsText } from './event-results.text.ts';
 import type { ClosingFlow } from './closing-step.tsx';
+import { eventResultsText } from './event-results.text.ts';
 
 const text = eventResultsText.announce;
 type Props = { flow: ClosingFlow; facts: ClosingFacts; form: Ref<HTMLFormElement> };

@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import type { ResultWinner } from '#domain/events/results/result.ts';
 import { isAnnounced } from '#domain/events/event-states.ts';
+import type { ResultWinner } from '#domain/events/results/result.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { failedPayouts, resultStateOf, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
+import {
+  type ClosingFacts,
+  failedPayouts,
+  resultStateOf,
+} from '#machines/admin/events/event-closing.model.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -14,11 +18,11 @@ import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { eventPlaces } from '../editor/event-paths.ts';
 import { AnnounceDialog } from './announce-dialog.tsx';
+import { ClosingStep } from './closing-step.tsx';
 import { eventResultsText as text } from './event-results.text.ts';
 import { wireEventClosing } from './event-results.wiring.ts';
 import { FailedPayouts, PayoutTotal } from './payouts.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { ClosingStep } from './closing-step.tsx';
 import { VoteDesk } from './vote-desk.tsx';
 import { Winners } from './winners.tsx';
 

@@ -1,4 +1,4 @@
-import { mayPay, resultStateOf, type ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
+import { type ClosingFacts, mayPay, resultStateOf } from '#machines/admin/events/event-closing.model.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { ResultRow } from '#domain/events/results/result-desk.ts';
 import { RESULT_STATES } from '#domain/events/event-states.ts';
+import type { ResultRow } from '#domain/events/results/result-desk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResultFilters } from '#machines/admin/events/event-results.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';

@@ -8,7 +8,12 @@ import { Button } from '#src/ui/button.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 
-type Props = { values: ProductEditorValues; other: SellerProductDetail; onTake: () => void; onKeep: () => void };
+type Props = {
+  values: ProductEditorValues;
+  other: SellerProductDetail;
+  onTake: () => void;
+  onKeep: () => void;
+};
 
 /** Edit conflict: shows where the other tab's version differs, and lets the seller choose one. */
 export function ProductEditConflict({ values, other, onTake, onKeep }: Props) {

@@ -14,11 +14,11 @@ import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { sellerPaths } from '../../paths.ts';
 import type { EditorFlow } from './editor-flow.ts';
-import { ProductFields } from './product-fields.tsx';
-import { ProductEditConflict } from './product-edit-conflict.tsx';
 import { MissingList } from './missing-list.tsx';
+import { ProductEditConflict } from './product-edit-conflict.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
+import { ProductFields } from './product-fields.tsx';
 
 /** Action bar, sticky at the lower edge of a long form. */
 const Bar = styled('div', {

@@ -2,18 +2,22 @@ import { fromPromise } from 'xstate';
 import { listCategories } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import { changeProduct, createProduct, readSellerProduct } from '#domain/seller/products/product-endpoints.ts';
 import { listOptions } from '#domain/seller/products/option-endpoints.ts';
+import {
+  changeProduct,
+  createProduct,
+  readSellerProduct,
+} from '#domain/seller/products/product-endpoints.ts';
 import { codeOf } from '#machines/kit/failure.ts';
 import type { Cells } from '#machines/seller/products/option-grid.model.ts';
 import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
 import {
   BLANK_PRODUCT,
+  type EditorPicture,
   filesOf,
   type ProductEditorOpening,
-  type EditorPicture,
-  type ProductSave,
   type ProductEditorValues,
+  type ProductSave,
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
@@ -88,7 +92,9 @@ async function open(
       values: { ...BLANK_PRODUCT, ...(await draftOf(kept, null, 0)) },
       about: { goods: null, categories },
     };
-  const goods = await app.call(readSellerProduct, { params: { id } }, { signal }).catch(missingWhereForbidden);
+  const goods = await app
+    .call(readSellerProduct, { params: { id } }, { signal })
+    .catch(missingWhereForbidden);
   const draft = await draftOf(kept, id, goods.version);
   return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
 }
@@ -115,7 +121,9 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   const files = chosenFiles(app);
   return wire(productEditorMachine, app).provide({
     actors: {
-      load: fromPromise<ProductEditorOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
+      load: fromPromise<ProductEditorOpening, Named>(({ input: { id }, signal }) =>
+        open({ app, files }, id, signal),
+      ),
       save: fromPromise<{ id: number }, ProductSave>(({ input }) => save(app, input)),
     },
     actions: {

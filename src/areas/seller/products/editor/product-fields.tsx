@@ -14,9 +14,9 @@ import { styled } from '#src/styles/stitches.ts';
 import { SelectField, TextArea, TextField } from '#src/ui/forms/field.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import type { EditorFlow } from './editor-flow.ts';
+import { productEditorText as text } from './product-editor.text.ts';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
-import { productEditorText as text } from './product-editor.text.ts';
 import { salePeriodText } from './sale-period.text.ts';
 
 const Pairs = styled('div', {

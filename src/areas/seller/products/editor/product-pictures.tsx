@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { PRODUCT_LIMITS } from '#domain/seller/products/product-form.ts';
-import type { ProductImage, EditorPicture } from '#machines/seller/products/product-editor.model.ts';
+import type { EditorPicture, ProductImage } from '#machines/seller/products/product-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { SelectField } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
@@ -22,7 +22,8 @@ type Props = { flow: EditorFlow; kind: 'mainImages' | 'detailImages' };
 export function ProductPictures({ flow: { snapshot, send }, kind }: Props) {
   const { values, problems } = snapshot.context;
   const pictures = values[kind];
-  const change = (next: readonly EditorPicture[]) => send({ type: 'field.changed', change: { [kind]: next } });
+  const change = (next: readonly EditorPicture[]) =>
+    send({ type: 'field.changed', change: { [kind]: next } });
   const keep = (images: readonly ProductImage[]) =>
     change(images.map((image) => pictures.find((one) => one.image === image) ?? { image, color: null }));
   const paint = (at: number, color: string | null) =>

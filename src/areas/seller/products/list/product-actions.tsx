@@ -4,8 +4,8 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
-import { type ProductAction, wireProductAct, wireProductRemoval } from './products.wiring.ts';
 import { productPanelText as text } from './products.text.ts';
+import { type ProductAction, wireProductAct, wireProductRemoval } from './products.wiring.ts';
 
 type ActsProps = {
   product: SellerProductDetail;

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
+import { columnName } from '#domain/seller/products/import-columns.ts';
 import {
   type ImportProgress,
   type ImportReview,
   MOST_PROBLEMS,
 } from '#domain/seller/products/import-endpoints.ts';
-import { columnName } from '#domain/seller/products/import-columns.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Amounts } from '#src/ui/amounts.tsx';

@@ -14,11 +14,11 @@ import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit, selectionOf } from '../bulk-edit/bulk-edit.tsx';
 import { wireBulkEdit } from '../bulk-edit/bulk-edit.wiring.ts';
-import { wireSellerProducts } from './products.wiring.ts';
 import { PRODUCT_COLUMNS } from './product-columns.tsx';
 import { productFileText } from './product-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
+import { wireSellerProducts } from './products.wiring.ts';
 
 /** Panel of a product, loaded with the first press. */
 const ProductPanel = addition(

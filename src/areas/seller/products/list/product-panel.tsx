@@ -14,9 +14,9 @@ import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { salePeriodText } from '../editor/sale-period.text.ts';
-import { wireSellerProduct } from './products.wiring.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productsText, productPanelText as text } from './products.text.ts';
+import { wireSellerProduct } from './products.wiring.ts';
 
 type PanelProps = {
   id: number;

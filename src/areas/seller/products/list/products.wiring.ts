@@ -1,5 +1,10 @@
 import { fromPromise } from 'xstate';
-import { copyProduct, deleteProduct, type SellerProductDetail, changeProductState } from '#domain/seller/products/product-endpoints.ts';
+import {
+  changeProductState,
+  copyProduct,
+  deleteProduct,
+  type SellerProductDetail,
+} from '#domain/seller/products/product-endpoints.ts';
 import { productActionMachine } from '#machines/seller/products/product-action.machine.ts';
 import {
   productRemovalMachine,
