@@ -151,7 +151,7 @@ import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts'
 import { toggleBadge } from '#domain/rewards/badge.ts';
 import { amendApplication, sendApplication, withdrawApplication } from '#domain/seller/application.ts';
 import { approveApplication, askForMore, rejectApplication } from '#domain/seller/application-desk.ts';
-import { sendDocument } from '#domain/seller/application-document.ts';
+import { sendDocument } from '#domain/seller/application-documents.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';

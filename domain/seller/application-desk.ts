@@ -6,7 +6,7 @@ import { searchField } from '../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { applicationWords } from './application.ts';
-import { documentView } from './application-document.ts';
+import { documentView } from './application-documents.ts';
 import { APPLICATION_STATES } from './application-states.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;

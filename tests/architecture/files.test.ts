@@ -12,7 +12,7 @@ const HANGUL = /[가-힣]/;
 const withoutTitles = (path: string, text: string): string =>
   path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'/g, '') : text;
 /** Addresses in the tables of screens, and the two redirects at the end of a session. */
-const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
+const WRITE_ADDRESSES = /\/(screens|paths|routes\/lazy-areas|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
 describe('source files', () => {

@@ -88,7 +88,7 @@ export const auditLogMachine = setup({
           ],
         },
         empty: { tags: ['empty'], description: 'Nothing of the kind was ever done.' },
-        partly: { on: { 'more.requested': { target: '#auditTrail.readingOn' } } },
+        partly: { on: { 'more.requested': { target: '#auditLog.readingOn' } } },
         whole: { description: 'It has been read to its beginning.' },
       },
     },

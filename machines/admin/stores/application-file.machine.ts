@@ -2,7 +2,7 @@ import {
   type DocumentKind,
   documentName,
   readApplicationDocument,
-} from '#domain/seller/application-document.ts';
+} from '#domain/seller/application-documents.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 

@@ -142,13 +142,13 @@ export const stepUpMachine = setup({
         unsent: {
           description: 'Nothing but the address of the member: a code goes there when it is asked for.',
           entry: { type: 'goBy', params: { way: 'mail' } },
-          on: { 'code.asked': { target: '#elevation.mailing' }, 'form.submitted': {} },
+          on: { 'code.asked': { target: '#stepUp.mailing' }, 'form.submitted': {} },
         },
-        mail: { on: { 'code.asked': { target: '#elevation.mailing' } } },
+        mail: { on: { 'code.asked': { target: '#stepUp.mailing' } } },
         refused: {
           description: 'It was not right; the same is asked again.',
           on: {
-            'code.asked': { guard: { type: 'isBy', params: { way: 'mail' } }, target: '#elevation.mailing' },
+            'code.asked': { guard: { type: 'isBy', params: { way: 'mail' } }, target: '#stepUp.mailing' },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-document.ts';
+import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-documents.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, sentenceOf } from '#domain/kit/errors.ts';
-import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-document.ts';
+import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-documents.ts';
 import { encodeDocumentImage } from '../../files/images.ts';
 import { newName } from '../../files/object-name.ts';
 import { isPdf, type PdfTrouble, pdfTroubleOf } from '../../files/pdf.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OwnApplication } from '#domain/seller/application.ts';
-import type { DocumentView } from '#domain/seller/application-document.ts';
+import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-states.ts';
 import type { ApplicationRecord } from './application-store.ts';
 

@@ -1,5 +1,5 @@
 import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
-import type { DocumentView } from '#domain/seller/application-document.ts';
+import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { DocumentButton } from '#src/ui/document-button.tsx';
 import { applicationText as text } from './application.text.ts';

@@ -578,12 +578,12 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['uploads', 'DOCUMENT_MEGABYTES', 20],
     rule: [
-      async () => (await import('#domain/seller/application-document.ts')).MAX_DOCUMENT_BYTES,
+      async () => (await import('#domain/seller/application-documents.ts')).MAX_DOCUMENT_BYTES,
       10 * 1024 * 1024,
       20 * 1024 * 1024,
     ],
     copy: [
-      async () => (await import('#domain/seller/application-document.ts')).DOCUMENT_TOO_LARGE,
+      async () => (await import('#domain/seller/application-documents.ts')).DOCUMENT_TOO_LARGE,
       '10MB',
       '20MB',
     ],
