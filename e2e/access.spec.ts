@@ -1,4 +1,4 @@
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
+import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { MOVED, PEOPLE, ruleOf, type Viewer } from '../tests/support/access/who-may-see.ts';
@@ -12,7 +12,7 @@ const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** Builds an address of a pattern: the one that QA uses, or one with 1 for each parameter. */
 function addressOf(pattern: string): string {
-  const key = everyScreen.find(([, { path }]) => path === pattern)?.[0];
+  const key = allScreens.find(([, { path }]) => path === pattern)?.[0];
   const seen = seenScreens.find((screen) => screen.key === key)?.address ?? '';
   // QA may open a page under another of its addresses.
   const isOfPattern = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathOf(seen));
@@ -36,7 +36,7 @@ function endOf(pattern: string, person: Viewer): End {
  * Addresses with the same results have the same guard; tests/views and tests/server check all addresses for all
  * roles.
  */
-const all = [...everyAddress, UNKNOWN];
+const all = [...allPaths, UNKNOWN];
 const kindOf = (pattern: string, person: Viewer): string =>
   JSON.stringify([ruleOf(pattern)[person], pattern in MOVED, pattern === UNKNOWN]);
 const isFirst = (pattern: string, person: Viewer): boolean =>

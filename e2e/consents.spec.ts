@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { latestOf } from '#domain/members/signup/documents.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { goTo, press } from './support/keyboard.ts';
-import { linkOf } from './support/shop/letters.ts';
+import { linkOf } from './support/shop/emails.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -18,7 +18,7 @@ async function joinAsBefore(page: Page): Promise<string> {
   expect((await page.request.post('/api/auth/signup', { data })).status()).toBe(200);
   await page.goto(await linkOf(page, email, 'verify'));
   await expect(page.getByRole('status')).toContainText('이메일 인증을 마쳤어요');
-  // The other dialogs of a first log-in are tested in e2e/joining.spec.ts.
+  // The other dialogs of a first log-in are tested in e2e/signup.spec.ts.
   await bearer(page, { email, password: PASSWORD });
   return email;
 }
@@ -106,7 +106,7 @@ test('consents: a member who does not agree can withdraw, and both answers have 
   expect(looks[0]).toEqual(looks[1]);
   await button(page, '탈퇴').click();
   await expect(page).toHaveURL(/\/withdraw$/);
-  await expect(flow(page, 'withdraw')).toHaveAttribute('data-state', /^(ready|blocked)/);
+  await expect(flow(page, 'accountWithdrawal')).toHaveAttribute('data-state', /^(ready|blocked)/);
   await expect(dialog(page)).toHaveCount(0);
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();

@@ -69,7 +69,7 @@ test('event results: an ended event is frozen, calculated, announced by its titl
   const rows = flow(page, 'eventResults');
   await expectAccessible(page);
   await rows.getByRole('button', { name: /열기$/ }).first().click();
-  const panel = flow(page, 'eventSettle');
+  const panel = flow(page, 'eventClosing');
   await expect(panel).toHaveAttribute('data-state', /^(ended|frozen)$/);
   // The shop also fixes lists by itself.
   const freeze = panel.getByRole('button', { name: '참여자 명단 동결하기' });

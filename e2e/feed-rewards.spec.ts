@@ -50,7 +50,7 @@ test('feed rewards: a waiting reward is found, opened and paid at once, and expo
   const earned = await post(page, admin);
   const before = await balance(page);
   await page.goto(DESK);
-  await expect(flow(page, 'rewardFigures').getByText('대기', { exact: true })).toBeVisible();
+  await expect(flow(page, 'rewardStatistics').getByText('대기', { exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: '회원 번호 검색' }).fill(String(earned.userId));
   await page.getByRole('search').getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`user=${earned.userId}`));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FONT_FILES } from '#src/styles/font-files.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
-import { untilDrawn } from './support/drawn.ts';
 import { expect, test } from './support/fixtures.ts';
+import { untilDrawn } from './support/rendered.ts';
 
 // A phone, where the largest picture is in the first view.
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };

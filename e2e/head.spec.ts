@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { expectedOf, hostileText, pageOf, readPage, SENT_ID } from '../tests/support/client/hostile-page.ts';
+import {
+  EMBEDDED_STATE_ID,
+  expectedOf,
+  hostileText,
+  pageOf,
+  readPage,
+} from '../tests/support/client/hostile-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('head: typed text stays inside of its place in HTML and scripts', async ({ page }) => {
@@ -10,7 +16,7 @@ test('head: typed text stays inside of its place in HTML and scripts', async ({ 
       const readHere: typeof readPage = Function(`return ${source}`)();
       return pages.map((html) => readHere(html, sentId));
     },
-    [['plain', ...texts].map(pageOf), SENT_ID, readPage.toString()] as const,
+    [['plain', ...texts].map(pageOf), EMBEDDED_STATE_ID, readPage.toString()] as const,
   );
   for (const [index, { parts, canonical, ...found }] of read.entries()) {
     expect(found).toEqual(expectedOf(texts[index] ?? ''));

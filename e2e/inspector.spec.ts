@@ -146,7 +146,7 @@ test.describe('faults and clock of the inspector', () => {
     await expect(page.locator('[data-flow="productList"]')).toHaveAttribute('data-state', 'loaded.filled');
     const row = logOf(panel).getByRole('button').filter({ hasText: 'read.repeated' });
     await expect(row.first()).toContainText('네트워크에서');
-    await panel.locator('[data-actor="calls"]').click();
+    await panel.locator('[data-actor="pendingRequests"]').click();
     await expect(box(panel, 'calls.flowing')).toHaveAttribute('data-active', 'true');
   });
 

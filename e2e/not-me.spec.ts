@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { press, write } from './support/keyboard.ts';
-import { linkOf } from './support/shop/letters.ts';
+import { linkOf } from './support/shop/emails.ts';
 import { flow } from './support/shop/members.ts';
 import { type Newcomer, newcomer } from './support/shop/newcomers.ts';
 
@@ -55,7 +55,7 @@ test('new-device e-mail: its button ends that session, by keyboard', async ({ pa
   await expect(owner).toHaveURL(/\/profile-view$/);
 
   await page.goto(await linkOf(page, person.email, 'reset'));
-  await expect(flow(page, 'resetPassword')).toHaveAttribute('data-state', 'editing.typing');
+  await expect(flow(page, 'passwordReset')).toHaveAttribute('data-state', 'editing.typing');
   await page.goto(link);
   await press(page, button(page, '그 기기 로그아웃하기'));
   await expect(heading(page, '쓸 수 없는 링크예요')).toBeVisible();

@@ -12,7 +12,7 @@ process.env.RACE_SEED ??= '20261121';
 const MODELS = 'models.spec.ts';
 /** What the whole browser does otherwise than its engine alone: letters, pictures, caches, motion, the focus of a window. */
 const WHOLE =
-  '{ssr,first-weight,fonts,frame,input-delay,keyboard,navigation,payment,pictures,repeat-visits,shop,themes,worker-changes}.spec.ts';
+  '{ssr,first-view,fonts,shell,input-delay,keyboard,navigation,payment,pictures,service-worker,shop,themes,service-worker-updates}.spec.ts';
 /** Tests that advance the clock by days, which only the build of QA can do. */
 export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 
@@ -63,7 +63,7 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    // Tests stub and count requests of a page; only repeat-visits.spec.ts allows service workers.
+    // Tests stub and count requests of a page; only service-worker.spec.ts allows service workers.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { PICTURE } from './support/sample-picture.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
-import { fillBasics, fillGrid, publishShoe } from './support/shop/shoe-form.ts';
+import { fillBasics, fillGrid, publishShoe } from './support/shop/product-form.ts';
 
 /** What these tests have put on sale: shoppers of other tests count what the shop has. */
 const onSaleNow: number[] = [];

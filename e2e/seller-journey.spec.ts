@@ -1,6 +1,6 @@
 import { approve, askMore } from './seller-journey/admin.ts';
 import { amend, apply, hasDesk, rivalApplies } from './seller-journey/applicant.ts';
-import { sawFigures, sawStatement } from './seller-journey/figures.ts';
+import { sawDashboard, sawStatement } from './seller-journey/dashboard.ts';
 import { DAYS, type Scene } from './seller-journey/scene.ts';
 import { answer, collect, makeShoe, refund, setUp, ship } from './seller-journey/seller.ts';
 import { askReturn, buy, buyMany, come, hasMoney, returnOneOfTwo, review } from './seller-journey/shopper.ts';
@@ -48,6 +48,6 @@ test('seller journey: becomes a seller, creates a product, sells and ships a hun
   await test.step('the buyer has the refund', () => hasMoney(scene, haneul));
   await test.step('the review gets a reply', () => answer(scene));
   await test.step('a week ends', () => passDays(scene, ['+7일', '+7일'], DAYS.closed));
-  await test.step('the dashboard shows it', () => sawFigures(scene));
+  await test.step('the dashboard shows it', () => sawDashboard(scene));
   await test.step('the statement shows it', () => sawStatement(scene));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilDrawn } from './support/drawn.ts';
 import { expect, logIn, startWith, test } from './support/fixtures.ts';
+import { untilDrawn } from './support/rendered.ts';
 
 const alive = (page: Page) => expect(page.locator('html[data-alive]')).toBeAttached();
 

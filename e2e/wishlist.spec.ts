@@ -7,7 +7,7 @@ import { flow, signIn } from './support/shop/members.ts';
 test('wishlist: a toggle changes at once, shows everywhere and survives a reload', async ({ page }) => {
   await signIn(page, 'haeun');
   await page.goto('/products?sort=price_asc&page=0&size=9');
-  const heart = flow(page, 'wishes').first();
+  const heart = flow(page, 'wishlistToggle').first();
   await expect(heart).toHaveAttribute('data-state', 'resting');
   const before = await heart.getAttribute('aria-pressed');
   const after = before === 'true' ? 'false' : 'true';
@@ -15,14 +15,14 @@ test('wishlist: a toggle changes at once, shows everywhere and survives a reload
   await expect(heart).toHaveAttribute('aria-pressed', after);
   await expect(heart).toHaveAttribute('data-state', 'resting');
   await page.locator('main ul li a').first().click();
-  await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', after);
+  await expect(flow(page, 'wishlistToggle').first()).toHaveAttribute('aria-pressed', after);
   await page.reload();
-  await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', after);
+  await expect(flow(page, 'wishlistToggle').first()).toHaveAttribute('aria-pressed', after);
 });
 
 test('wishlist: that of a guest stays in the browser and is merged at login', async ({ page }) => {
   await page.goto('/products/1');
-  const heart = flow(page, 'wishes').first();
+  const heart = flow(page, 'wishlistToggle').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: '알림', exact: true })).toContainText(
@@ -44,7 +44,7 @@ test('wishlist: lists, pages and undoes a removal', async ({ page }) => {
   await signIn(page, 'gunwoo');
   await page.goto('/wishlist');
   await expect(page.getByText(/^찜한 상품 \d+개$/)).toBeVisible();
-  const heart = flow(page, 'wishes').first();
+  const heart = flow(page, 'wishlistToggle').first();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -52,7 +52,7 @@ test('wishlist: lists, pages and undoes a removal', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toHaveAttribute('data-state', 'resting');
   await page.reload();
-  await expect(flow(page, 'wishes').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(flow(page, 'wishlistToggle').first()).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
 });
 

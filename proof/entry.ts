@@ -15,7 +15,7 @@ export type PortSamples = {
 };
 
 /** Korean words of a flow, for QA. */
-export type FlowWords = {
+export type FlowLabels = {
   /** What a person does in the flow. */
   about: string;
   /** Sentence for each port by invoke id and for each event by type. */
@@ -39,8 +39,8 @@ export type RegistryEntry = {
   title: string;
   group: string;
   machine: AnyStateMachine;
-  /** Attached by the registry from proof/words. */
-  words?: FlowWords;
+  /** Attached by the registry from proof/labels. */
+  words?: FlowLabels;
   /** Kit chart that made the machine; undefined for its own chart. */
   kit?: KitChart;
   input?: unknown;

@@ -8,11 +8,11 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'tells every page who is there and draws nothing itself; it starts before any page',
     provenBy: 'e2e/session.spec.ts',
   },
-  patience: {
+  rateLimit: {
     why: 'counts on the buttons of whatever was refused for its frequency, wherever they stand',
-    provenBy: 'e2e/too-often.spec.ts',
+    provenBy: 'e2e/rate-limit.spec.ts',
   },
-  calls: {
+  pendingRequests: {
     why: 'tells QA of calls that wait and of keys of writes; only builds with the inspector start it',
     provenBy: 'e2e/inspector.spec.ts',
   },
@@ -28,15 +28,15 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a number at the cart of the header, which is not there while the cart is empty',
     provenBy: 'e2e/shopping.spec.ts',
   },
-  feetQuestion: {
+  footSizeQuestion: {
     why: 'asked once, of a member who has just joined: no second path could begin with the same one',
-    provenBy: 'e2e/joining.spec.ts',
+    provenBy: 'e2e/signup.spec.ts',
   },
   botCheck: {
     why: 'invisible on purpose: the login form waits for it, and the shop under test has no key',
     provenBy: 'e2e/bot-check.spec.ts',
   },
-  caseHold: {
+  caseClaimRenewal: {
     why: 'it goes on by the minute, beside a case that is open, and a case is held by one for all paths',
     provenBy: 'tests/views/admin/case-panel.test.tsx',
   },
@@ -46,30 +46,33 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   memberBulk: {
     why: 'members are ticked first, and one who is warned for one path is told for all',
-    provenBy: 'e2e/member-desk.spec.ts',
+    provenBy: 'e2e/member-administration.spec.ts',
   },
   memberBulkForm: {
     why: 'it asks nobody: what is typed is counted next',
-    provenBy: 'e2e/member-desk.spec.ts',
+    provenBy: 'e2e/member-administration.spec.ts',
   },
-  memberFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/member-desk.spec.ts' },
+  memberFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'e2e/member-administration.spec.ts',
+  },
   appealAnswer: {
     why: 'an objection is answered once, and the seed has one that waits',
     provenBy: 'e2e/report-desk.spec.ts',
   },
   settingForm: {
     why: 'one of six forms of the same kind on a page, of which the first is not that of its samples',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   categoryForm: {
     why: 'it opens within a dialog whose list is read anew once it is saved',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   categoryRemoval: {
     why: 'what it takes away must be empty, and every category of the seed has shoes',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
-  answerRemoval: {
+  replyRemoval: {
     why: 'the seed has no answer, and one that is taken back for one path is gone for all',
     provenBy: 'tests/views/seller/review-panel.test.tsx',
   },
@@ -113,11 +116,11 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what is cancelled stays so: each path would need an order of its own',
     provenBy: 'tests/views/seller/orders.test.tsx',
   },
-  newDayForm: {
+  newArrivalDateForm: {
     why: 'a new day is named once: each path would need a late order of its own',
     provenBy: 'tests/views/seller/late-order.test.tsx',
   },
-  orderWatch: {
+  newOrderPolling: {
     why: 'it asks by the minute and draws nothing itself',
     provenBy: 'tests/views/seller/orders.test.tsx',
   },
@@ -160,7 +163,7 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   storeForm: {
     why: 'it opens within a dialog, and a store that is paused for one path is paused for all',
-    provenBy: 'e2e/shop-desk.spec.ts',
+    provenBy: 'e2e/shop-settings.spec.ts',
   },
   settlementPayment: {
     why: 'it opens within a dialog, and a statement that is paid for one path is paid for all',
@@ -175,14 +178,14 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'what is ticked is counted at once, without asking anybody: no path can stop there',
     provenBy: 'e2e/event-desk.spec.ts',
   },
-  auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  auditFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-settings.spec.ts' },
   rewardFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/feed-rewards.spec.ts' },
-  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-desk.spec.ts' },
+  couponFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/shop-settings.spec.ts' },
   feedReward: {
     why: 'the panel of one reward, which is paid once',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
-  rewardFigures: {
+  rewardStatistics: {
     why: 'it goes on by the minute, or when a reward is paid, which happens once',
     provenBy: 'e2e/feed-rewards.spec.ts',
   },
@@ -192,22 +195,25 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
   },
   bulkEdit: {
     why: 'products are ticked first, and one that is changed for one path is changed for all',
-    provenBy: 'e2e/seller-goods.spec.ts',
+    provenBy: 'e2e/seller-products.spec.ts',
   },
   bulkEditForm: {
     why: 'it opens for products that were ticked first',
-    provenBy: 'e2e/seller-goods.spec.ts',
+    provenBy: 'e2e/seller-products.spec.ts',
   },
   productImport: {
     why: 'a file is applied once, and what it adds stays for every other path',
-    provenBy: 'e2e/seller-goods.spec.ts',
+    provenBy: 'e2e/seller-products.spec.ts',
   },
-  productFile: { why: 'its answer is a file that the browser keeps', provenBy: 'e2e/seller-goods.spec.ts' },
-  storeWords: {
+  productFile: {
+    why: 'its answer is a file that the browser keeps',
+    provenBy: 'e2e/seller-products.spec.ts',
+  },
+  storeProfile: {
     why: 'what a path saves would be what every other reader of the store sees',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
-  storeMove: {
+  storeStatusChange: {
     why: 'a store that is paused or closed sells nothing to the paths of shoppers',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { lastDays } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { sumDays } from '#server/admin/analytics/sum-days.ts';
+import { closeDays } from '#server/admin/analytics/close-days.ts';
 import { readConfig } from '#server/config.ts';
 import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
@@ -65,7 +65,7 @@ const readerOf =
 async function measureSums(label: string, shop: RunningShop): Promise<void> {
   const began = performance.now();
   let days = 0;
-  for (let done = 1; done > 0; days += done) done = await sumDays({ db: shop.opened.db, clock });
+  for (let done = 1; done > 0; days += done) done = await closeDays({ db: shop.opened.db, clock });
   const took = performance.now() - began;
   print(`${label}: ${days} days summed, each`, ms(took / days), '', '');
 }
@@ -120,7 +120,7 @@ async function measureBeside(label: string, shop: RunningShop, base: string, adm
     await admin(`/api/admin/dashboard?from=${from}&to=${to}`);
     await admin(`/api/admin/stats?from=${from}&to=${to}`);
     await sql`insert into day_touches (day) values (${from}::date)`.execute(shop.opened.db);
-    await sumDays({ db: shop.opened.db, clock });
+    await closeDays({ db: shop.opened.db, clock });
     await sleep(PAUSE_MS);
   });
   for (const [what, { times, stall }] of Object.entries({ alone, 'beside dashboards': beside }))

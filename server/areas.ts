@@ -2,7 +2,7 @@ import { analyticsRoutes } from './admin/analytics/routes.ts';
 import { auditRoutes } from './admin/audit/audit-routes.ts';
 import { adminCouponRoutes } from './admin/coupons/coupon-routes.ts';
 import { feedRewardRoutes } from './admin/feed-rewards/feed-reward-routes.ts';
-import { waitingRoutes } from './admin/layout/waiting-routes.ts';
+import { pendingCountRoutes } from './admin/layout/pending-count-routes.ts';
 import { memberAccountRoutes } from './admin/members/accounts/account-routes.ts';
 import { rewardRoutes as memberRewardRoutes } from './admin/members/awards/reward-routes.ts';
 import { memberBulkRoutes } from './admin/members/bulk/member-bulk-routes.ts';
@@ -34,15 +34,15 @@ import { voteDeskRoutes } from './events/votes/vote-desk-routes.ts';
 import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
-import type { Area } from './kit/ports/page-copies.ts';
+import type { Area } from './kit/ports/page-cache.ts';
 import { accountRoutes } from './members/account/account-routes.ts';
 import { deviceRoutes } from './members/auth/device-routes.ts';
 import { authRoutes } from './members/auth/session-routes.ts';
 import { blockRoutes } from './members/blocks/block-routes.ts';
 import { followRoutes } from './members/follows/follow-routes.ts';
-import { elevationRoutes } from './members/mfa/elevation-routes.ts';
 import { mfaRoutes } from './members/mfa/mfa-routes.ts';
 import { passkeyRoutes } from './members/mfa/passkey-routes.ts';
+import { stepUpRoutes } from './members/mfa/step-up-routes.ts';
 import { phoneRoutes } from './members/phones/phone-routes.ts';
 import { addressRoutes } from './members/profile/address-routes.ts';
 import { profileRoutes } from './members/profile/profile-routes.ts';
@@ -58,14 +58,14 @@ import { badgeRoutes } from './rewards/badges/badge-routes.ts';
 import { levelRoutes } from './rewards/levels/level-routes.ts';
 import { pointRoutes } from './rewards/points/points-routes.ts';
 import { policyRoutes } from './rewards/policies/policy-routes.ts';
-import { sellerAnalyticsRoutes } from './seller/analytics/figures-routes.ts';
+import { sellerAnalyticsRoutes } from './seller/analytics/analytics-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
-import { sellerWaitingRoutes } from './seller/layout/waiting-routes.ts';
+import { sellerPendingCountRoutes } from './seller/layout/pending-count-routes.ts';
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
-import { goodsRoutes } from './seller/products/goods-routes.ts';
+import { sellerProductRoutes } from './seller/products/product-routes.ts';
 import { stockRoutes } from './seller/products/stock-routes.ts';
-import { reviewReplyRoutes } from './seller/review-replies/answer-routes.ts';
+import { reviewReplyRoutes } from './seller/review-replies/reply-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
 import { storeDeskRoutes } from './seller/store/store-desk-routes.ts';
@@ -85,7 +85,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     authRoutes,
     signupRoutes,
     consentRoutes,
-    elevationRoutes,
+    stepUpRoutes,
     profileRoutes,
     addressRoutes,
     socialRoutes,
@@ -131,17 +131,17 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     settingRoutes,
     categoryRoutes,
     adminSearchRoutes,
-    waitingRoutes,
+    pendingCountRoutes,
     storeRoutes,
     auditRoutes,
   ],
   seller: [
     applicationRoutes,
     sellerAnalyticsRoutes,
-    sellerWaitingRoutes,
+    sellerPendingCountRoutes,
     ownStoreRoutes,
     storeDeskRoutes,
-    goodsRoutes,
+    sellerProductRoutes,
     stockRoutes,
     orderDeskRoutes,
     claimDeskRoutes,

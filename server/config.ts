@@ -1,8 +1,8 @@
 // Size: the whole environment is read and validated in one place.
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { SOCIAL_IDS, type SocialId } from '#domain/members/social-login/social-sites.ts';
-import { TOPICS } from '#domain/policies/register.ts';
+import { SOCIAL_IDS, type SocialId } from '#domain/members/social-login/social-providers.ts';
+import { TOPICS } from '#domain/policies/registry.ts';
 import { contradictionsOf } from '#domain/trade/orders/policy-contradictions.ts';
 
 const whole = (fallback: string) =>

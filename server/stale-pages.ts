@@ -1,15 +1,15 @@
 // Size: one table with a row for every write of the shop.
-import { exportAudit, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
+import { exportAudit, verifyAudit } from '#domain/admin/audit/audit-log.ts';
 import {
   changeCampaign,
   createCampaign,
   exportCoupons,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { issueToSegment } from '#domain/admin/coupons/segment-calls.ts';
-import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { issueToSegment } from '#domain/admin/coupons/segment-endpoints.ts';
+import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
-import { changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { changePolicy } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import {
   askMfaReset,
   changeRole,
@@ -28,7 +28,7 @@ import { setPostsHidden } from '#domain/admin/members/member-posts.ts';
 import { liftSanction, sanctionMember } from '#domain/admin/members/member-sanctions.ts';
 import { fileAppeal } from '#domain/admin/reports/appeal.ts';
 import { decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
-import { decideMany } from '#domain/admin/reports/bulk.ts';
+import { decideMany } from '#domain/admin/reports/bulk-decision.ts';
 import { reportThing } from '#domain/admin/reports/report.ts';
 import { claimCase, decideCase } from '#domain/admin/reports/report-case.ts';
 import { hideReview, showReview } from '#domain/admin/reports/reported-reviews.ts';
@@ -78,20 +78,13 @@ import {
 } from '#domain/events/results/result-desk.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { moveClock } from '#domain/jobs/qa-clock.ts';
+import { type CacheTag, FEED_LISTS, feedTag, memberTag, productTag } from '#domain/kit/cache-tags.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import {
-  FEED_LISTS,
-  feedSubject,
-  memberSubject,
-  type PageSubject,
-  productSubject,
-} from '#domain/kit/page-subjects.ts';
 import { uploadPicture } from '#domain/kit/pictures/picture-upload.ts';
 import { createAddress, deleteAddress, updateAddress } from '#domain/members/account/address.ts';
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
 import { withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
 import { endOtherSessions, endSession, endTrust } from '#domain/members/auth/devices.ts';
-import { elevate, mailElevationCode } from '#domain/members/auth/elevation.ts';
 import { login, logout } from '#domain/members/auth/login.ts';
 import {
   adminDisableMfa,
@@ -109,17 +102,18 @@ import {
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import {
   addPasskey,
-  elevationOptions,
   passkeyLogin,
   passkeyLoginOptions,
   passkeyOptions,
   removePasskey,
   renamePasskey,
+  stepUpPasskeyOptions,
 } from '#domain/members/auth/passkey.ts';
+import { mailStepUpCode, stepUp } from '#domain/members/auth/step-up.ts';
 import { blockMember } from '#domain/members/profile/block.ts';
 import { unblockMember } from '#domain/members/profile/blocks.ts';
 import { toggleFollow } from '#domain/members/profile/follow.ts';
-import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import { answerFootSize } from '#domain/members/profile/foot-size.ts';
 import {
   setBodyVisibility,
   updateProfile,
@@ -157,25 +151,25 @@ import { reportReview, toggleHelpful } from '#domain/reviews/review-reaction.ts'
 import { toggleBadge } from '#domain/rewards/badge.ts';
 import { amendApplication, sendApplication, withdrawApplication } from '#domain/seller/application.ts';
 import { approveApplication, askForMore, rejectApplication } from '#domain/seller/application-desk.ts';
-import { sendDocument } from '#domain/seller/application-paper.ts';
+import { sendDocument } from '#domain/seller/application-documents.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { nameNewDay } from '#domain/seller/orders/new-day.ts';
+import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
-import { bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
+import { bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
+import { applyImport, exportProducts, reviewImport } from '#domain/seller/products/import-endpoints.ts';
+import { addOption, changeOption, removeOption } from '#domain/seller/products/option-endpoints.ts';
 import {
-  changeGoods,
-  copyGoods,
-  createGoods,
-  deleteGoods,
-  moveGoods,
-} from '#domain/seller/products/goods-calls.ts';
-import { applyImport, exportGoods, reviewImport } from '#domain/seller/products/import-calls.ts';
-import { addOption, changeOption, removeOption } from '#domain/seller/products/option-calls.ts';
+  changeProduct,
+  changeProductState,
+  copyProduct,
+  createProduct,
+  deleteProduct,
+} from '#domain/seller/products/product-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
-import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-answer.ts';
+import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
 import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';
 import {
   changeOwnStore,
@@ -214,7 +208,7 @@ import {
   moveSellerOrder,
   previewRefund,
   setOrderStatus,
-} from '#domain/trade/orders/order-calls.ts';
+} from '#domain/trade/orders/order-endpoints.ts';
 import { byCall, type StalePages } from './kit/pages/stale-pages.ts';
 
 /**
@@ -250,8 +244,8 @@ const NOTHING: readonly Endpoint[] = [
   proveSocialEmail,
   connectSocial,
   disconnectSocial,
-  elevate,
-  mailElevationCode,
+  stepUp,
+  mailStepUpCode,
   signUp,
   updateConsents,
   fileAppeal,
@@ -274,7 +268,7 @@ const NOTHING: readonly Endpoint[] = [
   addPasskey,
   renamePasskey,
   removePasskey,
-  elevationOptions,
+  stepUpPasskeyOptions,
   passkeyLoginOptions,
   passkeyLogin,
   createAddress,
@@ -329,9 +323,9 @@ const NOTHING: readonly Endpoint[] = [
   rejectApplication,
   askForMore,
   noteClaimParcel,
-  exportGoods,
+  exportProducts,
   reviewImport,
-  nameNewDay,
+  setNewArrivalDate,
   exportSellerLines,
   correctTracking,
   readShipmentFile,
@@ -430,7 +424,7 @@ const AREA: readonly Endpoint[] = [
   reprocessReward,
   castVote,
   withdrawVote,
-  answerFeet,
+  answerFootSize,
   withdraw,
   withdrawMember,
   setBodyVisibility,
@@ -439,12 +433,12 @@ const AREA: readonly Endpoint[] = [
   reportReview,
   toggleBadge,
   approveApplication,
-  bulkChangeGoods,
-  changeGoods,
-  copyGoods,
-  createGoods,
-  deleteGoods,
-  moveGoods,
+  bulkEditProducts,
+  changeProduct,
+  copyProduct,
+  createProduct,
+  deleteProduct,
+  changeProductState,
   applyImport,
   addOption,
   changeOption,
@@ -464,21 +458,21 @@ const AREA: readonly Endpoint[] = [
 type FeedAnswer = { feedId: number; productId?: number | null | undefined };
 
 /** Returns the tags of a feed: its page, feed lists, its author and its product. */
-const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }): readonly PageSubject[] => [
-  feedSubject(feedId),
+const pagesOfFeed = ({ feedId, productId }: FeedAnswer, author: { id: number }): readonly CacheTag[] => [
+  feedTag(feedId),
   FEED_LISTS,
-  memberSubject(author.id),
-  ...(productId ? [productSubject(productId)] : []),
+  memberTag(author.id),
+  ...(productId ? [productTag(productId)] : []),
 ];
 
 /** Writes that derive their tags from the request; other pages may be seconds old. */
 const BY_CALL = [
-  byCall(addWish, ({ body }) => [productSubject(body.productId)]),
-  byCall(removeWish, ({ params }) => [productSubject(params.productId)]),
-  byCall(mergeWishes, ({ body }) => body.productIds.map(productSubject)),
-  byCall(toggleFollow, ({ body, user }) => [memberSubject(body.followingUserId), memberSubject(user.id)]),
-  byCall(toggleLike, ({ params }) => [feedSubject(params.id), FEED_LISTS]),
-  byCall(createComment, ({ params }) => [feedSubject(params.id), FEED_LISTS]),
+  byCall(addWish, ({ body }) => [productTag(body.productId)]),
+  byCall(removeWish, ({ params }) => [productTag(params.productId)]),
+  byCall(mergeWishes, ({ body }) => body.productIds.map(productTag)),
+  byCall(toggleFollow, ({ body, user }) => [memberTag(body.followingUserId), memberTag(user.id)]),
+  byCall(toggleLike, ({ params }) => [feedTag(params.id), FEED_LISTS]),
+  byCall(createComment, ({ params }) => [feedTag(params.id), FEED_LISTS]),
   byCall(createFeed, ({ result, user }) => pagesOfFeed(result, user)),
   byCall(createTextFeed, ({ result, user }) => pagesOfFeed(result, user)),
   byCall(updateFeed, ({ result, user }) => pagesOfFeed(result, user)),

@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { onceKnown } from '#src/flow/follow-member.ts';
 import { link } from '#src/lib/navigation/link.ts';
+import { AppTree } from './app/app-tree.tsx';
 import { type BrowserPorts, createApp, type App as RunningShop } from './app/create-app.ts';
-import { beginningOf } from './app/ssr/beginning.ts';
 import { hydratePage } from './app/ssr/hydrate.tsx';
-import { WholeShop } from './app/whole-shop.tsx';
+import { initialSnapshotsOf } from './app/ssr/initial-snapshots.ts';
 import { afterFirstPage } from './lib/loading/after-first-page.ts';
-import { onFirstSign } from './lib/loading/first-sign.ts';
-import { afterLoad, later } from './lib/loading/later.ts';
+import { onFirstInput } from './lib/loading/first-input.ts';
+import { afterLoad, lazyLoad } from './lib/loading/lazy-load.ts';
 import { pageFact } from './lib/navigation/page-facts.ts';
 import { safeStorage } from './lib/storage/safe-storage.ts';
 import { applyGlobalStyles } from './styles/global.ts';
@@ -17,7 +17,7 @@ import { shellText } from './text/shell.ts';
 /** Creates the app and renders it in `root`; builds with the inspector replace the ports in `changed`. */
 function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adapt' | 'watch'>): void {
   const notKept = () => app.toast(shellText.notKept, 'error');
-  const beginning = beginningOf(window);
+  const beginning = initialSnapshotsOf(window);
   // biome-ignore lint/suspicious/noConsole: the browser's own log is where a developer looks for it.
   const warn = (message: string) => console.warn(message);
   const app: RunningShop = createApp({
@@ -44,7 +44,7 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
   window.addEventListener('offline', () => network({ type: 'network.lost' }));
   window.addEventListener('vite:preloadError', () => code({ type: 'chunk.failed' }));
   app.start();
-  const shop = <WholeShop app={app} />;
+  const shop = <AppTree app={app} />;
   if (beginning) void hydratePage(root, shop, warn);
   // When QA opens a state, the page is rendered after the session is known, so that no sign-in event follows.
   else if (__INSPECTOR__ && changed.adapt) onceKnown(app.session, () => createRoot(root).render(shop));
@@ -55,12 +55,14 @@ function openShop(root: HTMLElement, changed: Pick<BrowserPorts, 'fetch' | 'adap
     // Code for leaving a page and returning to it is needed only after the load event.
     afterLoad(() => {
       // Prefetching starts at the first input of the user.
-      onFirstSign(() =>
-        later(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
+      onFirstInput(() =>
+        lazyLoad(import('./app/prefetch/start-prefetch.ts'), ({ startPrefetch }) => startPrefetch(app)),
       );
       if (!import.meta.env.PROD || __INSPECTOR__) return;
-      later(import('./app/repeat-visits.ts'), ({ prepareRepeatVisits }) => prepareRepeatVisits(app));
-      later(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
+      lazyLoad(import('./app/register-service-worker.ts'), ({ registerServiceWorker }) =>
+        registerServiceWorker(app),
+      );
+      lazyLoad(import('./app/hangul-font.ts'), ({ keepHangul }) => keepHangul(app.storage));
     });
   });
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/forms/fields.ts';
 import { MAX_RECENT_VIEWS } from '../policies/records.ts';
+import type { GuestView } from './guest-recent-views.ts';
 import { cardFacts } from './product-card.ts';
-import type { ViewMark } from './view-marks.ts';
 
 /** Stored view of a product; prices are fetched when the list is shown. */
 const markSchema = v.object({ productId: idSchema, viewedAt: v.pipe(v.string(), v.isoTimestamp()) });
@@ -79,7 +79,7 @@ export const lookUpProducts = endpoint({
 });
 
 /** Parses stored views; invalid entries are ignored. */
-export function readViews(text: string | null): ViewMark[] {
+export function readViews(text: string | null): GuestView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(stored)) return [];

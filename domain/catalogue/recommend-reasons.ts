@@ -1,5 +1,5 @@
 import type { RecommendReason } from './recommend.ts';
-import type { Wish } from './search/prompt-words.ts';
+import type { PromptFilter } from './search/prompt-words.ts';
 import { type Meaning, meaningOf } from './search/search-words.ts';
 
 /** Option that is in stock. */
@@ -39,7 +39,7 @@ function optionsFor(word: string, facts: RecommendFacts, options: readonly Optio
  * none.
  */
 export function reasonsFor(
-  wish: Wish,
+  wish: PromptFilter,
   facts: RecommendFacts,
   foot: string | null = null,
 ): RecommendReason[] | null {

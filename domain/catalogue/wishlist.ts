@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idSchema } from '../kit/forms/fields.ts';
 import { pageQuery } from '../kit/page.ts';
 import { DISCOUNT_TYPES } from '../kit/pricing/pricing.ts';
-import { MAX_GUEST_WISHES } from './guest-wishes.ts';
+import { MAX_GUEST_WISHLIST } from './guest-wishlist.ts';
 import { cardFacts } from './product-card.ts';
 
 const wishSchema = v.object({
@@ -63,7 +63,7 @@ export const mergeWishes = endpoint({
   path: '/api/users/wishlist/merge',
   access: 'member',
   summary: 'Put several products on my wishlist, latest first',
-  body: v.object({ productIds: v.pipe(v.array(idSchema), v.maxLength(MAX_GUEST_WISHES)) }),
+  body: v.object({ productIds: v.pipe(v.array(idSchema), v.maxLength(MAX_GUEST_WISHLIST)) }),
   response: v.null(),
   wrapping: 'envelope',
 });

@@ -1,9 +1,9 @@
 // Size: the wire format of a feed, the client's model and the mapping between them are read
 // together.
 import * as v from 'valibot';
-import { EVENT_STATUSES, type EventStatus } from '../events/states.ts';
+import { EVENT_STATUSES, type EventStatus } from '../events/event-states.ts';
 import { pagedOf } from '../kit/page.ts';
-import { PAIR_STATES, type PairState } from './pair-state.ts';
+import { UNIT_STATES, type UnitState } from './unit-state.ts';
 
 /** Feed types of the API; screens use them in lower case (spec 3.8). */
 export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
@@ -49,7 +49,7 @@ export const feedSchema = v.object({
   userHeight: v.nullish(v.number()),
   orderItemId: v.nullish(v.number()),
   /** State of the bought unit; older servers omit it. */
-  orderItemState: v.nullish(v.picklist(PAIR_STATES)),
+  orderItemState: v.nullish(v.picklist(UNIT_STATES)),
   productId: v.nullish(v.number()),
   productName: v.nullish(v.string()),
   productSize: v.nullish(v.number()),
@@ -99,7 +99,7 @@ export type FeedEvent = {
 export type FeedItem = {
   id: number;
   /** Null if the server does not send it. */
-  state: PairState | null;
+  state: UnitState | null;
   productId: number | null;
   productName: string;
   size: number | null;

@@ -1,5 +1,5 @@
+import type { EventType } from './event-states.ts';
 import type { Condition, Reward, RewardKind } from './reward.ts';
-import type { EventType } from './states.ts';
 
 const reward = (condition: Condition, kind: RewardKind, value: number): Reward => ({
   condition,

@@ -4,7 +4,7 @@ import { idParams, idSchema } from '../kit/forms/fields.ts';
 import { textField } from '../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { eventChangeForm } from './event-form.ts';
-import { EVENT_TYPES, PUBLICATION_STATES, VOTE_STANDINGS } from './states.ts';
+import { EVENT_TYPES, PUBLICATION_STATES, VOTE_STATUSES } from './event-states.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 
@@ -102,7 +102,7 @@ const voteRow = v.object({
   nickname: v.string(),
   feedId: v.number(),
   feedTitle: v.string(),
-  standing: v.picklist(VOTE_STANDINGS),
+  standing: v.picklist(VOTE_STATUSES),
   voidReason: v.nullable(v.string()),
   flags: v.array(v.picklist(VOTE_FLAGS)),
   votedAt: v.string(),
@@ -125,7 +125,7 @@ export const listVotes = endpoint({
   method: 'GET',
   path: '/api/admin/events/{id}/votes',
   summary: 'Votes of an event with what looks odd about them, newest first',
-  query: v.object({ flag: wordOf(VOTE_FLAGS), standing: wordOf(VOTE_STANDINGS), ...pageQuery(50) }),
+  query: v.object({ flag: wordOf(VOTE_FLAGS), standing: wordOf(VOTE_STATUSES), ...pageQuery(50) }),
   response: v.object({
     ...pagedOf(voteRow).entries,
     totals: v.object({ counted: v.number(), waiting: v.number(), void: v.number() }),

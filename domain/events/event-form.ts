@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../kit/errors.ts';
 import { dayField, textField } from '../kit/forms/form-fields.ts';
+import { EVENT_TYPES, type EventStatus, type EventType, type Publication } from './event-states.ts';
 import { type Reward, rewardProblem } from './reward.ts';
-import { rewardsField } from './reward-wire.ts';
-import { EVENT_TYPES, type EventStatus, type EventType, type Publication } from './states.ts';
+import { rewardsField } from './reward-schema.ts';
 
 export const EVENT_LIMITS = {
   title: 100,

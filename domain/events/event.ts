@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, intQuery, sizeQuery } from '../kit/forms/fields.ts';
 import { textField } from '../kit/forms/form-fields.ts';
-import { rewardSchema } from './reward-wire.ts';
-import { EVENT_TYPES, PUBLICATION_STATES, RESULT_STATES } from './states.ts';
+import { EVENT_TYPES, PUBLICATION_STATES, RESULT_STATES } from './event-states.ts';
+import { rewardSchema } from './reward-schema.ts';
 
 const EVENT_PAGE_SIZE = 20;
 const MAX_EVENT_PAGE_SIZE = 50;

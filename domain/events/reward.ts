@@ -1,5 +1,5 @@
 import { RECIPIENTS } from '../policies/events.ts';
-import type { EventType } from './states.ts';
+import type { EventType } from './event-states.ts';
 
 export const REWARD_KINDS = ['POINTS', 'BADGE_POINTS', 'DISCOUNT_COUPON'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema } from '../kit/forms/fields.ts';
-import { VOTE_STANDINGS } from './states.ts';
+import { VOTE_STATUSES } from './event-states.ts';
 
 /**
  * `voted` is false if the caller has already voted in this event. `gained` is the number of points
@@ -12,7 +12,7 @@ const voteResultSchema = v.object({
   voteCount: v.nullable(v.number()),
   message: v.string(),
   gained: v.optional(v.number(), 0),
-  standing: v.nullish(v.picklist(VOTE_STANDINGS)),
+  standing: v.nullish(v.picklist(VOTE_STATUSES)),
 });
 export type VoteResult = v.InferOutput<typeof voteResultSchema>;
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { LimitedAction } from './limits.ts';
+import type { LimitedAction } from './rate-limits.ts';
 
 /** Required role: `public` is anyone, `member` any logged-in member; the others name the role. */
 export type AccessPolicy = 'public' | 'member' | 'user' | 'seller' | 'admin';
@@ -55,7 +55,7 @@ export type Endpoint<
   readonly beforeMfa?: boolean;
   /** True if it is available in maintenance mode: log-in, and payments in progress. */
   readonly inMaintenance?: boolean;
-  /** Action that a call counts as in the limits of a member (domain/kit/limits.ts). */
+  /** Action that a call counts as in the limits of a member (domain/kit/rate-limits.ts). */
   readonly limit?: LimitedAction;
   /**
    * Requests per minute and IP address before 429; the default of the server applies when absent.

@@ -12,7 +12,7 @@ import { ANSWER_CHANGE_DAYS, APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { PICTURE_MEGABYTES } from '../policies/uploads.ts';
 import { CONSENT_SENTENCE } from './forms/consent-sentence.ts';
 import { defectOnlySentence } from './pricing/defect-only.ts';
-import { notLateSentence } from './time/not-late.ts';
+import { notLateSentence } from './time/not-overdue.ts';
 
 /**
  * All errors: HTTP status and user message (contract C). The server throws `ShopError(code)`; the

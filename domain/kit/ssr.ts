@@ -1,4 +1,4 @@
-import type { PageSubject } from './page-subjects.ts';
+import type { CacheTag } from './cache-tags.ts';
 
 /** Request for server-side rendering of a page. */
 export type PageRequest = {
@@ -41,7 +41,7 @@ export type RenderedPage = {
   /** Names of the areas whose API was called for the page. */
   areas: readonly string[];
   /** Cache tags of the page. */
-  subjects: readonly PageSubject[];
+  subjects: readonly CacheTag[];
   status: 200 | 404;
   /** True if every chart has its data, so that the page may be cached. */
   isWhole: boolean;
@@ -54,7 +54,7 @@ export type PageFact = 'api-origin' | 'content-origin' | 'bot-check-key';
 export type ServerRenderer = {
   /** Loads all lazy parts of the client once. */
   loadAllParts(): Promise<void>;
-  tellFacts(facts: Partial<Record<PageFact, string>>): void;
+  setPageFacts(facts: Partial<Record<PageFact, string>>): void;
   /** Renders a page; null for an address that redirects. */
   renderPage(request: PageRequest): Promise<RenderedPage | null>;
 };
@@ -63,4 +63,4 @@ export type ServerRenderer = {
 export type Renderer = Pick<ServerRenderer, 'renderPage'> & { close(): Promise<void> };
 
 /** Id of the script element that contains the snapshots. */
-export const SENT_ID = 'first-page';
+export const EMBEDDED_STATE_ID = 'first-page';

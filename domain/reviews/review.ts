@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams, idSchema, intQuery } from '../kit/forms/fields.ts';
 import { MAX_PAGE_SIZE, pageQuery, SERVICE_PAGE_SIZE } from '../kit/page.ts';
 import { FOOT_WIDTHS } from '../members/profile/profile.ts';
-import { answerSchema } from './review-answer.ts';
+import { answerSchema } from './review-reply.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;

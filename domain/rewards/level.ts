@@ -59,13 +59,13 @@ export const bareNameOf = (displayName: string): string =>
     .trim();
 
 /** Level of a member, points to the next one and progress in percent. */
-export type Standing = { level: Level; pointsToNextLevel: number; levelProgress: number };
+export type LevelProgress = { level: Level; pointsToNextLevel: number; levelProgress: number };
 
 /**
  * Returns the level reached, the points left to the next one and the progress in percent; 0 and 100
  * at the top (contract B.14).
  */
-export function standingOf(totalPoints: number): Standing {
+export function levelProgressOf(totalPoints: number): LevelProgress {
   const level = LEVELS.findLast(({ minPointsRequired }) => minPointsRequired <= totalPoints) ?? LOWEST;
   const next = LEVELS.find(({ minPointsRequired }) => minPointsRequired > totalPoints);
   if (!next) return { level, pointsToNextLevel: 0, levelProgress: 100 };

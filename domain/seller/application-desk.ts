@@ -6,8 +6,8 @@ import { searchField } from '../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { APPLY_AGAIN_DAYS } from '../policies/selling.ts';
 import { applicationWords } from './application.ts';
-import { APPLICATION_STATES } from './application-life.ts';
-import { documentView } from './application-paper.ts';
+import { documentView } from './application-documents.ts';
+import { APPLICATION_STATES } from './application-states.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 const PATH = '/api/admin/seller-applications';
@@ -99,8 +99,8 @@ export const REASON_LENGTH = 500;
 export const saidForm = v.object({ reason: textField('이유', 1, REASON_LENGTH), version: versionField });
 /** Decisions of an administrator; an approval needs no reason. */
 const DEEDS = ['approve', 'more-info', 'reject'] as const;
-export type ApplicationDeed = (typeof DEEDS)[number];
-export const deedForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });
+export type ApplicationAction = (typeof DEEDS)[number];
+export const applicationActionForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });
 
 const decided = v.object({ state: v.picklist(APPLICATION_STATES), version: v.number() });
 

@@ -4,8 +4,8 @@ import { textField } from '../kit/forms/form-fields.ts';
 import { addressLineField, detailLineField, zipCodeField } from '../members/account/address.ts';
 import { userTypeSchema } from '../members/profile/profile.ts';
 import { businessNoField } from './application-business-no.ts';
-import { APPLICATION_STATES } from './application-life.ts';
-import { documentView } from './application-paper.ts';
+import { documentView } from './application-documents.ts';
+import { APPLICATION_STATES } from './application-states.ts';
 
 /** Lengths in characters of the name and the description of a store. */
 export const STORE_NAME_LENGTH = { min: 2, max: 30 } as const;

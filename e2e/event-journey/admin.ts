@@ -49,7 +49,7 @@ export const publish = (scene: Scene): Promise<number> =>
 export const voidVote = (scene: Scene, entry: string): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await page.goto(`/events/result?open=${scene.eventId}`);
-    await state(page, 'eventSettle', 'unsettled');
+    await state(page, 'eventClosing', 'unsettled');
     const panel = page.getByRole('dialog');
     await panel.getByLabel('이상한 점').selectOption('ENTRANT_SHARES');
     const vote = panel.getByRole('row').filter({ hasText: entry });
@@ -68,10 +68,10 @@ export const settle = (scene: Scene): Promise<void> =>
     await page.goto(`/events/result?open=${scene.eventId}`);
     const panel = page.getByRole('dialog').first();
     // The days that have passed have already fixed it, as every server does by itself.
-    await state(page, 'eventSettle', 'frozen');
+    await state(page, 'eventClosing', 'frozen');
     await expect(panel.getByText(/참여자 명단을 동결했어요/)).toBeVisible();
     await panel.getByRole('button', { name: '당첨자 계산하기' }).click();
-    await state(page, 'eventSettle', 'reviewing');
+    await state(page, 'eventClosing', 'reviewing');
     await expect(panel.getByText('집계 1표, 확인 중 0표, 무효 1표')).toBeVisible();
     await panel.getByRole('button', { name: '결과 발표하기' }).click();
     const question = page.getByRole('dialog', { name: '결과를 발표할까요?' });
@@ -80,9 +80,9 @@ export const settle = (scene: Scene): Promise<void> =>
     await expect(question.getByText('이벤트 제목을 똑같이 적어 주세요.')).toBeVisible();
     await question.getByLabel(/이벤트 제목/).fill(scene.title);
     await question.getByRole('button', { name: '발표하기' }).click();
-    await state(page, 'eventSettle', 'announced');
+    await state(page, 'eventClosing', 'announced');
     await panel.getByRole('button', { name: '보상 지급하기' }).click();
-    await state(page, 'eventSettle', 'paid');
+    await state(page, 'eventClosing', 'paid');
     await expect(panel.getByText('모든 보상을 지급했어요.')).toBeVisible();
     const again = await page.request.post(`/api/v2/events/${scene.eventId}/rewards/process`, { headers });
     expect((await again.json()).data).toMatchObject({ totalParticipants: 2, failedRewards: 0 });
@@ -92,7 +92,7 @@ export const settle = (scene: Scene): Promise<void> =>
 export const revoke = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await page.goto(`/events/result?open=${scene.eventId}`);
-    await state(page, 'eventSettle', 'paid');
+    await state(page, 'eventClosing', 'paid');
     const panel = page.getByRole('dialog').first();
     await panel
       .getByRole('listitem')
@@ -105,11 +105,11 @@ export const revoke = (scene: Scene): Promise<void> =>
     const places = panel.getByRole('listitem').filter({ hasText: '1위' });
     await expect(places.filter({ hasText: `당첨 취소: ${REASON.prize}` })).toHaveCount(1);
     await expect(places.filter({ hasText: '다음 순서에서 올라왔어요.' })).toHaveCount(1);
-    await state(page, 'eventSettle', /^(awaiting|looking|paid)$/);
+    await state(page, 'eventClosing', /^(awaiting|looking|paid)$/);
   });
 
 export const sawPaid = (scene: Scene): Promise<void> =>
   visit(scene, 'admin', async (page) => {
     await page.goto(`/events/result?open=${scene.eventId}`);
-    await state(page, 'eventSettle', 'paid');
+    await state(page, 'eventClosing', 'paid');
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openApiClient } from '#src/http/api-client.ts';
 import type { Call } from '#src/http/call.ts';
-import { lazyLine } from '#src/http/lazy-line.ts';
-import { openLine } from '#src/http/line.ts';
+import { lazyClient } from '#src/http/lazy-client.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import { named } from '../support/named-host.ts';
@@ -26,7 +26,7 @@ function callAs(member: string | null, url: string): Call {
   const baseUrl = new URL(url).origin;
   const token = () => member;
   const ports = { baseUrl, token, onUnauthorized: () => {}, newKey, onWait: () => {} };
-  return lazyLine({ open: async () => openLine(ports), token }).call;
+  return lazyClient({ open: async () => openApiClient(ports), token }).call;
 }
 
 /** Runs in the page. */

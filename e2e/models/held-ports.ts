@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { isFor } from './asked.ts';
 import type { PortDriver } from './driver.ts';
+import { isFor } from './request-match.ts';
 
 /** The end of a call; `sample` is the answer or failure of the path, `edit` changes the sent body last. */
 export type Outcome = { kind: 'done' | 'error'; sample: unknown; edit?: (body: unknown) => unknown };

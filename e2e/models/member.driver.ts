@@ -30,8 +30,8 @@ const feedCountsOf = (flow: string, path: string, offscreen: Driver['offscreen']
 export const mypageFeeds = feedCountsOf('mypageFeeds', '/mypage', { 'screen.retried': neverFails });
 export const feedCounts = feedCountsOf('feedCounts', '/my-feeds');
 
-export const memberFigures: Driver = {
-  flow: 'memberFigures',
+export const memberSummary: Driver = {
+  flow: 'memberSummary',
   path: '/privacy-policy',
   member: 'user',
   reach: (page) => page.getByRole('banner').getByRole('button', { name: '메뉴 열기' }).click(),

@@ -13,7 +13,7 @@ const SHARED: readonly (KitChart | undefined)[] = ['resource', 'paged', 'removal
 
 /** Flows that no other flow represents, with the reason: a test of wirings has no screens. */
 const BY_THEMSELVES: Readonly<Record<string, string>> = {
-  memberAct: 'its screen tells its wiring what is done to the member',
+  memberAction: 'its screen tells its wiring what is done to the member',
   payoutRetry: 'its screen tells its wiring which event it is about',
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE } from '../support/sample-picture.ts';
 import { flow } from '../support/shop/members.ts';
 import { expect, visit } from '../support/shop/own-days.ts';
-import { fillBasics, fillGrid, publishShoe } from '../support/shop/shoe-form.ts';
+import { fillBasics, fillGrid, publishShoe } from '../support/shop/product-form.ts';
 import { REVIEW, type Scene, SOLD } from './scene.ts';
 
 const NOTICE = '평일 두 시까지 주문하면 그날 보내요.';
@@ -11,7 +11,7 @@ const NOTICE = '평일 두 시까지 주문하면 그날 보내요.';
 export const setUp = (scene: Scene): Promise<void> =>
   visit(scene, scene.seller, async (page) => {
     await page.goto('/store-home');
-    const form = flow(page, 'storeWords');
+    const form = flow(page, 'storeProfile');
     await form.getByLabel('공지').fill(NOTICE);
     await form.getByLabel('반품 주소').fill('서울 강남구 영동대로 513 지하 2층');
     await form.getByLabel('주로 쓰는 택배사').selectOption({ label: 'CJ대한통운' });

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, type Page } from '@pla
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { myProfile } from '#domain/members/profile/profile.ts';
 import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
-import type { SeenScreen } from '#src/lib/navigation/screen-look.ts';
+import type { SeenScreen } from '#src/lib/navigation/screen-preview.ts';
 import { envelope, isJson } from '../models/answers.ts';
 import { logIn, type Session, watchErrors } from './fixtures.ts';
 

@@ -38,7 +38,7 @@ function aroundOf(screen: string, browser: string): string {
   const pictures = readdirSync(join(ROOT, PICTURES))
     .filter((name) => name.startsWith(`${screen}-`) || name.endsWith('.json'))
     .map((name) => `${PICTURES}/${name}`);
-  const said = [`e2e/said/${screen}.txt`].filter((file) => existsSync(join(ROOT, file)));
+  const said = [`e2e/page-text/${screen}.txt`].filter((file) => existsSync(join(ROOT, file)));
   return digest(
     [browser, digestOf(join(BUILD, 'index.html')), hashOf([...AROUND, ...pictures, ...said])].join(),
   );

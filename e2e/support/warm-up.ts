@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { ASKED_BY_BROWSER, isDrawn } from './drawn.ts';
+import { ASKED_BY_BROWSER, isDrawn } from './rendered.ts';
 
 const PAGES = ['/', '/products', '/products/1', '/feeds', '/events', '/login'];
 const TRIES = 10;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
-import { LOOK_MS } from '#src/app/repeat-visits.ts';
+import { LOOK_MS } from '#src/app/register-service-worker.ts';
 import { freePort } from './shop/second-shop.ts';
 
 /** Waits until the service worker controls this page. */
@@ -51,7 +51,7 @@ export type Line = {
 };
 
 /** Opens a proxy to a shop that records all requests of the browser. */
-export async function openLine(to: number): Promise<Line> {
+export async function openApiClient(to: number): Promise<Line> {
   const port = await freePort();
   const sockets = new Set<Socket>();
   let [paths, bytes]: [string[], number] = [[], 0];

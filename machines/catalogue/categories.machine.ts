@@ -1,9 +1,9 @@
 import { type CategoryOverview, categoryOverview } from '#domain/catalogue/category-overview.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const categoriesMachine = createResourceMachine<CategoryOverview[]>({
   id: 'categories',
   description: 'Every category with some of its shoes.',
-  load: asks(categoryOverview, () => ({})),
+  load: endpointPort(categoryOverview, () => ({})),
 });

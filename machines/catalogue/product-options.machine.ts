@@ -4,13 +4,13 @@ import {
   type Choice,
   completeChoice,
   firstChoice,
+  maxQuantityOf,
   meantBy,
-  mostPieces,
-  type Pick as Picked,
-  type Wanted,
-} from '#domain/catalogue/product-list/product-picks.ts';
+  type SelectedOption as Picked,
+  type Preselection,
+} from '#domain/catalogue/product-list/option-selection.ts';
 
-type Input = { options: readonly ProductOption[]; wanted: Wanted };
+type Input = { options: readonly ProductOption[]; wanted: Preselection };
 type Context = {
   options: readonly ProductOption[];
   choice: Choice;
@@ -56,7 +56,7 @@ export const productOptionsMachine = setup({
       !context.picks.some(({ optionId }) => optionId === params.optionId),
     isPossible: ({ context }, params: { optionId: number; quantity: number }) => {
       const option = context.options.find(({ optionId }) => optionId === params.optionId);
-      return option !== undefined && params.quantity >= 1 && params.quantity <= mostPieces(option);
+      return option !== undefined && params.quantity >= 1 && params.quantity <= maxQuantityOf(option);
     },
     hasPicks: ({ context }) => context.picks.length > 0,
     hasNoPicks: ({ context }) => context.picks.length === 0,

@@ -1,9 +1,9 @@
 import { type ListedStore, listStores } from '#domain/catalogue/store.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const storeDirectoryMachine = createResourceMachine<readonly ListedStore[]>({
   id: 'storeDirectory',
   description: 'Stores that sell, by name.',
-  load: asks(listStores, () => ({})),
+  load: endpointPort(listStores, () => ({})),
 });

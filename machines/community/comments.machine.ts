@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Comment, createComment, deleteComment, listComments } from '#domain/community/comment.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 
@@ -34,7 +34,7 @@ export const commentsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    loadPage: asks(
+    loadPage: endpointPort(
       listComments,
       ({ feedId, page }: { feedId: number; page: number }) => ({
         params: { id: feedId },
@@ -47,11 +47,11 @@ export const commentsMachine = setup({
         totalElements: totalComments,
       }),
     ),
-    addComment: asks(createComment, ({ feedId, content }: { feedId: number; content: string }) => ({
+    addComment: endpointPort(createComment, ({ feedId, content }: { feedId: number; content: string }) => ({
       params: { id: feedId },
       body: { content },
     })),
-    removeComment: asks(
+    removeComment: endpointPort(
       deleteComment,
       ({ feedId, commentId }: { feedId: number; commentId: number }) => ({
         params: { id: feedId, commentId },

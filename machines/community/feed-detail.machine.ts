@@ -1,6 +1,6 @@
 import { type Feed, toFeed } from '#domain/community/feed.ts';
 import { getFeed } from '#domain/community/feed-list.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const oneFeed = (id: number) => ({ params: { id } });
@@ -8,6 +8,6 @@ export const oneFeed = (id: number) => ({ params: { id } });
 export const feedDetailMachine = createResourceMachine<Feed, number>({
   id: 'feedDetail',
   description: 'One feed with its pictures.',
-  load: asks(getFeed, ({ input }) => oneFeed(input), toFeed),
+  load: endpointPort(getFeed, ({ input }) => oneFeed(input), toFeed),
   hasMarks: true,
 });

@@ -2,7 +2,7 @@ import type { FeedImage } from '#domain/community/feed.ts';
 import { EMPTY_FEED, type FeedForm, feedProblems } from '#domain/community/feed-draft.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import type { EventSummary } from '#domain/events/event.ts';
-import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import type { Opening } from '../kit/loaded-form.machine.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
 

@@ -1,9 +1,9 @@
 import { deleteFeed } from '#domain/community/feed-form.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { endpointPort, nothing } from '../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 
 export const feedRemovalMachine = createRemovalMachine({
   id: 'feedRemoval',
   description: 'A feed of mine is deleted after one question, which leads back to the list.',
-  remove: asks(deleteFeed, ({ id }) => ({ params: { id } }), nothing),
+  remove: endpointPort(deleteFeed, ({ id }) => ({ params: { id } }), nothing),
 });

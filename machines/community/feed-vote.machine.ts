@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { withdrawVote } from '#domain/events/vote.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
@@ -30,7 +30,7 @@ export const feedVoteMachine = setup({
   },
   actors: {
     cast: port<CastVote, { feedId: number }>('cast'),
-    withdraw: asks(
+    withdraw: endpointPort(
       withdrawVote,
       ({ feedId }: { feedId: number }) => ({ params: { id: feedId } }),
       ({ voteCount }) => ({ voted: false, count: voteCount }),

@@ -1,6 +1,6 @@
 import type { Feed, FeedSort } from '#domain/community/feed.ts';
 import { listFollowedFeeds } from '#domain/community/feed-list.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { FEEDS_PER_PAGE } from './feed-list.machine.ts';
 import { feedsOf } from './feed-page.ts';
@@ -12,7 +12,7 @@ export const followedFeedsMachine = createPagedMachine<Feed, FollowedFeedsFilter
   description: 'Feeds of the members whom the person follows; the address owns order and page.',
   filters: 'withPage',
   size: FEEDS_PER_PAGE,
-  loadPage: asks(
+  loadPage: endpointPort(
     listFollowedFeeds,
     ({ page, size, filter }) => ({ query: { page, size, ...filter } }),
     feedsOf,

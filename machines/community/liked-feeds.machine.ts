@@ -1,10 +1,10 @@
 import { type LikedFeed, listMyLikes } from '#domain/community/feed-social.ts';
-import { asksPage } from '../kit/asks.ts';
+import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const likedFeedsMachine = createPagedMachine<LikedFeed>({
   id: 'likedFeeds',
   description: 'Feeds that I liked, the latest first.',
-  loadPage: asksPage(listMyLikes, ({ page, size }) => ({ page, size })),
+  loadPage: pagePort(listMyLikes, ({ page, size }) => ({ page, size })),
   size: 20,
 });

@@ -1,6 +1,6 @@
 import type { Feed, FeedType } from '#domain/community/feed.ts';
 import { listFeedsOfUser } from '#domain/community/feed-list.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { feedsOf } from './feed-page.ts';
 
@@ -13,7 +13,7 @@ export const memberFeedsMachine = createPagedMachine<Feed, MemberFeedsFilter>({
   filters: 'alone',
   hasMarks: true,
   size: 12,
-  loadPage: asks(
+  loadPage: endpointPort(
     listFeedsOfUser,
     ({ page, size, filter: { userId, type } }) => ({
       params: { id: userId },

@@ -1,11 +1,11 @@
 import { toggleFollow } from '#domain/members/profile/follow.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createToggleMachine } from '../kit/toggle.machine.ts';
 
 export const memberFollowMachine = createToggleMachine({
   id: 'memberFollow',
   description: 'My following of a member shows at once and is taken back when the server refuses it.',
-  toggle: asks(
+  toggle: endpointPort(
     toggleFollow,
     ({ id, on }) => ({ body: { followingUserId: id, following: on } }),
     ({ following, followerCount }) => ({ on: following, count: followerCount }),

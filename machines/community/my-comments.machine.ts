@@ -1,10 +1,10 @@
 import { listMyComments, type MyComment } from '#domain/community/comment.ts';
-import { asksPage } from '../kit/asks.ts';
+import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const myCommentsMachine = createPagedMachine<MyComment>({
   id: 'myComments',
   description: 'Comments that I wrote, each with its feed.',
-  loadPage: asksPage(listMyComments, ({ page, size }) => ({ page, size })),
+  loadPage: pagePort(listMyComments, ({ page, size }) => ({ page, size })),
   size: 20,
 });

@@ -1,6 +1,6 @@
 import type { Feed } from '#domain/community/feed.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { feedsOf } from './feed-page.ts';
 
@@ -8,7 +8,7 @@ export const storeFeedsMachine = createPagedMachine<Feed, { storeId: number }>({
   id: 'storeFeeds',
   description: 'Feeds that wear the shoes of a store, the newest first.',
   size: 6,
-  loadPage: asks(
+  loadPage: endpointPort(
     searchFeeds,
     ({ page, size, filter }) => ({ query: { storeId: String(filter.storeId), page, size } }),
     feedsOf,

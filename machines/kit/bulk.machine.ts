@@ -1,5 +1,12 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
-import { type Bulk, type BulkWish, nothingChosen, type RowOutcome, toggled, wishOf } from './bulk.ts';
+import {
+  type Bulk,
+  type BulkRequest,
+  bulkRequestOf,
+  nothingChosen,
+  type RowOutcome,
+  toggled,
+} from './bulk.ts';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
@@ -12,8 +19,8 @@ type BulkOptions<Wish> = {
 };
 
 /** Creates a chart for a bulk action on selected rows: it counts them, asks for confirmation and reports each row. */
-export function createBulkMachine<Filter, Act>(options: BulkOptions<BulkWish<Filter, Act>>) {
-  type Wish = BulkWish<Filter, Act>;
+export function createBulkMachine<Filter, Act>(options: BulkOptions<BulkRequest<Filter, Act>>) {
+  type Wish = BulkRequest<Filter, Act>;
   return setup({
     types: {
       context: {} as Bulk<Filter, Act>,
@@ -109,7 +116,7 @@ export function createBulkMachine<Filter, Act>(options: BulkOptions<BulkWish<Fil
         invoke: {
           id: 'count',
           src: 'count',
-          input: ({ context }) => wishOf(context),
+          input: ({ context }) => bulkRequestOf(context),
           onDone: {
             target: 'asking',
             actions: { type: 'keepCount', params: ({ event }) => ({ count: event.output }) },
@@ -136,7 +143,7 @@ export function createBulkMachine<Filter, Act>(options: BulkOptions<BulkWish<Fil
         invoke: {
           id: 'act',
           src: 'act',
-          input: ({ context }) => wishOf(context),
+          input: ({ context }) => bulkRequestOf(context),
           onDone: [
             {
               guard: { type: 'isAllDone', params: ({ event }) => ({ outcomes: event.output }) },

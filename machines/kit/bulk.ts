@@ -24,10 +24,10 @@ const choiceOf = <Filter, Act>({ ids, all }: Bulk<Filter, Act>): Chosen<Filter> 
   all === null ? { ids } : { filter: all };
 
 /** Input of the ports of a bulk action. */
-export type BulkWish<Filter, Act> = { chosen: Chosen<Filter>; act: Act };
+export type BulkRequest<Filter, Act> = { chosen: Chosen<Filter>; act: Act };
 
 /** Port input of the chosen action. Throws if none was chosen, which the chart rules out. */
-export function wishOf<Filter, Act>(context: Bulk<Filter, Act>): BulkWish<Filter, Act> {
+export function bulkRequestOf<Filter, Act>(context: Bulk<Filter, Act>): BulkRequest<Filter, Act> {
   if (context.act === null) throw new Error('No act was asked for.');
   return { chosen: choiceOf(context), act: context.act };
 }

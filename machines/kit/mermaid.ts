@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
-import { inputKeys, namesOf } from './chart-words.ts';
+import { inputKeys, namesOf } from './chart-labels.ts';
 
 const nameOf = (node: StateNode): string => node.path.join('_') || 'root';
 

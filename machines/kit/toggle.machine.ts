@@ -3,26 +3,26 @@ import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
 /** A toggle with its counter: whether the member has set it, and how many have. */
-export type Mark = { on: boolean; count: number };
+export type ToggleState = { on: boolean; count: number };
 type Marked = { id: number };
 /** Port input: the requested state rather than "toggle", so that a repeated call is idempotent. */
-export type MarkWish = Marked & Pick<Mark, 'on'>;
+export type ToggleRequest = Marked & Pick<ToggleState, 'on'>;
 
 /** Creates a chart for a toggle that changes at once and is reverted if the server refuses. */
 export function createToggleMachine(options: {
   id: string;
   description: string;
   /** Port that names an endpoint. */
-  toggle?: PromiseActorLogic<Mark, MarkWish>;
+  toggle?: PromiseActorLogic<ToggleState, ToggleRequest>;
 }) {
   return setup({
     types: {
-      context: {} as Marked & { confirmed: Mark; shown: Mark },
-      input: {} as Marked & { mark: Mark },
+      context: {} as Marked & { confirmed: ToggleState; shown: ToggleState },
+      input: {} as Marked & { mark: ToggleState },
       events: {} as { type: 'mark.toggled' },
       tags: {} as 'saving',
     },
-    actors: { toggle: options.toggle ?? port<Mark, MarkWish>('toggle') },
+    actors: { toggle: options.toggle ?? port<ToggleState, ToggleRequest>('toggle') },
     guards: { wishDiffers: ({ context }) => context.shown.on !== context.confirmed.on },
     actions: {
       flip: assign({
@@ -31,7 +31,7 @@ export function createToggleMachine(options: {
           count: Math.max(0, shown.count + (shown.on ? -1 : 1)),
         }),
       }),
-      confirm: assign({ confirmed: (_, params: { output: Mark }) => params.output }),
+      confirm: assign({ confirmed: (_, params: { output: ToggleState }) => params.output }),
       showConfirmed: assign({ shown: ({ context }) => context.confirmed }),
       notify: (_, _params: { reason: string }) => {},
     },

@@ -7,7 +7,7 @@ import {
   type PasswordChange,
   passwordChangeSchema,
 } from '#domain/members/recovery/password-change.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { endpointPort, nothing } from '../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { backTo, editing } from '../kit/pieces/form.ts';
@@ -35,8 +35,8 @@ export const passwordChangeMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(hasPassword, () => ({})),
-    save: asks(changePassword, ({ body }: { body: PasswordChange }) => ({ body }), nothing),
+    load: endpointPort(hasPassword, () => ({})),
+    save: endpointPort(changePassword, ({ body }: { body: PasswordChange }) => ({ body }), nothing),
   },
   guards: form.guards,
   actions: {

@@ -1,28 +1,28 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type NoticeSetting, readNoticeSettings, saveNoticeSetting } from '#domain/notices/settings.ts';
 import type { Channels, Topic } from '#domain/notices/topics.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 
-export type NoticeWish = Channels & { topic: Topic };
+export type NoticeSettingChange = Channels & { topic: Topic };
 
 export const noticeSettingsMachine = setup({
   types: {
-    context: {} as { settings: NoticeSetting[]; wish: NoticeWish | null; error: string | null },
-    events: {} as ({ type: 'setting.chosen' } & NoticeWish) | { type: 'screen.retried' },
+    context: {} as { settings: NoticeSetting[]; wish: NoticeSettingChange | null; error: string | null },
+    events: {} as ({ type: 'setting.chosen' } & NoticeSettingChange) | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    load: asks(
+    load: endpointPort(
       readNoticeSettings,
       () => ({}),
       ({ settings }) => settings,
     ),
-    save: asks(
+    save: endpointPort(
       saveNoticeSetting,
-      (input: NoticeWish) => ({ body: input }),
+      (input: NoticeSettingChange) => ({ body: input }),
       ({ settings }) => settings,
     ),
   },
@@ -37,7 +37,7 @@ export const noticeSettingsMachine = setup({
       error: null,
     }),
     noteWish: assign({
-      wish: (_, { topic, inApp, mail }: NoticeWish) => ({ topic, inApp, mail }),
+      wish: (_, { topic, inApp, mail }: NoticeSettingChange) => ({ topic, inApp, mail }),
       error: null,
     }),
     keepError: assign({ error: (_, params: { error: unknown }) => messageOf(params.error), wish: null }),

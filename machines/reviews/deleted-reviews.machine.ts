@@ -1,9 +1,9 @@
 import { type DeletedReview, listMyDeletedReviews } from '#domain/reviews/deleted-review.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const deletedReviewsMachine = createResourceMachine<readonly DeletedReview[]>({
   id: 'deletedReviews',
   description: 'My deleted reviews: why each is gone, and whether it can be written anew.',
-  load: asks(listMyDeletedReviews, () => ({})),
+  load: endpointPort(listMyDeletedReviews, () => ({})),
 });

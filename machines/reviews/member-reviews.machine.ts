@@ -1,6 +1,6 @@
 import { listMemberReviews } from '#domain/reviews/member-reviews.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import { asksPage } from '../kit/asks.ts';
+import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const memberReviewsMachine = createPagedMachine<Review, { userId: number }>({
@@ -8,7 +8,7 @@ export const memberReviewsMachine = createPagedMachine<Review, { userId: number 
   description: 'Visible reviews of one member, the newest first.',
   hasMarks: true,
   size: 5,
-  loadPage: asksPage(
+  loadPage: pagePort(
     listMemberReviews,
     ({ page, size }) => ({ page, size }),
     ({ filter: { userId } }) => ({ id: userId }),

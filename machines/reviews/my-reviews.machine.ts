@@ -1,12 +1,12 @@
 import { listMyReviews, type Review } from '#domain/reviews/review.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { toPage } from './review-list.machine.ts';
 
 export const myReviewsMachine = createPagedMachine<Review>({
   id: 'myReviews',
   description: 'Reviews that I wrote; one that I delete leaves the list.',
-  loadPage: asks(listMyReviews, ({ page, size }) => ({ query: { page, size } }), toPage),
+  loadPage: endpointPort(listMyReviews, ({ page, size }) => ({ query: { page, size } }), toPage),
   reloads: true,
   size: 10,
 });

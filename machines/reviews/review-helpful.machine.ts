@@ -1,11 +1,11 @@
 import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createToggleMachine } from '../kit/toggle.machine.ts';
 
 export const reviewHelpfulMachine = createToggleMachine({
   id: 'reviewHelpful',
   description: 'That a review helped me shows at once and is taken back when the server refuses it.',
-  toggle: asks(
+  toggle: endpointPort(
     toggleHelpful,
     ({ id, on }) => ({ params: { id }, body: { isHelpful: on } }),
     ({ isHelpful, helpfulCount }) => ({ on: isHelpful, count: helpfulCount }),

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/kit/page.ts';
 import { filterReviews, type Review } from '#domain/reviews/review.ts';
 import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine, type PagedRequest } from '../kit/paged.machine.ts';
 
 /** Filter of one product's reviews. */
@@ -29,7 +29,7 @@ const queryOf = ({ page, size, filter }: PagedRequest<ProductReviewFilter>) => (
 export const reviewListMachine = createPagedMachine<Review, ProductReviewFilter>({
   id: 'reviewList',
   description: 'Reviews of one product that a filter lets through; turning the page is another filter.',
-  loadPage: asks(
+  loadPage: endpointPort(
     filterReviews,
     (input) => ({ params: { productId: input.filter.productId }, query: queryOf(input) }),
     toPage,

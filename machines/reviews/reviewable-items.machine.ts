@@ -1,11 +1,11 @@
 import { listReviewable, type ReviewableItem } from '#domain/reviews/review.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const reviewableItemsMachine = createPagedMachine<ReviewableItem>({
   id: 'reviewableItems',
   description: 'What I bought and have not reviewed yet.',
-  loadPage: asks(
+  loadPage: endpointPort(
     listReviewable,
     ({ page, size }) => ({ query: { page, size } }),
     ({ items, number, totalPages, totalElements }) => ({ items, page: number, totalPages, totalElements }),

@@ -1,12 +1,12 @@
 import type { Review } from '#domain/reviews/review.ts';
 import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
-import { asksPage } from '../kit/asks.ts';
+import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 export const storeReviewsMachine = createPagedMachine<Review, { storeId: number }>({
   id: 'storeReviews',
   description: 'What is said of the shoes of a store, the newest first.',
-  loadPage: asksPage(
+  loadPage: pagePort(
     listStoreReviews,
     ({ page, size }) => ({ page, size }),
     ({ filter }) => filter,

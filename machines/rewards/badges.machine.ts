@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Badge, type BadgeList, type MyBadges, myBadges, toggleBadge } from '#domain/rewards/badge.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { endpointPort, nothing } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
 
@@ -11,7 +11,7 @@ export const badgesIn = (list: BadgeList, tab: BadgesTab): Badge[] =>
   tab === 'all' ? list.badges : list.badges.filter(({ isDisplayed }) => isDisplayed);
 
 /** Requested display state of a badge rather than "toggle", so that a repeated call is idempotent. */
-export type BadgeWish = { badgeId: number; isDisplayed: boolean };
+export type BadgeToggle = { badgeId: number; isDisplayed: boolean };
 
 export const badgesMachine = setup({
   types: {
@@ -24,8 +24,8 @@ export const badgesMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    loadBadges: asks(myBadges, () => ({})),
-    toggleBadge: asks(toggleBadge, (input: BadgeWish) => ({ body: input }), nothing),
+    loadBadges: endpointPort(myBadges, () => ({})),
+    toggleBadge: endpointPort(toggleBadge, (input: BadgeToggle) => ({ body: input }), nothing),
   },
   guards: {
     isAll: (_, params: { tab: BadgesTab }) => params.tab === 'all',

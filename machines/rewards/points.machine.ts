@@ -4,7 +4,7 @@ import {
   type PointType,
   pointBalance,
 } from '#domain/rewards/points.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
 /** Filter of point entries: one order, or a type and days in Seoul (both included). */
@@ -18,6 +18,6 @@ export const pointsMachine = createLedgerMachine<PointBalance, PointTransaction,
   id: 'points',
   description:
     'Point balance and transactions; each call succeeds or fails on its own. The address owns the filter.',
-  loadSummary: asks(pointBalance, () => ({})),
+  loadSummary: endpointPort(pointBalance, () => ({})),
   filters: true,
 });

@@ -4,25 +4,25 @@ import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { type PointBalance, pointBalance } from '#domain/rewards/points.ts';
 import { listCoupons } from '#domain/trade/coupons/coupon.ts';
 import { countOrders, type OrderCounts } from '#domain/trade/orders/order.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 /** One chart per figure, so that the failure of one does not affect the others. */
 export const mypageOrdersMachine = createResourceMachine<OrderCounts>({
   id: 'mypageOrders',
   description: 'How many orders of mine wait for what, on my page.',
-  load: asks(countOrders, () => ({})),
+  load: endpointPort(countOrders, () => ({})),
 });
 export const mypagePointsMachine = createResourceMachine<PointBalance>({
   id: 'mypagePoints',
   description: 'My point balance, on my page.',
-  load: asks(pointBalance, () => ({})),
+  load: endpointPort(pointBalance, () => ({})),
 });
 /** Loads the number of coupons that can be used now. */
 export const mypageCouponsMachine = createResourceMachine<number>({
   id: 'mypageCoupons',
   description: 'How many coupons I can use now, on my page.',
-  load: asks(
+  load: endpointPort(
     listCoupons,
     () => ({ query: { status: 'ACTIVE' } }),
     ({ length }) => length,
@@ -31,12 +31,12 @@ export const mypageCouponsMachine = createResourceMachine<number>({
 export const mypageLevelMachine = createResourceMachine<LevelInfo>({
   id: 'mypageLevel',
   description: 'My level and rank, on my page.',
-  load: asks(myLevel, () => ({})),
+  load: endpointPort(myLevel, () => ({})),
 });
 export const mypageBadgesMachine = createResourceMachine<MyBadges>({
   id: 'mypageBadges',
   description: 'How many badges I have, on my page.',
-  load: asks(myBadges, () => ({})),
+  load: endpointPort(myBadges, () => ({})),
 });
 export const mypageFeedsMachine = createResourceMachine<FeedCounts>({
   id: 'mypageFeeds',

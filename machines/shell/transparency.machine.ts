@@ -1,11 +1,11 @@
 import { readTransparency, type TransparencyMonth } from '#domain/admin/reports/transparency.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const transparencyMachine = createResourceMachine<readonly TransparencyMonth[]>({
   id: 'transparency',
   description: 'What was reported and what came of it, by month, below what the shop says of privacy.',
-  load: asks(
+  load: endpointPort(
     readTransparency,
     () => ({}),
     ({ months }) => months,

@@ -17,7 +17,7 @@ export const addToCartMachine = setup({
   guards: { hasLines: (_, params: { lines: readonly OptionLine[] }) => params.lines.length > 0 },
   actions: {
     notify: (_, _params: { reason: string }) => {},
-    tellAdded: (_, _params: { lines: readonly OptionLine[] }) => {},
+    showAddedToast: (_, _params: { lines: readonly OptionLine[] }) => {},
     leave: () => {},
     openCheckout: (_, _params: { lines: readonly OptionLine[] }) => {},
   },
@@ -45,7 +45,7 @@ export const addToCartMachine = setup({
       },
       onDone: {
         target: 'added',
-        actions: { type: 'tellAdded', params: ({ event }) => ({ lines: event.output }) },
+        actions: { type: 'showAddedToast', params: ({ event }) => ({ lines: event.output }) },
       },
       onError: withNotice('idle'),
     }),

@@ -1,9 +1,9 @@
 import { withdrawClaim } from '#domain/trade/claims/claim.ts';
-import { asks, nothing } from '../kit/asks.ts';
+import { endpointPort, nothing } from '../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../kit/removal.machine.ts';
 
 export const claimWithdrawalMachine = createRemovalMachine({
   id: 'claimWithdrawal',
   description: 'A request for return or exchange that nobody has decided is taken back after one question.',
-  remove: asks(withdrawClaim, ({ id }) => ({ params: { id } }), nothing),
+  remove: endpointPort(withdrawClaim, ({ id }) => ({ params: { id } }), nothing),
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Coupon, listCoupons, registerCoupon } from '#domain/trade/coupons/coupon.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
@@ -22,8 +22,8 @@ export const couponWalletMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(listCoupons, () => ({})),
-    register: asks(registerCoupon, (input: { code: string }) => ({ body: input })),
+    load: endpointPort(listCoupons, () => ({})),
+    register: endpointPort(registerCoupon, (input: { code: string }) => ({ body: input })),
   },
   guards: { hasCode: ({ context }) => context.code.trim() !== '' },
   actions: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ProductOption, productDetail } from '#domain/catalogue/product.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 
@@ -16,7 +16,7 @@ export const optionChangeMachine = setup({
     tags: {} as 'open' | 'busy' | 'ready' | 'failed',
   },
   actors: {
-    load: asks(
+    load: endpointPort(
       productDetail,
       ({ productId }: { productId: number }) => ({ params: { id: productId } }),
       ({ options }) => options,

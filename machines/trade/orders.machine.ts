@@ -7,14 +7,14 @@ import {
   type OrderQuery,
   readOrder,
 } from '#domain/trade/orders/order.ts';
-import { asks, asksPage } from '../kit/asks.ts';
+import { endpointPort, pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const orderListMachine = createPagedMachine<OrderListItem, Pick<OrderQuery, 'status' | 'q'>>({
   id: 'orderList',
   description: 'My orders of one state that hold a word; the address owns filter and page.',
-  loadPage: asksPage(listOrders, (input) => ({
+  loadPage: pagePort(listOrders, (input) => ({
     page: String(input.page),
     size: String(input.size),
     ...input.filter,
@@ -26,13 +26,13 @@ export const orderListMachine = createPagedMachine<OrderListItem, Pick<OrderQuer
 export const orderDetailMachine = createResourceMachine<OrderDetail, number>({
   id: 'orderDetail',
   description: 'One order: its lines, money and requests; whatever I do to it reads it again.',
-  load: asks(readOrder, ({ input }) => ({ params: { id: input } })),
+  load: endpointPort(readOrder, ({ input }) => ({ params: { id: input } })),
   reloads: true,
 });
 
 export const orderCountsMachine = createResourceMachine<OrderCounts>({
   id: 'orderCounts',
   description: 'How many orders of mine are at which step, above the list of them.',
-  load: asks(countOrders, () => ({})),
+  load: endpointPort(countOrders, () => ({})),
   silent: true,
 });

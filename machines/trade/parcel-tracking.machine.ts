@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type ParcelTracking, trackParcel } from '#domain/trade/delivery/parcel-tracking.ts';
-import { asks } from '../kit/asks.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 
@@ -15,7 +15,7 @@ export const parcelTrackingMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
-    load: asks(trackParcel, ({ about: { orderId, line } }: { about: TrackedLine }) => ({
+    load: endpointPort(trackParcel, ({ about: { orderId, line } }: { about: TrackedLine }) => ({
       params: { id: orderId },
       query: { line: String(line) },
     })),

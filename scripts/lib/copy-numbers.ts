@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { everyPolicy } from '../../domain/policies/register.ts';
+import { everyPolicy } from '../../domain/policies/registry.ts';
 import { root } from './root.mjs';
 
 /** What follows a number in Korean copy. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyPolicy, type Policy } from '../../domain/policies/register.ts';
+import { everyPolicy, type Policy } from '../../domain/policies/registry.ts';
 import { policyChanges } from './mutation/changes-policies.ts';
 import { root } from './root.mjs';
 

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { Comment, MyComment } from '#domain/community/comment.ts';
 import { FEED_TYPES } from '#domain/community/feed.ts';
+import { FEED_LISTS, feedTag } from '#domain/kit/cache-tags.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
-import { FEED_LISTS, feedSubject } from '#domain/kit/page-subjects.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
-import { once } from '../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
-import { notePages } from '../kit/pages/note-pages.ts';
+import { notePages } from '../kit/pages/invalidate-pages.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
-import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { settleComments, settleCommentsOfLocked } from '../rewards/note-reward.ts';
+import { type Activity, recordActivity, revokeActivity } from '../rewards/activities.ts';
+import { settleComments, settleCommentsOfLocked } from '../rewards/record-reward.ts';
 import {
   type CommentRow,
   countComments,
@@ -52,15 +52,15 @@ export const createComment = (
   ports: Ports,
   user: Member,
   { feedId, content }: { feedId: number; content: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Comment> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const feed = await lockFeed(tx, feedId, user.id);
     if (!feed) throw new ShopError('FEED_NOT_FOUND');
     await lockAuthor(tx, user.id);
     const now = ports.clock.now();
     const row = await insertComment(tx, { feedId, userId: user.id, content, now });
-    await noteDeed(tx, deedOf(user.id, feedId), now);
+    await recordActivity(tx, deedOf(user.id, feedId), now);
     await settleCommentsOfLocked(tx, user.id, now, now);
     await notifyOf(tx, 'FEED_COMMENT', { userId: feed.user_id, facts: { feedId }, by: user.id }, now);
     return toComment(row, user);
@@ -79,11 +79,11 @@ export async function deleteComment(
   await inTransaction(db, async (tx) => {
     await lockAnyFeed(tx, place.feed_id);
     if (!(await removeComment(tx, commentId, user.id))) throw new ShopError('COMMENT_NOT_FOUND');
-    notePages([feedSubject(place.feed_id), FEED_LISTS]);
+    notePages([feedTag(place.feed_id), FEED_LISTS]);
     await shiftCommentCount(tx, place.feed_id, -1);
     await settleComments(tx, user.id, place.created_at, clock.now());
     if (await hasCommented(tx, place.feed_id, user.id)) return;
-    await undoDeed(tx, deedOf(user.id, place.feed_id));
+    await revokeActivity(tx, deedOf(user.id, place.feed_id));
     await unnotify(tx, 'FEED_COMMENT', { feedId: place.feed_id }, user.id);
   });
 }
@@ -91,7 +91,7 @@ export async function deleteComment(
 /**
  * Comments earn activity points once per feed and member, so that many comments collect no more.
  */
-const deedOf = (userId: number, feedId: number): Deed => ({
+const deedOf = (userId: number, feedId: number): Activity => ({
   userId,
   type: 'COMMENT_CREATION',
   refType: 'FEED',

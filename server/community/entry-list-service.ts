@@ -8,7 +8,7 @@ import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { findEntryIds } from './entry-list-store.ts';
 import { findRows } from './feed-read-store.ts';
-import { toFeedWire, viewerOf } from './to-feed-wire.ts';
+import { toFeedResponse, viewerOf } from './to-feed-response.ts';
 
 type Slice = PageQuery & { sort: EntrySort };
 
@@ -34,7 +34,7 @@ export async function findEntries(
   const rows = await findRows(db, ids, { viewerId, now });
   const viewer = viewerOf(user, { clock });
   return toPaged(
-    rows.map((row) => toFeedWire(row, viewer)),
+    rows.map((row) => toFeedResponse(row, viewer)),
     slice,
     total,
   );

@@ -1,7 +1,7 @@
 import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { takeOut } from '../events/entries/move-entry.ts';
+import { takeOut } from '../events/entries/change-entry-state.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { keepIfDone, removeAll, storeAll } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';
@@ -10,7 +10,7 @@ import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { forgetUnread } from '../notices/notice-store.ts';
-import { undoDeed } from '../rewards/activities.ts';
+import { revokeActivity } from '../rewards/activities.ts';
 import { takeBackFeedRewards } from '../rewards/feed-rewards/undo-feed-rewards.ts';
 import { addPictures, pictureRows, picturesOf, placePictures, takePictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
@@ -103,4 +103,4 @@ const hideFeed = (
   });
 
 const undoPosting = (tx: Queryable, user: Member, orderItemId: number): Promise<unknown> =>
-  undoDeed(tx, { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: orderItemId });
+  revokeActivity(tx, { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: orderItemId });

@@ -1,5 +1,5 @@
 import type { FeedCreate } from '#domain/community/feed-form.ts';
-import { isComing, isReceived } from '#domain/trade/orders/order-life.ts';
+import { isComing, isReceived } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { claimSeat, enter } from '../events/entries/entry-service.ts';
 import { tagsOf } from '../events/entries/tags.ts';
@@ -7,12 +7,12 @@ import { idempotentWithPictures } from '../files/idempotent-with-pictures.ts';
 import type { StoredPicture } from '../files/images.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { noteDeed } from '../rewards/activities.ts';
-import { noteFeed } from '../rewards/note-reward.ts';
+import { recordActivity } from '../rewards/activities.ts';
+import { noteFeed } from '../rewards/record-reward.ts';
 import { purchaseStatus } from '../trade/orders/reading/purchase-store.ts';
 import { addPictures } from './feed-picture-store.ts';
 import { findFeed } from './feed-read-service.ts';
@@ -22,7 +22,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'files' | 'jobs' | 'secrets'>;
 type Post = { data: FeedCreate; pictures: readonly ReceivedFile[]; ip: string };
 
 /** Posts a feed about a line that the member received and kept. */
-export function createFeed(ports: Ports, user: Member, post: Post, attempt: Attempt | null) {
+export function createFeed(ports: Ports, user: Member, post: Post, attempt: IdempotentRequest | null) {
   const { data, pictures } = post;
   const check = () => requirePurchase(ports.db, user, data);
   return idempotentWithPictures(ports, attempt, { area: 'feeds', pictures, check }, async (tx, stored) => {
@@ -51,7 +51,7 @@ async function insert(tx: Queryable, ports: Ports, user: Member, post: Insertion
   await replaceTags(tx, id, data.hashtags);
   await addPictures(tx, id, stored, -1);
   if (eventId) await takePart(tx, ports, user, { ...post, eventId, feedId: id });
-  await noteDeed(
+  await recordActivity(
     tx,
     { userId: user.id, type: 'FEED_CREATION', refType: 'ORDER_ITEM', refId: data.orderItemId },
     now,

@@ -7,7 +7,7 @@ import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import type { FeedFilter } from './feed-filter-sql.ts';
 import { countTypes, findFeedIds, findRow, findRows, isHiddenFeed } from './feed-read-store.ts';
-import { toFeedWire, viewerOf } from './to-feed-wire.ts';
+import { toFeedResponse, viewerOf } from './to-feed-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Slice = PageQuery & { sort: FeedSort };
@@ -19,7 +19,7 @@ export async function findFeeds(ports: Ports, filter: FeedFilter, slice: Slice, 
   const viewer = viewerOf(user, { clock });
   const rows = await findRows(db, ids, { viewerId: user?.id ?? 0, now: viewer.now });
   return toPaged(
-    rows.map((row) => toFeedWire(row, viewer)),
+    rows.map((row) => toFeedResponse(row, viewer)),
     slice,
     total,
   );
@@ -32,7 +32,7 @@ export async function findFeed({ db, clock }: Ports, id: number, user: Member | 
   const viewer = viewerOf(user, { clock });
   const row = await findRow(db, id, { viewerId: user?.id ?? 0, now: viewer.now });
   if (!row) throw new ShopError('FEED_NOT_FOUND', [], (await isHiddenFeed(db, id)) ? HIDDEN : {});
-  return toFeedWire(row, viewer);
+  return toFeedResponse(row, viewer);
 }
 
 /** Counts the feeds of a member by type. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedSort } from '#domain/community/feed.ts';
-import { countedTo } from '#domain/kit/counted.ts';
+import { countedTo } from '#domain/kit/capped-count.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/statements/like-pattern.ts';

@@ -5,7 +5,7 @@ import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../catalogue/products/paid-price-sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { countFor } from '../kit/reported-sql.ts';
-import { ifBodyShown, SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
+import { ifBodyShown, SHOWN_MEMBER, unlessAnonymized } from '../kit/shown-member-sql.ts';
 
 /**
  * Query of feeds with author, product, event, pictures and tags in one statement. `viewerId`
@@ -54,8 +54,8 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
     ])
     .select([
       ...SHOWN_MEMBER,
-      unlessNameless<string>('feeds.instagram_id').as('instagram_id'),
-      unlessNameless<number>('users.activity_points').as('activity_points'),
+      unlessAnonymized<string>('feeds.instagram_id').as('instagram_id'),
+      unlessAnonymized<number>('users.activity_points').as('activity_points'),
       ifBodyShown<string>('users.gender').as('gender'),
       ifBodyShown<number>('users.height').as('height'),
     ])

@@ -3,7 +3,7 @@ import { FEED_TYPES } from '#domain/community/feed.ts';
 import type { LikedFeed, LikeResult, LikeUser } from '#domain/community/feed-social.ts';
 import { isPastEnd, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
@@ -11,8 +11,8 @@ import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { setToggle } from '../kit/toggle-row.ts';
 import { notifyOf, unnotify } from '../notices/notify.ts';
-import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { noteLikes } from '../rewards/note-reward.ts';
+import { type Activity, recordActivity, revokeActivity } from '../rewards/activities.ts';
+import { noteLikes } from '../rewards/record-reward.ts';
 import { lockFeed } from './feed-store.ts';
 import {
   addLike,
@@ -46,7 +46,7 @@ export const toggleLike = (
     const likeCount = await shiftLikeCount(tx, feedId, liked ? 1 : -1, user.id);
     const deed = likeDeed(feed.user_id, feedId, user.id);
     // A like of one's own feed earns nothing.
-    if (feed.user_id !== user.id) await (liked ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    if (feed.user_id !== user.id) await (liked ? recordActivity(tx, deed, now) : revokeActivity(tx, deed));
     if (liked) await noteLikes(tx, { authorId: feed.user_id, feedId, likes: likeCount }, now);
     await tell(tx, { feedId, authorId: feed.user_id, likerId: user.id, liked }, now);
     return { liked, likeCount };
@@ -60,7 +60,7 @@ const tell = (tx: Queryable, { feedId, authorId, likerId, liked }: Like, now: Da
     : unnotify(tx, 'FEED_LIKE', { feedId }, likerId);
 
 /** Activity of the author, credited once per feed and liker, however often the like is toggled. */
-const likeDeed = (authorId: number, feedId: number, likerId: number): Deed => ({
+const likeDeed = (authorId: number, feedId: number, likerId: number): Activity => ({
   userId: authorId,
   type: 'FEED_LIKE_RECEIVED',
   refType: `LIKE_OF_FEED_${feedId}`,
@@ -79,7 +79,7 @@ export async function listLikers({ db }: Ports, feedId: number, page: PageQuery,
       nickname: row.nickname,
       profileImg: contentAddress(row.profile_image_url),
       profileImageUrl: contentAddress(row.profile_image_url),
-      level: row.activity_points === null ? null : standingOf(row.activity_points).level.levelName,
+      level: row.activity_points === null ? null : levelProgressOf(row.activity_points).level.levelName,
       likedAt: row.created_at.toISOString(),
     }),
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PageQuery } from '#domain/kit/page.ts';
 import type { Queryable } from '../db/database.ts';
 import { countFor, notApart, seenBy } from '../kit/reported-sql.ts';
-import { SHOWN_MEMBER, unlessNameless } from '../kit/shown-member-sql.ts';
+import { SHOWN_MEMBER, unlessAnonymized } from '../kit/shown-member-sql.ts';
 
 /** Deletes a like; returns whether there was one. */
 export async function removeLike(tx: Queryable, feedId: number, userId: number): Promise<boolean> {
@@ -54,7 +54,7 @@ export const findLikers = (db: Queryable, feedId: number, viewerId: number, { pa
       'users.id',
       'feed_likes.created_at',
       ...SHOWN_MEMBER,
-      unlessNameless<number>('users.activity_points').as('activity_points'),
+      unlessAnonymized<number>('users.activity_points').as('activity_points'),
     ])
     .where('feed_likes.feed_id', '=', feedId)
     .where(notApart(viewerId, 'feed_likes.user_id'))

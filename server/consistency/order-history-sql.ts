@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LINE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Check } from './check.ts';
 
 const pairs = Object.values(LINE.moves)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { GONE_STATUSES, LIVING_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { GONE_STATUSES, LIVING_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Check } from './check.ts';
 import { firstDelivery } from './first-delivery-sql.ts';
 

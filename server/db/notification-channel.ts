@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Delay in ms before a lost connection is reopened. */
 const AGAIN_MS = 1_000;
 /** Most queued messages while disconnected; beyond it all processes are notified of a loss. */
-const MOST_WAITING = 1_000;
+const MAX_PENDING_SHOWN = 1_000;
 /** Messages per statement. */
 const BATCH = 200;
 
@@ -85,7 +85,7 @@ export function openChannel(url: string, { name, heard, lost, overflow }: Hearin
   const listening = keepListening();
   return {
     send(message) {
-      if (waiting.length >= MOST_WAITING) waiting = [overflow];
+      if (waiting.length >= MAX_PENDING_SHOWN) waiting = [overflow];
       else waiting.push(message);
       flush();
     },

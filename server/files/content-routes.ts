@@ -4,7 +4,7 @@ import { variantOf } from '#domain/kit/pictures/picture-variants.ts';
 import type { Context } from '../kit/context.ts';
 import { hasAlready, weakTag } from '../kit/entity-tag.ts';
 import type { FileStore, StoredFile } from '../kit/ports/file-store.ts';
-import { derivedPictures } from './derived.ts';
+import { derivedPictures } from './derived-pictures.ts';
 import { uploadOf } from './images.ts';
 import { areaOf, isPrivate } from './object-name.ts';
 

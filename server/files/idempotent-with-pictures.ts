@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
-import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
-import { findAnswer, tryOnce } from '../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
+import { findStoredResponse, tryIdempotent } from '../kit/idempotency/idempotent.ts';
 import type { ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
 import type { StoredPicture } from './images.ts';
 import { keepIfDone, namesOf, removeAll, storeAll } from './picture-set.ts';
@@ -21,7 +21,7 @@ type Work<T> = (tx: Transaction<Database>, stored: readonly StoredPicture[]) => 
  */
 export async function idempotentWithPictures<T>(
   ports: Ports,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
   { area, pictures, check }: Upload,
   work: Work<T>,
 ): Promise<T> {
@@ -31,12 +31,12 @@ export async function idempotentWithPictures<T>(
     (error: unknown) => ({ error }),
   );
   // Read after the check: a refusal because of the first request itself is not returned.
-  const earlier = await findAnswer<T>(db, attempt, clock.now());
+  const earlier = await findStoredResponse<T>(db, attempt, clock.now());
   if (earlier) return earlier.answer;
   if (refusal) throw refusal.error;
   const stored = await storeAll(ports, area, pictures);
   const { answer, isFirst } = await keepIfDone(files, stored, () =>
-    tryOnce(ports, attempt, (tx) => work(tx, stored)),
+    tryIdempotent(ports, attempt, (tx) => work(tx, stored)),
   );
   if (!isFirst) await removeAll(files, namesOf(stored));
   return answer;

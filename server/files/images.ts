@@ -5,11 +5,11 @@ import {
   variantAddress,
   variantAddresses,
 } from '#domain/kit/pictures/picture-variants.ts';
-import { bounded } from '../kit/bounded.ts';
+import { bounded } from '../kit/bounded-queue.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
+import { encodeAs, encodeSent, inWidth, type Sides } from './image-encoding.ts';
 import { isPrivate, newName } from './object-name.ts';
-import { encodeAs, encodeSent, inWidth, type Sides } from './pixels.ts';
 
 /** Re-encoded picture in the store, with its size for layout. */
 export type StoredPicture = { objectName: string; width: number; height: number };
@@ -61,7 +61,7 @@ async function sendVariantsJob({ db, clock, files, jobs }: Ports, objectName: st
 }
 
 /** Encodes a document picture as WebP with legible small print. */
-export const encodePaper = async (path: string): Promise<Buffer> =>
+export const encodeDocumentImage = async (path: string): Promise<Buffer> =>
   (await decoding(() => encodeSent(path, undefined, PAPER_SIDE))).data;
 
 const NAME = '(images/\\w+/[0-9a-f-]{36})';

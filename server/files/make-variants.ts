@@ -7,9 +7,9 @@ import {
   variantAddress,
 } from '#domain/kit/pictures/picture-variants.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
-import { isThere } from './derived.ts';
+import { isThere } from './derived-pictures.ts';
+import { encodeAs, inWidth } from './image-encoding.ts';
 import { removeUpload } from './images.ts';
-import { encodeAs, inWidth } from './pixels.ts';
 
 /**
  * Creates the missing variants of an upload one after the other, so that a retry only adds missing

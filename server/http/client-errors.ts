@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import type { Clock } from '../kit/context.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { toEnvelope } from './answers/errors.ts';
 import { DATA_HEADERS, NOT_KEPT } from './protection/headers.ts';
+import { toEnvelope } from './responses/errors.ts';
 
 const ANSWERS: Record<string, readonly [number, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'PAYLOAD_TOO_LARGE'],

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#domain/kit/
 import type { InForce } from '#domain/members/account/sanction.ts';
 import type { UserType } from '#domain/members/profile/user.ts';
 import type { Context } from './context.ts';
-import type { Attempt } from './idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from './idempotency/idempotency-key.ts';
 
 /** Authenticated member of a request. */
 export type Member = {
@@ -21,7 +21,7 @@ export type Member = {
 };
 
 /** Returns whether step-up authentication is in force (endpoint flag `fresh`). */
-export const isElevated = ({ elevatedUntil }: Member, now: Date): boolean =>
+export const hasSteppedUp = ({ elevatedUntil }: Member, now: Date): boolean =>
   elevatedUntil !== null && elevatedUntil > now;
 
 /** Resolves the bearer token of a request; null for anonymous clients and ended sessions. */
@@ -36,7 +36,7 @@ export type Call<E extends Endpoint> = {
   body: BodyOf<E>;
   user: MemberOf<E>;
   /** Idempotent request; null without a key or where the endpoint does not use one. */
-  attempt: Attempt | null;
+  attempt: IdempotentRequest | null;
   request: FastifyRequest;
   reply: FastifyReply;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 
 /**
  * SQL list of the undecided claim states for `status in (…)`, equal to the condition of the partial

@@ -1,5 +1,5 @@
 import { type ErrorCode, type FieldProblem, sentenceOf, statusOf } from '#domain/kit/errors.ts';
-import { waitSentence } from '#domain/kit/time/wait.ts';
+import { waitSentence } from '#domain/kit/time/retry-wait.ts';
 
 /**
  * `waitSeconds` is sent in the message and as `Retry-After`. `sentence` replaces the default

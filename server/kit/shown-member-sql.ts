@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { ANONYMIZED_NAME, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 
 /** SQL condition: withdrawn and blocked members, whose content may stay but is anonymised. */
 const isNameless = sql`users.status in ('DELETED', 'BLOCKED')`;
 
 /** SQL: a column of the joined `users` row, null for an anonymised member. */
-export const unlessNameless = <T>(column: string) =>
+export const unlessAnonymized = <T>(column: string) =>
   sql<T | null>`case when ${isNameless} then null else ${sql.ref(column)} end`;
 
 /** SQL: a body measurement, null unless the member's visibility is PUBLIC. */
@@ -25,8 +25,8 @@ export const ifShownInReviews = <T>(column: string, viewerId: number) =>
  * likes and reviews.
  */
 export const SHOWN_MEMBER = [
-  sql<string>`case users.status when 'DELETED' then ${WITHDRAWN} when 'BLOCKED' then ${NAMELESS} else users.nickname end`.as(
+  sql<string>`case users.status when 'DELETED' then ${WITHDRAWN} when 'BLOCKED' then ${ANONYMIZED_NAME} else users.nickname end`.as(
     'nickname',
   ),
-  unlessNameless<string>('users.profile_image_url').as('profile_image_url'),
+  unlessAnonymized<string>('users.profile_image_url').as('profile_image_url'),
 ] as const;

@@ -7,7 +7,10 @@ type Wishes = { mails: boolean; atNight: boolean };
  * Finds the latest consents to advertising of members with these addresses; other and withdrawn
  * ones are missing.
  */
-export async function readWishes(db: Queryable, readers: readonly Reader[]): Promise<Map<number, Wishes>> {
+export async function readAdvertisingConsents(
+  db: Queryable,
+  readers: readonly Reader[],
+): Promise<Map<number, Wishes>> {
   if (readers.length === 0) return new Map();
   const ids = readers.map(({ id }) => id);
   const members = await db

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { Context } from '../kit/context.ts';
-import { escapedText } from '../kit/pages/escaped.ts';
+import { escapedText } from '../kit/pages/escape-html.ts';
 import { type KeptMail, latestMails } from './mail-store.ts';
 
 const ROUTE = { config: { access: 'public' as const }, schema: { hide: true } };

@@ -2,7 +2,7 @@ import type { LinkPage } from '#domain/members/auth/link-pages.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import { advertiseFrom, asAdvertisement } from './advertising.ts';
-import { type Letter, written } from './letter.ts';
+import { type EmailContent, written } from './email-content.ts';
 import { insertMail } from './mail-store.ts';
 import { byDay } from './night.ts';
 
@@ -81,7 +81,7 @@ export async function queueMail(
   tx: Queryable,
   ports: Ports,
   { kind, to, memberId }: Addressed,
-  letter: Letter,
+  letter: EmailContent,
 ): Promise<void> {
   const { clock, jobs, mailer } = ports;
   const now = clock.now();
@@ -98,7 +98,7 @@ export async function queueMail(
 export async function keepForReading(
   tx: Queryable,
   { kind, to, memberId }: Addressed,
-  letter: Letter,
+  letter: EmailContent,
   now: Date,
 ): Promise<void> {
   await insertMail(tx, { kind, to, memberId, ...written(letter) }, { state: 'KEPT', from: now, now });

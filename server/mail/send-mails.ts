@@ -1,5 +1,5 @@
 import type { Context } from '../kit/context.ts';
-import { LEASE_MS, later } from '../kit/outside-calls/retry.ts';
+import { LEASE_MS, later } from '../kit/external-calls/retry.ts';
 import { type ClaimedMail, claimMail, dropMail, noteSent, noteUnsent, putOff } from './mail-store.ts';
 import { isAdvertisement, mayGoFrom } from './queue-mail.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';

@@ -5,10 +5,10 @@ import { mailReset, mailUnlock } from './recovery/send-reset-link.ts';
 import { resendVerification } from './signup/send-verification.ts';
 
 /** Dependencies of the e-mail job. */
-export type LetterPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
+export type EmailPorts = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
 /** Function per purpose that looks up an address and sends the e-mail. */
-const WRITERS: Record<EmailPurpose, (ports: LetterPorts, email: string) => Promise<void>> = {
+const WRITERS: Record<EmailPurpose, (ports: EmailPorts, email: string) => Promise<void>> = {
   'resend-verification': resendVerification,
   reset: mailReset,
   unlock: mailUnlock,
@@ -16,7 +16,7 @@ const WRITERS: Record<EmailPurpose, (ports: LetterPorts, email: string) => Promi
 
 /** Sends the e-mail of a purpose if the address belongs to an account. */
 export const writeEmail = (
-  ports: LetterPorts,
+  ports: EmailPorts,
   { purpose, email }: { purpose: EmailPurpose; email: string },
 ): Promise<void> => WRITERS[purpose](ports, email);
 
@@ -24,7 +24,7 @@ export const writeEmail = (
  * Enqueues an e-mail to an address from an anonymous request. Nothing is looked up before the
  * response, so that response and timing are the same for every address.
  */
-export const askForLetter = (
+export const requestEmail = (
   tx: Queryable,
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   purpose: EmailPurpose,

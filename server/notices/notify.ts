@@ -8,9 +8,9 @@ import { insertNotices, type NewNotice } from './notice-store.ts';
 const GATHERED_MS = GATHERED_HOURS * 3_600_000;
 
 /** Recipient and data of a notification. */
-export type Told<K extends CauseKind> = { userId: number; facts: Facts[K] };
+export type Notified<K extends CauseKind> = { userId: number; facts: Facts[K] };
 
-function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Told<K>, now: Date): NewNotice {
+function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Notified<K>, now: Date): NewNotice {
   const cause = CAUSES[kind];
   return {
     userId,
@@ -30,7 +30,7 @@ function noticeOf<K extends CauseKind>(kind: K, { userId, facts }: Told<K>, now:
 export const notify = <K extends CauseKind>(
   tx: Queryable,
   kind: K,
-  told: readonly Told<K>[],
+  told: readonly Notified<K>[],
   now: Date,
 ): Promise<void> =>
   insertNotices(
@@ -46,7 +46,7 @@ type Social = 'FEED_COMMENT' | 'FEED_LIKE' | 'FOLLOWED';
 export async function notifyOf<K extends Social>(
   tx: Queryable,
   kind: K,
-  { by, ...told }: Told<K> & { by: number },
+  { by, ...told }: Notified<K> & { by: number },
   now: Date,
 ): Promise<void> {
   if (by === told.userId) return;
@@ -62,11 +62,11 @@ export const unnotify = <K extends Social>(
 ): Promise<void> => scatterNotice(tx, { type: kind, about: CAUSES[kind].about(facts) }, by);
 
 /** Removes another member's actions from a reader's notifications. */
-export const forgetDeedsOf = (tx: Queryable, other: number, readerId: number): Promise<void> =>
+export const deleteNoticesFrom = (tx: Queryable, other: number, readerId: number): Promise<void> =>
   forgetActor(tx, readerId, other);
 
 /** Removes the actions of two members from each other's notifications. */
-export async function forgetDeedsBetween(tx: Queryable, one: number, other: number): Promise<void> {
+export async function deleteNoticesBetween(tx: Queryable, one: number, other: number): Promise<void> {
   await forgetActor(tx, one, other);
   await forgetActor(tx, other, one);
 }

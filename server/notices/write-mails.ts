@@ -1,7 +1,7 @@
 import { isFixed } from '#domain/notices/topics.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { EmailContent } from '../mail/email-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { CAUSES, type CauseKind } from './causes.ts';
 import { type DueNotice, takeMailDue } from './mail-due-store.ts';
@@ -30,7 +30,7 @@ export const writeNoticeMails = (ports: Ports): Promise<void> =>
  * Builds the e-mail of a notification; a topic that cannot be turned off has no hint to the
  * settings.
  */
-const letterOf = ({ type, message, path, role }: DueNotice, shop: string): Letter => ({
+const letterOf = ({ type, message, path, role }: DueNotice, shop: string): EmailContent => ({
   subject: message,
   paragraphs: [message],
   action: { label: '신발장에서 보기', url: `${shop}${pathFor(role, path)}` },

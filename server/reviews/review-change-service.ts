@@ -8,7 +8,7 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { noteReviewPages } from './note-review-pages.ts';
+import { noteReviewPages } from './invalidate-review-pages.ts';
 import { addPictures, picturesOf, takePictures } from './review-picture-store.ts';
 import { unrewardReview } from './review-reward.ts';
 import { authorOf, lockReview, markDeleted, patchReview } from './review-store.ts';

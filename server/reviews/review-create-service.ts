@@ -6,12 +6,12 @@ import type { StoredPicture } from '../files/images.ts';
 import { namesOf } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
-import type { Attempt } from '../kit/idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
 import { lockAuthor } from '../kit/lock-author.ts';
 import type { ReceivedFile } from '../kit/ports/file-store.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { sumLedger } from '../rewards/points/points-store.ts';
-import { noteReviewPages } from './note-review-pages.ts';
+import { noteReviewPages } from './invalidate-review-pages.ts';
 import { addPictures } from './review-picture-store.ts';
 import { rewardReview } from './review-reward.ts';
 import { insertReview, isSold } from './review-store.ts';
@@ -25,7 +25,7 @@ export function createReview(
   ports: Ports,
   { id: userId }: Member,
   { data, pictures }: Post,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<ReviewCreated> {
   const check = async () => {
     if (!(await isSold(ports.db, data.productId))) throw new ShopError('PRODUCT_NOT_FOUND');

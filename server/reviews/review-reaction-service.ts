@@ -4,8 +4,8 @@ import type { Context } from '../kit/context.ts';
 import type { Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { setToggle } from '../kit/toggle-row.ts';
-import { type Deed, noteDeed, undoDeed } from '../rewards/activities.ts';
-import { noteReviewPages } from './note-review-pages.ts';
+import { type Activity, recordActivity, revokeActivity } from '../rewards/activities.ts';
+import { noteReviewPages } from './invalidate-review-pages.ts';
 import { addMark, removeMark, shiftHelpfulCount } from './review-reaction-store.ts';
 import { lockReview } from './review-store.ts';
 
@@ -23,14 +23,14 @@ export const toggleHelpful = ({ db, clock }: Ports, user: Member, id: number, wa
     noteReviewPages(review.product_id, review.user_id);
     const helpfulCount = await shiftHelpfulCount(tx, id, isHelpful ? 1 : -1);
     const deed = helpDeed(review.user_id, id, user.id);
-    await (isHelpful ? noteDeed(tx, deed, now) : undoDeed(tx, deed));
+    await (isHelpful ? recordActivity(tx, deed, now) : revokeActivity(tx, deed));
     return { ...answer, helpfulCount };
   });
 
 /**
  * Activity of the author, credited once per review and member, however often the mark is toggled.
  */
-const helpDeed = (authorId: number, reviewId: number, helpedId: number): Deed => ({
+const helpDeed = (authorId: number, reviewId: number, helpedId: number): Activity => ({
   userId: authorId,
   type: 'REVIEW_LIKE_RECEIVED',
   refType: `HELP_OF_REVIEW_${reviewId}`,

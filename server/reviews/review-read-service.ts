@@ -17,7 +17,7 @@ import {
   pageOfStore,
   type Totals,
 } from './review-read-store.ts';
-import { toReviewWire } from './to-review-wire.ts';
+import { toReviewResponse } from './to-review-response.ts';
 
 /** Returns a page of a product's visible reviews in two statements. */
 export async function findReviews(db: Queryable, productId: number, query: ReviewQuery, user: Member | null) {
@@ -26,7 +26,7 @@ export async function findReviews(db: Queryable, productId: number, query: Revie
   if (isPastEnd(query, totals.matching)) return toPage([], query, totals);
   const rows = await pageOfProduct(db, productId, query, viewerId);
   return toPage(
-    rows.map((row) => toReviewWire(row, viewerId)),
+    rows.map((row) => toReviewResponse(row, viewerId)),
     query,
     totals,
   );
@@ -43,7 +43,7 @@ function pagedBy(pageOf: typeof pageOfStore) {
     const viewerId = user?.id ?? 0;
     const { rows, total } = await pageOf(db, id, page, viewerId);
     return toPaged(
-      rows.map((row) => toReviewWire(row, viewerId)),
+      rows.map((row) => toReviewResponse(row, viewerId)),
       page,
       total,
     );
@@ -56,7 +56,7 @@ export async function findMyReviews(db: Queryable, user: Member, page: PageQuery
   if (isPastEnd(page, totals.matching)) return toPage([], page, totals);
   const rows = await pageOfMember(db, user.id, page);
   return toPage(
-    rows.map((row) => toReviewWire(row, user.id)),
+    rows.map((row) => toReviewResponse(row, user.id)),
     page,
     totals,
   );
@@ -82,7 +82,7 @@ export async function findReview(db: Queryable, id: number, user: Member | null)
   const viewerId = user?.id ?? 0;
   const row = await findVisible(db, id, viewerId);
   if (!row) throw new ShopError('REVIEW_NOT_FOUND');
-  return toReviewWire(row, viewerId);
+  return toReviewResponse(row, viewerId);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function findReview(db: Queryable, id: number, user: Member | null)
 export async function findMyDeleted(db: Queryable, user: Member): Promise<DeletedReview[]> {
   const rows = await findDeleted(db, user.id);
   return rows.map((row) => ({
-    ...toReviewWire(row, user.id),
+    ...toReviewResponse(row, user.id),
     deletedAt: row.deleted_at?.toISOString() ?? null,
     deletedBy: row.decision === 'DELETE' ? 'SHOP' : 'AUTHOR',
     rule: row.rule,

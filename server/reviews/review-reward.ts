@@ -1,9 +1,9 @@
 import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
-import { noteDeed, undoDeed } from '../rewards/activities.ts';
+import { recordActivity, revokeActivity } from '../rewards/activities.ts';
 import { awardBadges } from '../rewards/badges/award-badges.ts';
-import { reviewCause, reviewDeed, takeBackReviewPoints } from '../rewards/levels/line-rewards.ts';
+import { reviewActivity, reviewCause, takeBackReviewPoints } from '../rewards/levels/reclaim-line-rewards.ts';
 import { creditOnce } from '../rewards/points/point-ledger.ts';
 import { countWritten } from './review-store.ts';
 
@@ -15,7 +15,7 @@ export async function rewardReview(tx: Queryable, userId: number, orderItemId: n
     description: '리뷰를 썼어요',
   };
   const paid = await creditOnce(tx, movement, now);
-  await noteDeed(tx, reviewDeed(userId, orderItemId), now);
+  await recordActivity(tx, reviewActivity(userId, orderItemId), now);
   await awardReviewBadges(tx, userId, now);
   return paid ? REVIEW_POINTS : 0;
 }
@@ -23,7 +23,7 @@ export async function rewardReview(tx: Queryable, userId: number, orderItemId: n
 /** Reclaims what the review of an order line earned; badges are kept. */
 export async function unrewardReview(tx: Queryable, userId: number, orderItemId: number, now: Date) {
   await takeBackReviewPoints(tx, { userId, orderItemId, why: '리뷰를 삭제했어요' }, now);
-  await undoDeed(tx, reviewDeed(userId, orderItemId));
+  await revokeActivity(tx, reviewActivity(userId, orderItemId));
 }
 
 async function awardReviewBadges(tx: Queryable, userId: number, now: Date): Promise<void> {

@@ -2,10 +2,10 @@ import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import type { ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
 import { addPoints, deleteActivity, insertActivity, insertEarningActivity } from './activity-store.ts';
-import { climbLevels, fallBack } from './levels/reach-levels.ts';
+import { climbLevels, fallBack } from './levels/level-changes.ts';
 
 /** Activity that is credited once: member, type and reference are unique together. */
-export type Deed = {
+export type Activity = {
   userId: number;
   type: keyof typeof DESCRIPTIONS;
   refType: string;
@@ -25,7 +25,7 @@ const DESCRIPTIONS = {
 } as const satisfies Partial<Record<ActivityType, string>>;
 
 /** Records an activity and credits its points; returns false if it is recorded already. */
-export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<boolean> {
+export async function recordActivity(tx: Queryable, deed: Activity, now: Date): Promise<boolean> {
   const points = ACTIVITY_POINTS[deed.type];
   const words = { points, description: DESCRIPTIONS[deed.type] };
   const after = await insertEarningActivity(tx, deed, words, now);
@@ -37,7 +37,7 @@ export async function noteDeed(tx: Queryable, deed: Deed, now: Date): Promise<bo
 type Award = { userId: number; type: ActivityType; description: string };
 
 /** Records an activity granted by an administrator, which may repeat; returns its points. */
-export async function awardDeed(tx: Queryable, award: Award, now: Date): Promise<number> {
+export async function creditActivity(tx: Queryable, award: Award, now: Date): Promise<number> {
   const { userId, type, description } = award;
   const points = ACTIVITY_POINTS[type];
   await insertActivity(tx, { userId, type, refType: null, refId: null }, { points, description }, now);
@@ -47,7 +47,7 @@ export async function awardDeed(tx: Queryable, award: Award, now: Date): Promise
 }
 
 /** Revokes an activity with exactly the points that it gave. */
-export async function undoDeed(tx: Queryable, deed: Deed): Promise<void> {
+export async function revokeActivity(tx: Queryable, deed: Activity): Promise<void> {
   const points = await deleteActivity(tx, deed);
   if (points === null) return;
   const after = await addPoints(tx, deed.userId, -points);

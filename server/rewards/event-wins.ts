@@ -1,7 +1,7 @@
 import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../db/database.ts';
 import { activitiesAbout, addPoints, deleteActivity, insertActivity } from './activity-store.ts';
-import { climbLevels, fallBack } from './levels/reach-levels.ts';
+import { climbLevels, fallBack } from './levels/level-changes.ts';
 
 type Win = { userId: number; eventId: number; rewardId: number; points: number };
 

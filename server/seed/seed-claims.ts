@@ -1,5 +1,5 @@
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 

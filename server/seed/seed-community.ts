@@ -8,7 +8,7 @@ import { COMMENT_TEXTS, FEED_TEXTS } from './facts/feed-texts.ts';
 import { MEMBERS } from './facts/members.ts';
 import { between, createRandom, pick } from './facts/random.ts';
 import { type SeededEvent, seedEvents } from './seed-events.ts';
-import { type Look, looksOf } from './seed-looks.ts';
+import { type Look, looksOf } from './seed-posted-purchases.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
 
 const HOUR = 60 * 60 * 1000;

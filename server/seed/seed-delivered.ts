@@ -1,7 +1,7 @@
 import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { LIVING_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { LIVING_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { insertPayments } from './seed-payments.ts';
 import type { SeededOption, SeededProduct } from './seed-products.ts';

@@ -1,9 +1,9 @@
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { quoteOrder } from '#domain/trade/cart/quote.ts';
-import type { Cause } from '#domain/trade/claims/undoing.ts';
+import type { Cause } from '#domain/trade/claims/cancellation-reasons.ts';
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
-import type { OrderStatus } from '#domain/trade/orders/order-life.ts';
+import type { OrderStatus } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { openTerms } from './facts/open-terms.ts';
 import { insertPayments, insertRefund } from './seed-payments.ts';

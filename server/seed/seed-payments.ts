@@ -1,5 +1,5 @@
+import type { Cause } from '#domain/trade/claims/cancellation-reasons.ts';
 import { type PaidLine, refundOf } from '#domain/trade/claims/refund.ts';
-import type { Cause } from '#domain/trade/claims/undoing.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Payment of an order. */

@@ -1,5 +1,5 @@
 import { seoulDay } from '#domain/kit/time/time.ts';
-import type { OrderStatus } from '#domain/trade/orders/order-life.ts';
+import type { OrderStatus } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { fittingOption } from './facts/fitting.ts';
 import { MEMBERS, type SeedMember } from './facts/members.ts';

@@ -3,7 +3,7 @@ import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { measuresOf } from '../rewards/badges/badge-store.ts';
 import { MEMBERS } from './facts/members.ts';
-import { deedsSince, type SeededDeed, WORTH } from './seed-deeds.ts';
+import { activitiesSince, type SeededActivity, WORTH } from './seed-activities.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Badge that no rule awards. */
@@ -17,7 +17,7 @@ const BADGE_DAYS = { last: 3, first: 200 };
  * Inserts points and activities of every shopper, and the badges that they and purchases earned.
  */
 export async function seedRewards(db: Queryable, memberIds: readonly number[], now: Date): Promise<void> {
-  const deeds = await deedsSince(db, new Date(now.getTime() - COUNTED_DAYS * DAY));
+  const deeds = await activitiesSince(db, new Date(now.getTime() - COUNTED_DAYS * DAY));
   for (const [index, userId] of memberIds.entries()) {
     if (MEMBERS[index]?.role !== 'user') continue;
     await seedHistory(
@@ -46,7 +46,7 @@ export async function seedRewards(db: Queryable, memberIds: readonly number[], n
 }
 
 /** Inserts a ledger row and an activity per rewarded activity. */
-async function seedHistory(db: Queryable, userId: number, deeds: readonly SeededDeed[]): Promise<void> {
+async function seedHistory(db: Queryable, userId: number, deeds: readonly SeededActivity[]): Promise<void> {
   let balance = 0;
   const activities = [];
   const ledger = [];

@@ -20,7 +20,7 @@ import { seedPurchases } from './seed-purchases.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
-import { seedWishes } from './seed-wishes.ts';
+import { seedWishlists } from './seed-wishlists.ts';
 
 /** Common data of inserted members. */
 export type Beginning = { passwordHash: string; now: Date; art: Art };
@@ -61,7 +61,7 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);
   await seedFollows(tx, memberIds, now);
-  await seedWishes(tx, memberIds, products, now);
+  await seedWishlists(tx, memberIds, products, now);
 }
 
 async function hasMembers(db: Pick<Kysely<Database>, 'selectFrom'>): Promise<boolean> {

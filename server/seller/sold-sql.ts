@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lastDays, startOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { PACE_DAYS } from '#domain/policies/selling.ts';
-import { LIVING_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { LIVING_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 
 const LIVING = sql.join(LIVING_STATUSES.map((state) => sql.lit(state)));
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAlready } from '../kit/entity-tag.ts';
-import { FOR_ALL, variesWith } from '../kit/for-all.ts';
 import { allowStyle } from '../kit/pages/page-style.ts';
+import { FOR_ALL, variesWith } from '../kit/public-caching.ts';
 import type { FirstPage } from './page-renderer.ts';
 
 /** Sends a rendered page with the reply's status, compressed as accepted, or 304. */

@@ -1,5 +1,5 @@
 import type { PageHead } from '#domain/kit/ssr.ts';
-import { escapedText } from '../kit/pages/escaped.ts';
+import { escapedText } from '../kit/pages/escape-html.ts';
 
 const SHOP_NAME = '신발장';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RenderedPage, SENT_ID } from '#domain/kit/ssr.ts';
-import { escapedText } from '../kit/pages/escaped.ts';
+import { EMBEDDED_STATE_ID, type RenderedPage } from '#domain/kit/ssr.ts';
+import { escapedText } from '../kit/pages/escape-html.ts';
 import { dataBlocks, headTags } from './head-html.ts';
 
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -44,6 +44,6 @@ export function pageHtml(
       ROOT,
       (_, trouble: string) =>
         // Beside the page, which is readable without scripts; hydration removes it.
-        `<div class="trouble"${trouble}</div><div id="root">${html}</div><script type="application/json" id="${SENT_ID}">${sent}</script>`,
+        `<div class="trouble"${trouble}</div><div id="root">${html}</div><script type="application/json" id="${EMBEDDED_STATE_ID}">${sent}</script>`,
     );
 }

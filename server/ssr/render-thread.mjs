@@ -20,7 +20,7 @@ function yieldToAnswers() {
 yieldToAnswers();
 const renderer = await import(module);
 await renderer.loadAllParts();
-renderer.tellFacts(facts);
+renderer.setPageFacts(facts);
 
 /** Returns a `fetch` whose calls are made at the other end of the port. */
 function fetchThrough(port) {

@@ -3,7 +3,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { takeOut } from '../events/entries/move-entry.ts';
+import { takeOut } from '../events/entries/change-entry-state.ts';
 import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
 import { audit } from '../kit/audit/audit-log.ts';
@@ -41,7 +41,7 @@ type Wish = { userId: number; keepPosts: boolean; ifGone: ErrorCode };
  * Closes an account in one transaction; refused while business is open. Files are deleted
  * afterwards.
  */
-export async function leave(ports: Ports, wish: Wish): Promise<void> {
+export async function withdrawAccount(ports: Ports, wish: Wish): Promise<void> {
   const { db, files } = ports;
   const gone = await inTransaction(db, (tx) => close(tx, ports, wish));
   await removeAll(files, gone);

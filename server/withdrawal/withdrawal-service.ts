@@ -1,14 +1,14 @@
 import type { Leaving } from '#domain/members/account/withdrawal.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { Context } from '../kit/context.ts';
-import { isElevated, type Member } from '../kit/feature.ts';
+import { hasSteppedUp, type Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { findOwnAccount } from '../members/account/account-settings-store.ts';
 import { findAccount } from '../members/account-store.ts';
 import { isPasswordOf } from '../members/passwords/password-check.ts';
 import type { ClientInfo } from '../members/signup/client-info.ts';
 import { countBelongings, findBlocks } from './blocks-store.ts';
-import { leave } from './withdraw.ts';
+import { withdrawAccount } from './withdraw.ts';
 
 type Asked = { email?: string | undefined; password?: string | undefined; keepPosts: boolean };
 
@@ -18,7 +18,7 @@ export async function describeWithdrawal(
   userId: number,
 ): Promise<Leaving> {
   const { activityPoints, ...counts } = await countBelongings(db, userId, clock.now());
-  const { levelName } = standingOf(activityPoints).level;
+  const { levelName } = levelProgressOf(activityPoints).level;
   return { blocks: await findBlocks(db, userId, clock.now()), levelName, ...counts };
 }
 
@@ -31,9 +31,9 @@ export async function withdrawByRequest(
 ): Promise<string> {
   if (email !== undefined && email !== user.email) throw new ShopError('FORBIDDEN');
   if (password !== undefined) await prove(context, user, password, from);
-  else if (!isElevated(user, context.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
+  else if (!hasSteppedUp(user, context.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
   // A concurrent withdrawal has ended the sessions.
-  await leave(context, { userId: user.id, keepPosts, ifGone: 'UNAUTHORIZED' });
+  await withdrawAccount(context, { userId: user.id, keepPosts, ifGone: 'UNAUTHORIZED' });
   return '탈퇴했어요.';
 }
 
@@ -48,6 +48,6 @@ async function prove(context: Context, user: Member, password: string, from: Cli
 export async function closeByAdmin(context: Context, email: string): Promise<string> {
   const account = await findAccount(context.db, email);
   if (!account) throw new ShopError('USER_NOT_FOUND');
-  await leave(context, { userId: account.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
+  await withdrawAccount(context, { userId: account.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
   return '회원을 탈퇴시켰어요.';
 }

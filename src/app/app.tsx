@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { useSharedWait } from '#src/flow/patience.ts';
+import { useSharedWait } from '#src/flow/rate-limit.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { RetryWait } from '#src/ui/forms/retry-wait.ts';
 import { type RailProps, RailSlot } from '#src/ui/products/rail-slot.ts';
 import { markHydrated } from './hydrated.ts';
+import { LazyMemberDialogs } from './lazy-member-dialogs.tsx';
 import { Page } from './page.tsx';
-import { ProofPlace } from './proof-place.tsx';
-import { farPages } from './routes/far-pages.tsx';
-import { nearRoutes, notFound, type Route as Row } from './routes/routes.ts';
+import { lazyAreaPages } from './routes/lazy-area-pages.tsx';
+import { eagerRoutes, notFound, type Route as Row } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './shell/toasts/toasts.tsx';
 
-const GoodsRail = addition<RailProps>(
-  () => import('./shell/goods-rail.tsx'),
+const ProvidedProductRail = addition<RailProps>(
+  () => import('./shell/provided-product-rail.tsx'),
   () => null,
 );
 
@@ -26,14 +26,14 @@ export function App() {
   useEffect(markHydrated, []);
   return (
     <Patience>
-      <RailSlot value={GoodsRail}>
+      <RailSlot value={ProvidedProductRail}>
         <Switch>
-          {farPages.map(({ path, area, page }) => (
+          {lazyAreaPages.map(({ path, area, page }) => (
             <Route key={area} path={path}>
               <Shell>{page}</Shell>
             </Route>
           ))}
-          {nearRoutes.map((row) => (
+          {eagerRoutes.map((row) => (
             <Route key={row.path} path={row.path}>
               {(params: Params) => <Framed row={row} params={params} />}
             </Route>
@@ -45,7 +45,7 @@ export function App() {
           </Route>
         </Switch>
       </RailSlot>
-      <ProofPlace />
+      <LazyMemberDialogs />
       <Toasts />
     </Patience>
   );

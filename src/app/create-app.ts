@@ -1,17 +1,17 @@
 import { createActor } from 'xstate';
 import type { Profile } from '#domain/members/profile/profile.ts';
-import { patienceMachine } from '#machines/shell/patience.machine.ts';
+import { rateLimitMachine } from '#machines/shell/rate-limit.machine.ts';
 import { wireSession } from '#src/areas/members/login/session.wiring.ts';
 import { wireShell } from '#src/areas/shell/shell.wiring.ts';
 import { createAppActors } from '#src/flow/app-actors.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import type { ApiClientPorts, Rerouted } from '#src/http/api-client.ts';
 import type { CallWatch } from '#src/http/call-watch.ts';
 import type { Http } from '#src/http/http.ts';
-import { lazyLine } from '#src/http/lazy-line.ts';
-import type { LinePorts, Rerouted } from '#src/http/line.ts';
+import { lazyClient } from '#src/http/lazy-client.ts';
 import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
-import { createAsked } from '#src/lib/loading/asked.ts';
-import { later } from '#src/lib/loading/later.ts';
+import { lazyLoad } from '#src/lib/loading/lazy-load.ts';
+import { createOneTimeFlag } from '#src/lib/loading/one-time-flag.ts';
 import { takeReload } from '#src/lib/loading/reload-once.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -51,8 +51,8 @@ export type App = AppServices & {
 export function createApp(ports: BrowserPorts): App {
   const stored = sessionStorageOf(ports.storage);
   const token = (): string | null => session.getSnapshot().context.user?.token ?? null;
-  const patience = createActor(patienceMachine, { systemId: 'patience' });
-  const linePorts: LinePorts = {
+  const rateLimit = createActor(rateLimitMachine, { systemId: 'rateLimit' });
+  const linePorts: ApiClientPorts = {
     baseUrl: ports.baseUrl,
     token,
     onUnauthorized: () => link('http > session', session)({ type: 'session.expired' }),
@@ -64,14 +64,14 @@ export function createApp(ports: BrowserPorts): App {
     },
     prove: async () => {
       proof.ask();
-      const { askForProof } = await import('#src/areas/members/mfa/elevation.wiring.ts');
-      return askForProof(app);
+      const { requestStepUp } = await import('#src/areas/members/mfa/step-up.wiring.ts');
+      return requestStepUp(app);
     },
-    onWait: (wait) => link('http > patience', patience)({ type: 'limit.reached', ...wait }),
+    onWait: (wait) => link('http > rateLimit', rateLimit)({ type: 'limit.reached', ...wait }),
   };
-  const proof = createAsked();
-  const { call, line } = lazyLine({
-    open: () => import('#src/http/line.ts').then(({ openLine }) => openLine(linePorts)),
+  const proof = createOneTimeFlag();
+  const { call, line } = lazyClient({
+    open: () => import('#src/http/api-client.ts').then(({ openApiClient }) => openApiClient(linePorts)),
     token,
   });
   const goTo = (path: '/' | '/login') => {
@@ -99,7 +99,7 @@ export function createApp(ports: BrowserPorts): App {
     call,
     session,
     shell,
-    patience,
+    rateLimit,
     actors: createAppActors(),
     botCheckKey: ports.botCheckKey,
     warn: ports.warn,
@@ -124,19 +124,19 @@ export function createApp(ports: BrowserPorts): App {
     storedSnapshot: ports.storedSnapshot,
     start: () => {
       shell.start();
-      patience.start();
+      rateLimit.start();
       session.start();
       session.subscribe((snapshot) => {
         const { endedBy, user } = snapshot.context;
         if (endedBy === 'logout') {
           for (const key of [DRAFTS_KEY, PENDING_PAYMENT_KEY]) ports.tabStorage.remove(key);
-          later(import('#src/flow/draft-files.ts'), ({ dropAllFiles }) => dropAllFiles());
+          lazyLoad(import('#src/flow/draft-files.ts'), ({ dropAllFiles }) => dropAllFiles());
         }
         if (!snapshot.hasTag('signedIn')) known = null;
         if (user?.consentsDue || user?.feetDue) proof.ask();
       });
       afterFirstPage(() =>
-        later(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
+        lazyLoad(import('#src/areas/shell/guest-merge.wiring.ts'), ({ guestMergeOf }) => guestMergeOf(app)),
       );
     },
     reroute: async (make) => (await line()).reroute(make),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useLineReturn } from '#src/lib/loading/line-return.ts';
+import { useNetworkReturn } from '#src/lib/loading/network-return.ts';
 import { ChunkLoadError } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { shellText } from '#src/text/shell.ts';
@@ -44,7 +44,7 @@ function CodeMissing({ onReturn }: { onReturn: () => void }) {
   const { shell, pageBlocked } = useApp();
   const isBroken = useSelector(shell, (snapshot) => snapshot.matches({ code: 'broken' }));
   useEffect(() => pageBlocked(), [pageBlocked]);
-  useLineReturn(onReturn);
+  useNetworkReturn(onReturn);
   return isBroken ? <Broken title={shellText.chunkFailed} /> : <Skeleton />;
 }
 

@@ -1,4 +1,4 @@
-import { firstPageIsAlive } from '#src/lib/loading/after-first-page.ts';
+import { firstPageIsHydrated } from '#src/lib/loading/after-first-page.ts';
 
 /**
  * Marks the page as hydrated. index.html observes the mark: it replays typed text and the kept submit, and hides its
@@ -7,5 +7,5 @@ import { firstPageIsAlive } from '#src/lib/loading/after-first-page.ts';
 export function markHydrated(): void {
   performance.mark('interactive');
   document.documentElement.dataset.alive = '';
-  firstPageIsAlive();
+  firstPageIsHydrated();
 }

@@ -52,7 +52,7 @@ export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
 type Arrival = { type: 'member.arrived' | 'member.left' };
 
 /** Sends `member.arrived` and `member.left` to an actor, at once for a member who is signed in already. */
-export function tellOfMembers(
+export function notifyOfMemberChanges(
   { session }: Pick<AppServices, 'session'>,
   tell: (event: Arrival) => void,
 ): void {

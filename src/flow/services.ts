@@ -1,11 +1,11 @@
 import type { ActorRefFrom, AnyStateMachine, Snapshot } from 'xstate';
 import type { Profile } from '#domain/members/profile/profile.ts';
 import type { sessionMachine } from '#machines/members/auth/session.machine.ts';
-import type { patienceMachine } from '#machines/shell/patience.machine.ts';
+import type { rateLimitMachine } from '#machines/shell/rate-limit.machine.ts';
 import type { shellMachine, Toast } from '#machines/shell/shell.machine.ts';
 import type { AppActors } from '#src/flow/app-actors.ts';
 import type { Call } from '#src/http/call.ts';
-import type { Asked } from '#src/lib/loading/asked.ts';
+import type { OneTimeFlag } from '#src/lib/loading/one-time-flag.ts';
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Services that wirings and screens use. One object per app; there is no module-level singleton. */
@@ -16,7 +16,7 @@ export type AppServices = {
   /** App-wide actors, started on first request. */
   actors: AppActors;
   /** Actor that counts the waits of rate limits. */
-  patience: ActorRefFrom<typeof patienceMachine>;
+  rateLimit: ActorRefFrom<typeof rateLimitMachine>;
   /** Site key of the bot check; '' turns the check off. */
   botCheckKey: string;
   /** Writes to the browser's log, for developers. */
@@ -36,7 +36,7 @@ export type AppServices = {
   /** Creates an idempotency key for one intended write; a resend carries the same key. */
   newKey(): string;
   /** Set once a call needs step-up authentication or a member owes consents; then the dialogs are loaded. */
-  proof: Asked;
+  proof: OneTimeFlag;
   /** Called if the code of the open page could not be loaded. */
   pageBlocked(): void;
   /**

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { type Question, questionOf } from '#machines/kit/asks.ts';
+import { type PortEndpoint, portEndpointOf } from '#machines/kit/endpoint-port.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 
 type PortName<Logic extends AnyStateMachine> = keyof NonNullable<Parameters<Logic['provide']>[0]['actors']>;
 
@@ -17,7 +17,7 @@ export function wire<Logic extends AnyStateMachine>(
   // Keyed by port name, whatever the chart.
   const failing = (sentences ?? {}) as Readonly<Record<string, string | undefined>>;
   const actors = Object.entries(machine.implementations.actors).flatMap(([name, logic]) => {
-    const question = questionOf(Object(logic));
+    const question = portEndpointOf(Object(logic));
     return question ? [[name, answered(call, question, failing[name])] as const] : [];
   });
   // The chart is the same: its ports declare their own input and output types.
@@ -27,7 +27,7 @@ export function wire<Logic extends AnyStateMachine>(
 /** Actor of a call. A read is aborted with its state; a write is not, because it may have been applied already. */
 const answered = (
   call: AppServices['call'],
-  { endpoint, toCall, toOutput }: Question,
+  { endpoint, toCall, toOutput }: PortEndpoint,
   sentence: string | undefined,
 ) =>
   fromPromise<unknown, unknown>(async ({ input, signal }) => {
@@ -49,6 +49,6 @@ const answered = (
         },
       },
     );
-    const answer = await (sentence === undefined ? asking : told(asking, sentence));
+    const answer = await (sentence === undefined ? asking : withScreenMessage(asking, sentence));
     return toOutput ? toOutput(answer, input) : answer;
   });

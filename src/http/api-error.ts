@@ -41,7 +41,7 @@ export const sentenceFor = (error: unknown, screenSentence: string): string =>
   error instanceof ApiError && error.hasServerMessage ? error.message : screenSentence;
 
 /** Runs a call; a failure throws an error with the server's message, or with the screen's if there is none. */
-export const told = async <T>(work: Promise<T>, screenSentence: string): Promise<T> => {
+export const withScreenMessage = async <T>(work: Promise<T>, screenSentence: string): Promise<T> => {
   try {
     return await work;
   } catch (error) {

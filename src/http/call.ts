@@ -9,9 +9,9 @@ import {
 } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { ApiError } from './api-error.ts';
-import { createAttempts } from './attempts.ts';
 import type { CallWatch } from './call-watch.ts';
 import type { Http } from './http.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { toQuery } from './query.ts';
 
 type Extra = {
@@ -62,7 +62,7 @@ const wantsProof = (error: unknown): boolean =>
  * the caller passes its own.
  */
 export function createCall(http: Http, { newKey, onWait, watch, prove, onMfaWanted }: CallPorts): DirectCall {
-  const attempt = createAttempts(newKey, watch);
+  const attempt = createIdempotencyKeys(newKey, watch);
   return async (endpoint, input, { signal, idempotencyKey, lasting } = {}) => {
     // The caller's types were checked against the schemas of the endpoint.
     const parts = input as Parts;

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { waitSentence } from '#domain/kit/time/wait.ts';
+import { waitSentence } from '#domain/kit/time/retry-wait.ts';
 import { ApiError } from './api-error.ts';
 
 /** Error of a reached rate limit with the seconds to wait. */

@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { GalleryPage } from './gallery/gallery-page.tsx';
 import { MachinePage } from './gallery/machine-page.tsx';
-import { LifePage } from './life/life-page.tsx';
+import { LifecyclePage } from './life/life-page.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { MapPage } from './map/map-page.tsx';
 import { inspectorPaths } from './parts/inspector-paths.ts';
@@ -14,7 +14,7 @@ export const InspectorApp = () => (
     <Route path={inspectorPaths.map} component={MapPage} />
     <Route path={inspectorPaths.live} component={LivePage} />
     <Route path={inspectorPaths.screens} component={ScreensPage} />
-    <Route path={inspectorPaths.life} component={LifePage} />
+    <Route path={inspectorPaths.life} component={LifecyclePage} />
     <Route>
       <GalleryPage />
     </Route>

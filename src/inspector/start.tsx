@@ -10,7 +10,7 @@ import { askedSnapshot } from './screens/snapshot-address.ts';
 export async function startInspector(root: HTMLElement): Promise<InspectorHooks | null> {
   if (!isInspectorPath(window.location.pathname)) {
     if (askedSnapshot(window.location.search)) {
-      const { arranged } = await import('./screens/arranged.ts');
+      const { arranged } = await import('./screens/forced-state.ts');
       return { adapt: arranged };
     }
     const { inspectPage } = await import('./live/inspect-page.ts');

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { waitTime } from '#domain/kit/time/wait.ts';
+import { waitTime } from '#domain/kit/time/retry-wait.ts';
 import { css, styled } from '#src/styles/stitches.ts';
 
 /** Style of buttons and of links that look like buttons. */

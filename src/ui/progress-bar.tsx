@@ -1,6 +1,6 @@
 import { cappedProgress } from '#domain/rewards/level.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { Share } from './share.tsx';
+import { PercentBar } from './percent-bar.tsx';
 
 const Track = styled('div', {
   height: '10px',
@@ -15,7 +15,7 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
   const shown = cappedProgress(percent);
   return (
     <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={shown}>
-      <Share percent={shown} />
+      <PercentBar percent={shown} />
     </Track>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useLineReturn } from '#src/lib/loading/line-return.ts';
+import { useNetworkReturn } from '#src/lib/loading/network-return.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from './button.tsx';
@@ -130,7 +130,7 @@ export const Refusal = ({ reason, isUnknown = false }: RefusalProps) =>
 /** Failure with a retry button; retries by itself when the network is back, except during a rate limit. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const wait = useContext(RetryWait);
-  useLineReturn(() => {
+  useNetworkReturn(() => {
     if (wait === 0) onRetry?.();
   });
   return (

@@ -1,4 +1,4 @@
-import type { KeptPage } from './kept-pages.ts';
+import type { CachedPage } from './cached-pages.ts';
 
 const PLACE = '<!-- seen -->';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,7 +10,7 @@ const nameIn = (title: string): string => title.replace(/ · [^·]*$/, '');
 /** HTML of the offline page with links to the pages that can still be opened. */
 export function offlinePage(
   template: string,
-  seen: readonly (readonly [string, Pick<KeptPage, 'title'>])[],
+  seen: readonly (readonly [string, Pick<CachedPage, 'title'>])[],
 ): string {
   const items = seen.map(([url, { title }]) => {
     const { pathname, search } = new URL(url);

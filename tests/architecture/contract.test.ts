@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import { COMMENT_LENGTH } from '#domain/community/comment.ts';
 import { FEED_LIMITS } from '#domain/community/feed-form.ts';
-import { COUNT_STEP } from '#domain/kit/counted.ts';
+import { COUNT_STEP } from '#domain/kit/capped-count.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED, SERVICE_PAGE_SIZE } from '#domain/kit/page.ts';
 import { STORAGE_KEYS } from '#domain/members/auth/session.ts';
@@ -23,7 +23,7 @@ import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { POINT_TYPES } from '#domain/rewards/points.ts';
 import { PAYMENT_METHODS } from '#domain/trade/cart/checkout.ts';
-import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { sectionOf } from './documents.ts';
 
 const CONTRACT = 'docs/contract.md';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
 import { product, sources } from './layers/sources.ts';
 
 const MAX_LINES = 200;
@@ -12,7 +12,7 @@ const HANGUL = /[가-힣]/;
 const withoutTitles = (path: string, text: string): string =>
   path.endsWith('/screens.ts') ? text.replace(/\btitle: '[^']*'/g, '') : text;
 /** Addresses in the tables of screens, and the two redirects at the end of a session. */
-const WRITE_ADDRESSES = /\/(screens|paths|routes\/far|create-app|session\.wiring)\.ts$/;
+const WRITE_ADDRESSES = /\/(screens|paths|routes\/lazy-areas|create-app|session\.wiring)\.ts$/;
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
 describe('source files', () => {
@@ -51,7 +51,7 @@ describe('source files', () => {
   });
 
   it('take paths of the shop from one place', () => {
-    const known = new Set(everyAddress.filter((address) => address !== '/'));
+    const known = new Set(allPaths.filter((address) => address !== '/'));
     const wrong = product
       .filter(({ path }) => /^src\/(app|areas|ui|flow)\//.test(path) && !WRITE_ADDRESSES.test(path))
       .flatMap(({ path, text }) =>

@@ -7,7 +7,7 @@ import { sources } from './layers/sources.ts';
 
 /** Copy of the client, e-mails and documents; the inspector is for engineers. */
 const COPY =
-  /^src\/.*\.text\.ts$|^src\/text\/|^server\/members\/emails\/|^server\/seller\/applications\/letters\.ts$/;
+  /^src\/.*\.text\.ts$|^src\/text\/|^server\/members\/emails\/|^server\/seller\/applications\/application-emails\.ts$/;
 const INSPECTOR = /^src\/text\/inspector/;
 const CAUSES_FILE = 'server/notices/causes.ts';
 /** Four or more digits in a row without separators; a year is excepted. */
@@ -25,7 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a policy or a rule keeps it small: lines and units of a cart or an order, pictures, attempts, days and hours':
     [
-      'goodsText.totalPieces',
+      'commonProductText.totalPieces',
       'shellText.cartOf',
       'cartText.count',
       'cartText.order',
@@ -85,7 +85,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
       'DELIVERY_DECIDED',
     ],
   'colours and badges of a catalogue that people overlook': [
-    'goodsText.colors',
+    'commonProductText.colors',
     'badgesText.tabs.all',
     'badgesText.tabs.displayed',
   ],

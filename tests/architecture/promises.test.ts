@@ -12,7 +12,7 @@ const ELSEWHERE = /^domain\/policies\/|^server\/seed\//;
 /** Constants that are neither promises nor rules of the shop, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/admin/coupons/coupon-fields.ts MOST_WON': 'bound of a number field',
-  'domain/admin/feed-rewards/feed-reward-calls.ts MOST_DAYS': 'days of a year, times a policy',
+  'domain/admin/feed-rewards/feed-reward-endpoints.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/kit/period.ts MOST_DAYS': 'days of a year, times a policy',
   'domain/admin/analytics/metrics.ts POINTS': 'names of figures about points',
   'domain/kit/time/relative-time.ts RECENT_DAYS': 'how a moment is written',
@@ -21,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'domain/trade/claims/return-fee.ts EXCHANGE_FEES': 'an exchange moves no money',
   'domain/jobs/qa-clock.ts MAX_DAYS': 'how far the clock of QA can be moved',
   'machines/admin/stores/store-form.machine.ts PERCENT': 'hundredths in a percent',
-  'server/admin/analytics/days.ts LIVE_DAYS':
+  'server/admin/analytics/daily-sums.ts LIVE_DAYS':
     'days that are counted anew at each look, because orders may still change them',
   'server/consistency/visits-sql.ts REMEMBERED_DAYS': 'how far back a check of the data looks',
   'server/files/multipart-form.ts WORDS_LIMIT': 'bytes of the text beside an upload',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { memberScreens } from '#src/areas/members/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
@@ -32,7 +32,7 @@ describe('files of screens with a bundle budget', () => {
   // Loading the code of every screen takes five seconds, and the machine may be busy.
   it('render no two pages', { timeout: 60_000 }, async () => {
     const drawn = await Promise.all(
-      everyScreen.map(async ([key, { load }]) => [key, (await load()).default] as const),
+      allScreens.map(async ([key, { load }]) => [key, (await load()).default] as const),
     );
     const twins = drawn.filter(([, screen]) => drawn.filter(([, other]) => other === screen).length > 1);
     expect(twins.map(([key]) => key)).toEqual([]);

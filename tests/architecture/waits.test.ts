@@ -14,12 +14,12 @@ const TAKEN_ANEW = 'only where pictures and words are taken anew, which nothing 
 
 /** Files that sleep, with the reason. A test waits for an event: on a busy machine any fixed time is too short. */
 const MAY: Readonly<Record<string, string>> = {
-  'e2e/first-weight.spec.ts': WEIGHED,
+  'e2e/first-view.spec.ts': WEIGHED,
   'e2e/fonts.spec.ts': WEIGHED,
   'e2e/support/input-delay.ts':
     'the browser tells observers of a delay some time after the frame that ended it',
   'e2e/support/pictures.ts': TAKEN_ANEW,
-  'e2e/support/said.ts': TAKEN_ANEW,
+  'e2e/support/page-text.ts': TAKEN_ANEW,
   'e2e/support/shop/second-shop.ts': ASKS_AGAIN,
   'tests/support/server/processes.ts': ASKS_AGAIN,
   'tests/support/orders/shopping.ts': ASKS_AGAIN,
@@ -29,14 +29,14 @@ const MAY: Readonly<Record<string, string>> = {
   'tests/http/http.test.ts': IS_SLOW,
   'tests/server/withdrawal/withdrawal-races.test.ts': IS_SLOW,
   'tests/server/members/profile/known-people.test.ts': IS_SLOW,
-  'tests/server/trade/delivery/ask-sweeps.test.ts': IS_SLOW,
+  'tests/server/trade/delivery/provider-request-sweeps.test.ts': IS_SLOW,
   'tests/server/trade/claims/refund-sweeps.test.ts': IS_SLOW,
   'tests/server/jobs/audit-chain.test.ts': IS_SLOW,
   'tests/server/jobs/jobs.test.ts': IS_SLOW,
   'tests/server/catalogue/search-crowd.test.ts': NOTHING,
   'tests/server/db/busy-database.test.ts': NOTHING,
   'tests/server/db/connections.test.ts': NOTHING,
-  'tests/server/http/late-answers.test.ts': NOTHING,
+  'tests/server/http/late-responses.test.ts': NOTHING,
   'tests/server/jobs/failed-jobs.test.ts': NOTHING,
   'tests/views/catalogue/search-box.test.tsx': NOTHING,
   'tests/views/ui/ui-parts.test.tsx': NOTHING,

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { listProducts } from '#domain/catalogue/product.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { searchField } from '#domain/kit/forms/search-field.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
-import { farAreas } from '#src/app/routes/far.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
+import { lazyAreas } from '#src/app/routes/lazy-areas.ts';
 import { adminScreens } from '#src/areas/admin/screens.ts';
 import { sellerScreens } from '#src/areas/seller/screens.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
@@ -51,7 +51,7 @@ it.each(Object.entries(FIRST_VIEWS))(
 
 it('build: rows of sellers and administrators are chunks of their own', () => {
   const chunks = [SELLER_ROWS, ADMIN_ROWS].map(chunkOf);
-  expect(new Set(chunks).size).toBe(farAreas.length);
+  expect(new Set(chunks).size).toBe(lazyAreas.length);
   const text = chunks.map(textOf).join('\n');
   for (const [key, { title }] of far) {
     expect(text).toContain(`${key}:`);
@@ -98,7 +98,7 @@ it('build: no client code parses requests, which is for the server', () => {
 });
 
 it('build: the server gets every address of the route table', () => {
-  expect(JSON.parse(textOf('.vite/routes.json'))).toEqual(everyAddress);
+  expect(JSON.parse(textOf('.vite/routes.json'))).toEqual(allPaths);
 });
 
 it('build: the manifest names existing icons of their size', async () => {

@@ -4,11 +4,11 @@ import { done, failed } from '#proof/entry.ts';
 import { registry } from '#proof/registry.ts';
 import { profileEditEntry, profileEntry } from '#proof/samples/members/profile.entry.ts';
 import { createSource } from '#src/inspector/live/source.ts';
+import { stateLabel } from '#src/inspector/model/labels.ts';
 import { addReports, EMPTY_LOG, LOG_LIMITS, type Report } from '#src/inspector/model/live-log.ts';
 import { readLogFile, writeLogFile } from '#src/inspector/model/log-file.ts';
 import { replayLog } from '#src/inspector/model/replay.ts';
 import { namedTours } from '#src/inspector/model/tours.ts';
-import { stateWords } from '#src/inspector/model/words.ts';
 import { watchSystem } from './watch-system.ts';
 
 const machineOf = (id: string) => registry.find(({ machine }) => machine.id === id)?.machine;
@@ -40,7 +40,7 @@ describe('inspected page', () => {
     expect(batches).toHaveLength(1);
     const own = source.log().actors.find(({ machine }) => machine === 'profileEdit');
     const steps = source.log().steps.filter((step) => step.actor === own?.actor);
-    expect(steps.map(({ value }) => stateWords(value))).toEqual([
+    expect(steps.map(({ value }) => stateLabel(value))).toEqual([
       'form.editing.typing · image.idle',
       'form.editing.typing · image.idle',
     ]);
@@ -84,7 +84,7 @@ describe('log', () => {
     const replayed = replayLog(read, machineOf).find((one) => one.actor.machine === entry.machine.id);
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     expect(replayed).toMatchObject({ same: true, parted: null });
-    expect(replayed?.reached.replaceAll('|', ' · ')).toBe(stateWords(snapshot.value));
+    expect(replayed?.reached.replaceAll('|', ' · ')).toBe(stateLabel(snapshot.value));
   });
 
   it('shows where a replay differs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { ruleOf } from '../support/access/who-may-see.ts';
@@ -19,10 +19,10 @@ const WITHOUT_CHART = [
   'verifyEmail',
 ];
 
-const rowOf = (key: string) => everyScreen.find(([name]) => name === key)?.[1];
+const rowOf = (key: string) => allScreens.find(([name]) => name === key)?.[1];
 
 it('every existing screen has inspector settings', () => {
-  const existing = everyScreen.map(([key]) => key);
+  const existing = allScreens.map(([key]) => key);
   expect(seenScreens.map(({ key }) => key).toSorted()).toEqual(existing.toSorted());
   expect(existing.length).toBeGreaterThan(30);
 });

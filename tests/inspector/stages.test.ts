@@ -8,10 +8,10 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { registry } from '#proof/registry.ts';
 import { entryOf } from '#src/inspector/gallery/entries.ts';
 import { stagesOf, stateIn } from '#src/inspector/model/stages.ts';
-import { arranged, arrangedState } from '#src/inspector/screens/arranged.ts';
+import { arranged, arrangedState } from '#src/inspector/screens/forced-state.ts';
 import { seenScreens } from '#src/inspector/screens/screen-list.ts';
 import { askedSnapshot, snapshotAddress } from '#src/inspector/screens/snapshot-address.ts';
-import { STAGES, type Stage } from '#src/lib/navigation/screen-look.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-preview.ts';
 import { statePath } from '#src/lib/state-path.ts';
 
 function rowOf(machine: string): RegistryEntry {

@@ -7,12 +7,12 @@ import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
 import { shellEntry } from '#proof/samples/shell/shell.entry.ts';
 import { isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { choicesOf } from '#src/inspector/model/choices.ts';
+import { isLabelled, sentenceOf, shortOf, stateLabel } from '#src/inspector/model/labels.ts';
 import { frameOf, goTo, startWalk, step, stepAll } from '#src/inspector/model/stepping.ts';
 import { namedTours, shortestTours } from '#src/inspector/model/tours.ts';
-import { isTold, sentenceOf, shortOf, stateWords } from '#src/inspector/model/words.ts';
 
 const toggled = badgesEntry.events.find(({ type }) => type === 'badge.toggled') ?? { type: '' };
-const stateOf = (walk: ReturnType<typeof startWalk>) => stateWords(frameOf(walk).snapshot.value);
+const stateOf = (walk: ReturnType<typeof startWalk>) => stateLabel(frameOf(walk).snapshot.value);
 const sampleOf = (port: string) => done(port, badgesEntry.ports[port]?.done);
 
 describe('walk without the app', () => {
@@ -122,9 +122,9 @@ describe('tours', () => {
       null,
       '상품을 불러와요',
     ]);
-    expect([isTold({ type: 'page.changed' }, words), isTold({ type: 'page.changed' }, undefined)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      isLabelled({ type: 'page.changed' }, words),
+      isLabelled({ type: 'page.changed' }, undefined),
+    ]).toEqual([true, false]);
   });
 });

@@ -128,7 +128,7 @@ const ROWS: readonly Row[] = [
   ['empty', 'orderClaim', 'the time is over', [lateClaim]],
   [
     'pending',
-    'patience',
+    'rateLimit',
     'the server asked to wait',
     [{ type: 'limit.reached', limit: 'login', seconds: 1 }],
   ],
@@ -168,10 +168,10 @@ const ROWS: readonly Row[] = [
   ['busy open', 'searchBox', 'suggestions are on their way', [typed, waited]],
   ['empty open', 'searchBox', 'nothing is known', [typed, waited, done('suggest', nothing)]],
   ['failed open', 'searchBox', 'no suggestions came', [typed, waited, failed('suggest', error)]],
-  ['busy', 'wishes', 'hearts of a member are loaded', [arrived]],
-  ['failed', 'wishes', 'hearts are unknown', [arrived, failed('loadIds', error)]],
-  ['ready', 'wishes', 'hearts are known', [arrived, done('loadIds', [1])]],
-  ['ready saving', 'wishes', 'a heart is sent', [arrived, done('loadIds', [1]), heart]],
+  ['busy', 'wishlistToggle', 'hearts of a member are loaded', [arrived]],
+  ['failed', 'wishlistToggle', 'hearts are unknown', [arrived, failed('loadIds', error)]],
+  ['ready', 'wishlistToggle', 'hearts are known', [arrived, done('loadIds', [1])]],
+  ['ready saving', 'wishlistToggle', 'a heart is sent', [arrived, done('loadIds', [1]), heart]],
 ];
 
 it.each(ROWS)('tag "%s" of %s is set while %s', async (tags, flow, _, steps, input) => {

@@ -105,7 +105,7 @@ describe('tests related to a change', () => {
   });
 
   it('of stored words and pictures are the display states of their screen; of a layout rule those of all', () => {
-    const { stages, unread } = touchedBy('e2e/said/cart.txt');
+    const { stages, unread } = touchedBy('e2e/page-text/cart.txt');
     expect({ taken: stages.taken, unread }).toEqual({ taken: ['cart'], unread: [] });
     expect(touchedBy('e2e/pictures/product-phone-dark.png').stages.taken).toEqual(['product']);
     expect(touchedBy('e2e/pictures/gone-phone.png').unread).toEqual(['e2e/pictures/gone-phone.png']);

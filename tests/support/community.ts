@@ -1,4 +1,4 @@
-import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import { putEntry } from '#server/events/entries/entry-store.ts';
 import type { TestShop } from './server/server.ts';
 

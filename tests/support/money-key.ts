@@ -5,7 +5,7 @@ import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { startPayment } from '#domain/trade/cart/checkout.ts';
 import { decideClaim, requestClaim } from '#domain/trade/claims/claim.ts';
 import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
-import { cancelLateOrder, cancelOrder } from '#domain/trade/orders/order-calls.ts';
+import { cancelLateOrder, cancelOrder } from '#domain/trade/orders/order-endpoints.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenScreen, Stage } from '#src/lib/navigation/screen-look.ts';
+import type { SeenScreen, Stage } from '#src/lib/navigation/screen-preview.ts';
 import { SCREEN_SHAPES } from './client/screen-shapes.ts';
 
 /** Folder of the stored pictures of screens. */
 export const PICTURES = join(import.meta.dirname, '../../e2e/pictures');
 /** Folder with the stored texts of each stage of a screen: one file for each screen. */
-export const SAID = join(import.meta.dirname, '../../e2e/said');
+export const SAID = join(import.meta.dirname, '../../e2e/page-text');
 /** In the name of the one picture of a screen without a chart, in place of a stage. */
 export const AS_IT_IS = 'shown';
 

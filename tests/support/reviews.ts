@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { LineState } from '#domain/trade/orders/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-lifecycle.ts';
 import { productToCopy } from './catalogue.ts';
 import type { TestShop } from './server/server.ts';
 

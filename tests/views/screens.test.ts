@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { type FarArea, farAreas } from '#src/app/routes/far.ts';
-import { nearScreens } from '#src/app/routes/near.ts';
+import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
+import { eagerScreens } from '#src/app/routes/eager-screens.ts';
+import { type LazyArea, lazyAreas } from '#src/app/routes/lazy-areas.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-const near = nearScreens.flatMap((screens) => Object.values(screens));
-const far = everyScreen.map(([, row]) => row).filter((row) => !near.includes(row));
+const near = eagerScreens.flatMap((screens) => Object.values(screens));
+const far = allScreens.map(([, row]) => row).filter((row) => !near.includes(row));
 const addressesOf = ({ path, also = [] }: (typeof near)[number]) => [path, ...also];
 
 const fits = (pattern: string, address: string): boolean =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address.split('?')[0] ?? '');
-const isBeneath = (address: string, { beginnings }: FarArea): boolean =>
+const isBeneath = (address: string, { beginnings }: LazyArea): boolean =>
   beginnings.some((beginning) => address === beginning || address.startsWith(`${beginning}/`));
-const isFar = (address: string): boolean => farAreas.some((area) => isBeneath(address, area));
+const isFar = (address: string): boolean => lazyAreas.some((area) => isBeneath(address, area));
 
 describe('screen rows', () => {
   it('have unique keys and addresses', () => {
-    const keys = everyScreen.map(([key]) => key);
+    const keys = allScreens.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     // The order of the near rows does not matter: no address fits two of them.
-    const among = everyAddress.filter((address) => !isFar(address));
+    const among = allPaths.filter((address) => !isFar(address));
     for (const address of among.map((pattern) => pattern.replace(/:\w+/g, '7')))
       expect(
         among.filter((pattern) => fits(pattern, address)),
@@ -31,14 +31,14 @@ describe('screen rows', () => {
   });
 
   it('have titles', () => {
-    expect(everyScreen.filter(([, { title }]) => !/^[가-힣\d· ]+$/.test(title))).toEqual([]);
+    expect(allScreens.filter(([, { title }]) => !/^[가-힣\d· ]+$/.test(title))).toEqual([]);
   });
 });
 
 describe('rows of lazy areas', () => {
   it('are those that their areas load, below their prefixes', async () => {
     const brought = await Promise.all(
-      farAreas.map(async (area) => ({ area, rows: (await area.load()).screens })),
+      lazyAreas.map(async (area) => ({ area, rows: (await area.load()).screens })),
     );
     expect(brought.flatMap(({ rows }) => Object.values(rows)).length).toBe(far.length);
     for (const { area, rows } of brought) {
@@ -120,7 +120,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
 
 describe('paths', () => {
   it.each(Object.entries(BUILT))('%s is an address of a row', (_, [address, pattern]) => {
-    expect(everyAddress.filter((known) => fits(known, address))).toEqual([pattern]);
+    expect(allPaths.filter((known) => fits(known, address))).toEqual([pattern]);
   });
 
   it('of lazy areas are addresses of rows too', () => {
@@ -129,6 +129,6 @@ describe('paths', () => {
       ...Object.values(sellerDeskPaths),
       ...Object.values(adminPaths),
     ];
-    expect(built.filter((address) => !everyAddress.includes(address))).toEqual([]);
+    expect(built.filter((address) => !allPaths.includes(address))).toEqual([]);
   });
 });

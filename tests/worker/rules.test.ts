@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
-import { keptAndOthers } from '#src/app/routes/kept.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
+import { cacheableAndOtherPaths } from '#src/app/routes/cacheable-paths.ts';
+import { readPageMessage } from '#src/worker/page-messages.ts';
 import {
   addressOf,
   filesNamedIn,
@@ -12,10 +13,9 @@ import {
   mayKeepPage,
   wasSentWithin,
 } from '#src/worker/rules.ts';
-import { readTold } from '#src/worker/words.ts';
 
 const SHOP = 'https://shop.test';
-const isKept = keptPages(keptAndOthers);
+const isKept = keptPages(cacheableAndOtherPaths);
 const kept = (path: string): boolean => isKept(new URL(path, SHOP));
 
 type Said = { status?: number; cacheControl?: string; type?: string; vary?: string };
@@ -31,8 +31,10 @@ const kind = (url: string, { method = 'GET', mode = 'cors', destination = '', he
 
 describe('page caching rules', () => {
   it('list the public screens; a new one needs a decision', () => {
-    const open = everyScreen.filter(([, { access, bare }]) => access === 'open' && !bare);
-    const left = open.map(([, { path }]) => path).filter((path) => !keptAndOthers.kept.includes(path));
+    const open = allScreens.filter(([, { access, bare }]) => access === 'open' && !bare);
+    const left = open
+      .map(([, { path }]) => path)
+      .filter((path) => !cacheableAndOtherPaths.kept.includes(path));
     // Votes and the end of an event change without the user: an old page would show wrong data. So would that of a
     // store that has closed or moved since: the law requires its current address.
     expect(left.toSorted()).toEqual([
@@ -45,8 +47,8 @@ describe('page caching rules', () => {
       '/store',
       '/users/:id',
     ]);
-    const closed = everyScreen.filter(([, { access }]) => access !== 'open').map(([, { path }]) => path);
-    expect(closed.filter((path) => keptAndOthers.kept.includes(path))).toEqual([]);
+    const closed = allScreens.filter(([, { access }]) => access !== 'open').map(([, { path }]) => path);
+    expect(closed.filter((path) => cacheableAndOtherPaths.kept.includes(path))).toEqual([]);
   });
 
   it('cache public pages with their filters', () => {
@@ -182,14 +184,14 @@ it('wasSentWithin is false for an old response', () => {
 describe('message of a page', () => {
   it('is parsed', () => {
     const seen = { type: 'seen', url: `${SHOP}/terms`, title: 'Terms', isDocument: true };
-    expect(readTold(seen)).toEqual(seen);
-    expect(readTold({ type: 'left', more: 1 })).toEqual({ type: 'left' });
+    expect(readPageMessage(seen)).toEqual(seen);
+    expect(readPageMessage({ type: 'left', more: 1 })).toEqual({ type: 'left' });
   });
 
   it('is ignored with another shape', () => {
     const wrong = [null, 'left', {}, { type: 'seen' }, { type: 'seen', url: 1, title: '', isDocument: true }];
     expect(
-      [...wrong, { type: 'seen', url: 'not an address', title: '', isDocument: true }].map(readTold),
+      [...wrong, { type: 'seen', url: 'not an address', title: '', isDocument: true }].map(readPageMessage),
     ).toEqual(Array.from({ length: 6 }, () => null));
   });
 });

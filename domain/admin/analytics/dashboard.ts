@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { dateField } from '../../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import type { Period } from '../../kit/period.ts';
-import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
+import { periodQuery, periodSchema } from '../../kit/time/period-schema.ts';
 import { METRIC_KEYS, METRICS, type MetricKey } from './metrics.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
@@ -51,9 +51,9 @@ const figureRow = v.object({
   /** Thing that the row can link to; null if it has no page. */
   target: v.nullable(v.object({ type: v.picklist(ROW_TARGETS), id: v.number() })),
 });
-export type FigureRow = v.InferOutput<typeof figureRow>;
+export type MetricRow = v.InferOutput<typeof figureRow>;
 
-export const listFigureRows = endpoint({
+export const listMetricRows = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/dashboard/rows',

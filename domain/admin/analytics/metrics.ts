@@ -5,7 +5,7 @@ import { MAIL_DAYS } from '../../policies/records.ts';
 import type { DaySum } from './sums.ts';
 
 /** Metrics that are read from the current state; they have no value per day. */
-export const NOW_FIGURES = [
+export const CURRENT_METRICS = [
   'refundsLate',
   'ordersLate',
   'termsBroken',
@@ -23,7 +23,7 @@ export const NOW_FIGURES = [
   'auditProblems',
   'backupAge',
 ] as const;
-export type NowFigure = (typeof NOW_FIGURES)[number];
+export type CurrentMetric = (typeof CURRENT_METRICS)[number];
 
 export const METRIC_UNITS = ['won', 'count', 'percent', 'stars', 'points', 'ms'] as const;
 export type MetricUnit = (typeof METRIC_UNITS)[number];
@@ -32,7 +32,7 @@ export type MetricUnit = (typeof METRIC_UNITS)[number];
 export type Signed = Readonly<Partial<Record<DaySum, 1 | -1>>>;
 
 /** Rule by which a metric is computed from daily aggregates or from the current state. */
-export type Reckoning =
+export type MetricFormula =
   /** Sum of daily aggregates over the period, each added or subtracted. */
   | { readonly by: 'sum'; readonly of: Signed }
   /** Quotient of two daily aggregates times `times`; 100 gives a percentage. */
@@ -41,7 +41,7 @@ export type Reckoning =
   | { readonly by: 'rest'; readonly of: Signed }
   /** Number of distinct members in the last `days` days of the period. */
   | { readonly by: 'people'; readonly days: 1 | 7 | 30 }
-  | { readonly by: 'now'; readonly of: NowFigure };
+  | { readonly by: 'now'; readonly of: CurrentMetric };
 
 /** Definition of a dashboard metric: name, unit, computation and drill-down. */
 export type Metric = {
@@ -49,7 +49,7 @@ export type Metric = {
   readonly unit: MetricUnit;
   /** Explanation of exactly what is counted, shown to administrators. */
   readonly sentence: string;
-  readonly reckoning: Reckoning;
+  readonly reckoning: MetricFormula;
   /** Direction of improvement; null if neither direction is better. */
   readonly good: 'up' | 'down' | null;
   /** Drill-down: a list of the dashboard, a page of the admin area, or null for machine metrics. */
@@ -59,16 +59,16 @@ export type Metric = {
 const metric = (
   name: string,
   unit: MetricUnit,
-  reckoning: Reckoning,
+  reckoning: MetricFormula,
   good: Metric['good'],
   sentence: string,
   rows: Metric['rows'] = 'list',
 ): Metric => ({ name, unit, reckoning, good, sentence, rows });
-const sum = (of: Signed): Reckoning => ({ by: 'sum', of });
-const now = (of: NowFigure): Reckoning => ({ by: 'now', of });
-const percent = (part: DaySum, whole: DaySum): Reckoning => ({ by: 'share', part, whole, times: 100 });
-const people = (days: 1 | 7 | 30): Reckoning => ({ by: 'people', days });
-const POINTS_LEFT: Reckoning = {
+const sum = (of: Signed): MetricFormula => ({ by: 'sum', of });
+const now = (of: CurrentMetric): MetricFormula => ({ by: 'now', of });
+const percent = (part: DaySum, whole: DaySum): MetricFormula => ({ by: 'share', part, whole, times: 100 });
+const people = (days: 1 | 7 | 30): MetricFormula => ({ by: 'people', days });
+const POINTS_LEFT: MetricFormula = {
   by: 'rest',
   of: { pointsIssued: 1, pointsUsed: -1, pointsExpired: -1, pointsBack: 1 },
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { type Period, startOf } from '../../kit/period.ts';
-import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
+import { periodQuery, periodSchema } from '../../kit/time/period-schema.ts';
 import { seoulDay, seoulMonth } from '../../kit/time/time.ts';
 import { COHORT_MONTHS } from '../../policies/figures.ts';
 import { ADVICE_PARTS } from './sums.ts';
@@ -25,7 +25,7 @@ const partSchema = v.object({
   /** Amount paid in the preceding period of equal length, in won. */
   goodsBefore: v.nullable(v.number()),
 });
-export type FigurePart = v.InferOutput<typeof partSchema>;
+export type StatsPart = v.InferOutput<typeof partSchema>;
 
 const cohortSchema = v.object({
   month: v.string(),

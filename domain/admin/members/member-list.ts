@@ -21,8 +21,8 @@ export const MEMBER_STATES = [
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 /** Filter by state: active, sanctioned (HELD), log-in locked, address not verified, withdrawn. */
-export const MEMBER_STANDINGS = ['ACTIVE', 'HELD', 'LOCKED', 'PENDING', 'DELETED'] as const;
-export type MemberStanding = (typeof MEMBER_STANDINGS)[number];
+export const MEMBER_SANCTION_STATUSES = ['ACTIVE', 'HELD', 'LOCKED', 'PENDING', 'DELETED'] as const;
+export type MemberSanctionStatus = (typeof MEMBER_SANCTION_STATUSES)[number];
 
 /** Filter by last activity: within 1, 7 or 30 days, more than 90 days ago, or never. */
 export const MEMBER_SEEN = ['DAY', 'WEEK', 'MONTH', 'AWAY', 'NEVER'] as const;
@@ -73,7 +73,7 @@ export type MemberCounts = v.InferOutput<typeof counts>;
 export const memberFilter = {
   q: v.optional(soughtField, ''),
   role: v.optional(v.picklist(USER_TYPES)),
-  status: v.optional(v.picklist(MEMBER_STANDINGS)),
+  status: v.optional(v.picklist(MEMBER_SANCTION_STATUSES)),
   joinedFrom: v.optional(dateField),
   joinedTo: v.optional(dateField),
   seen: v.optional(v.picklist(MEMBER_SEEN)),

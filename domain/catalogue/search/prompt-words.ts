@@ -2,7 +2,7 @@ import { SHOE_SIZES } from '../product-list/product-values.ts';
 import { knownWords, meaningOf } from './search-words.ts';
 
 /** Conditions that a prompt expresses about shoes. */
-export type Wish = {
+export type PromptFilter = {
   /** Distinct words known to the catalogue, as they were written. */
   words: string[];
   /** Price limits in won. */
@@ -52,7 +52,7 @@ function known(word: string): string[] {
 const PRICE =
   /(\d+(?:\.\d+)?)\s*(만)?\s*(원)?\s*(?:을|를|은|는|보다)?\s*(대|이하|미만|이내|까지|아래|안쪽|안으로|밑|넘지|이상|부터|넘는|~)?/g;
 const UP = ['이상', '부터', '넘는', '~'];
-type Limits = Pick<Wish, 'minPrice' | 'maxPrice'>;
+type Limits = Pick<PromptFilter, 'minPrice' | 'maxPrice'>;
 
 /**
  * Reads price limits: `10만원대` is 100,000 to 199,999 won, `7만원대` up to 79,999; a bare amount
@@ -74,7 +74,7 @@ function pricesIn(text: string): Limits {
 }
 
 /** Parses a prompt such as `비 오는 날 신을 검정 운동화, 10만원 이하, 260`. */
-export function readPrompt(prompt: string): Wish {
+export function readPrompt(prompt: string): PromptFilter {
   const text = prompt.toLowerCase();
   const tokens = text.match(/[a-z]+|[가-힣]+|\d+/g) ?? [];
   const words = tokens.flatMap(known).filter((word) => !meaningOf(word)?.isFiller);
@@ -89,7 +89,7 @@ export function readPrompt(prompt: string): Wish {
  * True if a prompt contains a condition that a product can satisfy; false for none or crossing
  * limits.
  */
-export const isAnswerable = ({ words, minPrice, maxPrice, sizes }: Wish): boolean =>
+export const isAnswerable = ({ words, minPrice, maxPrice, sizes }: PromptFilter): boolean =>
   words.length + sizes.length > 0 || minPrice !== undefined || maxPrice !== undefined
     ? (minPrice ?? 0) <= (maxPrice ?? Number.MAX_SAFE_INTEGER)
     : false;

@@ -3,7 +3,7 @@ import { type Draw, type DrawFile, fingerprintOf, type Unsigned } from './draw-f
 import { type Hmacs, hmacs } from './hashes.ts';
 
 /** Draw that is requested: purpose, candidates and number of winners. */
-export type Wish = Pick<Draw, 'purpose' | 'among' | 'take'>;
+export type DrawRequest = Pick<Draw, 'purpose' | 'among' | 'take'>;
 type Given = Pick<Unsigned, 'eventId' | 'seed' | 'frozenAt' | 'lines' | 'beacon' | 'passed' | 'votes'>;
 
 /** Returns the numbers among which a draw decides. */
@@ -22,7 +22,7 @@ export function numbersOf(
 
 type Scoring = { key: string; score: Hmacs };
 
-async function drawOne({ key, score }: Scoring, wish: Wish, given: Given): Promise<Draw> {
+async function drawOne({ key, score }: Scoring, wish: DrawRequest, given: Given): Promise<Draw> {
   const order = await orderOf(key, wish.purpose, numbersOf(wish, given), score);
   return { ...wish, winners: order.slice(0, wish.take) };
 }
@@ -33,7 +33,7 @@ async function drawOne({ key, score }: Scoring, wish: Wish, given: Given): Promi
  */
 export async function makeDraw(
   given: Given,
-  wishes: readonly Wish[],
+  wishes: readonly DrawRequest[],
   score: Hmacs = hmacs,
 ): Promise<DrawFile> {
   const entrantsHash = await entrantsHashOf(given.lines);

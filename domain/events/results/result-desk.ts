@@ -7,7 +7,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { problemsOf } from '../../kit/forms/problems.ts';
 import { searchField } from '../../kit/forms/search-field.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
-import { EVENT_TYPES, RESULT_STATES } from '../states.ts';
+import { EVENT_TYPES, RESULT_STATES } from '../event-states.ts';
 import { calculateResult } from './result.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;

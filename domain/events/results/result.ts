@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { drawFileSchema } from '../draw/draw-file.ts';
+import { RESULT_STATES } from '../event-states.ts';
 import { CONDITIONS } from '../reward.ts';
-import { RESULT_STATES } from '../states.ts';
 
 /** Winner with the fields of legacy clients and the additional ones of this client. */
 const winnerSchema = v.object({

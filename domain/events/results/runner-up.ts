@@ -1,8 +1,8 @@
 import { orderOf } from '../draw/draw.ts';
 import type { DrawFile } from '../draw/draw-file.ts';
 import { numbersOf } from '../draw/make-draw.ts';
+import type { EventType } from '../event-states.ts';
 import { type Condition, isRank } from '../reward.ts';
-import type { EventType } from '../states.ts';
 import { ranked, type Standing, winnerOfPair } from './ranking.ts';
 import { lotsOf, type Voter } from './winners.ts';
 

@@ -1,7 +1,7 @@
 import type { DrawFile } from '../draw/draw-file.ts';
-import type { Wish } from '../draw/make-draw.ts';
+import type { DrawRequest } from '../draw/make-draw.ts';
+import type { EventType } from '../event-states.ts';
 import { CONDITIONS, type Condition, isRank, maxRecipients } from '../reward.ts';
-import type { EventType } from '../states.ts';
 import { asWinner, type Lots, ranked, type Standing, tiesOf, type Winner, winnerOfPair } from './ranking.ts';
 
 /** Voter with the number of the vote. */
@@ -11,9 +11,9 @@ type Plan = { type: EventType; conditions: readonly Condition[]; standings: read
 const most = (condition: Condition): number => maxRecipients(condition) ?? Number.POSITIVE_INFINITY;
 
 /** Returns the draws that a result requires. */
-export function wishesOf({ type, conditions, standings }: Plan): Wish[] {
+export function drawRequestsOf({ type, conditions, standings }: Plan): DrawRequest[] {
   const has = (condition: Condition) => conditions.includes(condition);
-  const wishes: Wish[] = [];
+  const wishes: DrawRequest[] = [];
   if (has('RANDOM')) wishes.push({ purpose: 'random', among: null, take: most('RANDOM') });
   if (has('VOTERS')) wishes.push({ purpose: 'voters', among: null, take: most('VOTERS') });
   if (type === 'BATTLE') wishes.push({ purpose: 'pairs', among: null, take: standings.length });

@@ -33,7 +33,7 @@ export const silencedSentence = ({ reason, until }: InForce): string =>
 const OBJECTION = '이의가 있으면 안내 메일에 적힌 방법으로 알려 주세요.';
 
 /** Message for a suspended or blocked member, shown only after authentication. */
-export const shutOutSentence = ({ reason, until }: InForce, kind: 'SUSPEND' | 'BLOCK'): string =>
+export const bannedSentence = ({ reason, until }: InForce, kind: 'SUSPEND' | 'BLOCK'): string =>
   kind === 'BLOCK'
     ? `${SANCTION_REASONS[reason]} 때문에 차단된 계정이에요. ${OBJECTION}`
     : `${SANCTION_REASONS[reason]} 때문에 계정이 정지됐어요. ${untilWords(until)} 로그인할 수 없어요. ${OBJECTION}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { emailField } from '../signup/email.ts';
 import { botTokenField } from './bot-token.ts';
-import { deviceField } from './device-mark.ts';
+import { deviceField } from './device-token.ts';
 import { restoreSession, type SessionUser } from './session.ts';
 
 const loginBody = v.object({

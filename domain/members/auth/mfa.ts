@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { deviceField } from './device-mark.ts';
-import { typedCode } from './elevation.ts';
+import { deviceField } from './device-token.ts';
 import { loginResponse } from './login.ts';
+import { typedCode } from './step-up.ts';
 
 export const RECOVERY_CODES = 10;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { deviceField } from './device-mark.ts';
+import { deviceField } from './device-token.ts';
 import { loginResponse } from './login.ts';
 
 export const MAX_PASSKEY_NAME = 40;
@@ -105,7 +105,7 @@ export const removePasskey = endpoint({
   fresh: true,
 });
 
-export const elevationOptions = endpoint({
+export const stepUpPasskeyOptions = endpoint({
   ...mine,
   method: 'POST',
   path: '/api/users/me/elevate/passkey',

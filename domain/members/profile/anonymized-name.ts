@@ -1,4 +1,4 @@
 /** Display name of banned members. */
-export const NAMELESS = '알 수 없는 회원';
+export const ANONYMIZED_NAME = '알 수 없는 회원';
 /** Display name of withdrawn members. */
 export const WITHDRAWN = '탈퇴한 회원';

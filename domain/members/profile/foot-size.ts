@@ -4,19 +4,19 @@ import { FOOT_WIDTHS } from './profile.ts';
 import { footSizeField } from './profile-form.ts';
 
 /** Foot size and width, from which sizes are advised. */
-export const feetSchema = v.object({
+export const footSizeSchema = v.object({
   footSize: v.pipe(footSizeField, v.number('발 길이를 입력해 주세요.')),
   footWidth: v.picklist(FOOT_WIDTHS, '발볼을 골라 주세요.'),
 });
-export type Feet = v.InferOutput<typeof feetSchema>;
+export type FootSize = v.InferOutput<typeof footSizeSchema>;
 
 /** Asked once at the first login; `feet: null` records that the member declined. */
-export const answerFeet = endpoint({
+export const answerFootSize = endpoint({
   method: 'PUT',
   path: '/api/users/me/feet',
   access: 'member',
   summary: 'Tell the size of my feet, or that I would rather not; I am not asked again',
-  body: v.object({ feet: v.nullable(feetSchema) }),
+  body: v.object({ feet: v.nullable(footSizeSchema) }),
   response: v.null(),
   wrapping: 'envelope',
 });

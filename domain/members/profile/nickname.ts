@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../kit/forms/invisible-characters.ts';
-import { NAMELESS, WITHDRAWN } from './anonymized-name.ts';
+import { ANONYMIZED_NAME, WITHDRAWN } from './anonymized-name.ts';
 
 /*
  * Nicknames identify members to each other, so no two may look alike. This is a small part of UTS
@@ -52,7 +52,7 @@ export function soundsLikeStaff(nickname: string): boolean {
 
 /** Returns the skeleton without spaces and punctuation, which do not distinguish nicknames. */
 const bare = (nickname: string): string => skeletonOf(nickname).replace(/[\s\p{P}]/gu, '');
-const NOBODYS: ReadonlySet<string> = new Set([NAMELESS, WITHDRAWN].map(bare));
+const NOBODYS: ReadonlySet<string> = new Set([ANONYMIZED_NAME, WITHDRAWN].map(bare));
 
 const STAFF_NICKNAME = '운영자로 오해할 수 있는 닉네임은 쓸 수 없어요.';
 const NOBODYS_NICKNAME = '회원이 아닌 것처럼 보이는 닉네임은 쓸 수 없어요.';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { botTokenField } from '../auth/bot-token.ts';
-import { deviceField } from '../auth/device-mark.ts';
+import { deviceField } from '../auth/device-token.ts';
 import { linkToken } from '../auth/link-token.ts';
 import { emailField } from '../signup/email.ts';
 import { newPasswordField, PASSWORDS_DIFFER, plainPassword } from './password-rules.ts';

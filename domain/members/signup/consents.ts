@@ -21,7 +21,7 @@ const standing = v.object({
     inForce: v.boolean(),
   }),
 });
-export type ConsentStanding = v.InferOutput<typeof standing>;
+export type ConsentStatus = v.InferOutput<typeof standing>;
 
 export const listConsents = endpoint({
   method: 'GET',
@@ -46,24 +46,24 @@ export const updateConsents = endpoint({
 });
 
 /** True if a member has not agreed to the latest version of a required document. */
-export const isOutstanding = ({ required, version, agreed, latest }: ConsentStanding): boolean =>
+export const isOutstanding = ({ required, version, agreed, latest }: ConsentStatus): boolean =>
   required && !(agreed && version === latest.version);
 
 /** Returns the consent to all given documents, each in the version that was shown. */
-export const yesTo = (documents: readonly ConsentStanding[]): Consent[] =>
+export const yesTo = (documents: readonly ConsentStatus[]): Consent[] =>
   documents.map(({ document, latest }) => ({ document, version: latest.version, agreed: true }));
 
 /** Change of the consent to one document. */
 export type Choice = { document: DocumentKind; agreed: boolean };
 
-const agreedTo = (standing: readonly ConsentStanding[], document: DocumentKind): boolean =>
+const agreedTo = (standing: readonly ConsentStatus[], document: DocumentKind): boolean =>
   standing.some((row) => row.document === document && row.agreed === true);
 
 /**
  * Returns whether a choice is allowed: only optional documents, only changes, and night-time
  * advertising requires MARKETING.
  */
-export const mayChoose = (standing: readonly ConsentStanding[], { document, agreed }: Choice): boolean =>
+export const mayChoose = (standing: readonly ConsentStatus[], { document, agreed }: Choice): boolean =>
   !isRequired(document) &&
   agreed !== agreedTo(standing, document) &&
   !(document === 'MARKETING_NIGHT' && agreed && !agreedTo(standing, 'MARKETING'));
@@ -73,7 +73,7 @@ export const mayChoose = (standing: readonly ConsentStanding[], { document, agre
  * MARKETING_NIGHT.
  */
 export function isAgreed(
-  standing: readonly ConsentStanding[],
+  standing: readonly ConsentStatus[],
   document: DocumentKind,
   wish: Choice | null,
 ): boolean {

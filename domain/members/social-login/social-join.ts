@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { deviceField } from '../auth/device-mark.ts';
+import { deviceField } from '../auth/device-token.ts';
 import { nicknameField } from '../profile/profile-form.ts';
 import { consentsField } from '../signup/documents.ts';
 import { emailField } from '../signup/email.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { deviceField } from '../auth/device-mark.ts';
+import { deviceField } from '../auth/device-token.ts';
 import { loginFormSchema, loginResponse } from '../auth/login.ts';
 import { passkeyProof, passkeyQuestion } from '../auth/passkey.ts';
-import { SOCIAL_IDS } from './social-sites.ts';
+import { SOCIAL_IDS } from './social-providers.ts';
 
 const provider = v.picklist(SOCIAL_IDS);
 /** Authorization code or ticket. */

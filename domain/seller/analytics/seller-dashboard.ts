@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
-import { periodQuery, periodSchema } from '../../kit/time/asked-period.ts';
+import { periodQuery, periodSchema } from '../../kit/time/period-schema.ts';
 import { PACE_DAYS } from '../../policies/selling.ts';
-import { CLAIM_REASONS } from '../../trade/claims/undoing.ts';
+import { CLAIM_REASONS } from '../../trade/claims/cancellation-reasons.ts';
 
 /** Most rows of each list. */
 export const MOST_ROWS = 10;

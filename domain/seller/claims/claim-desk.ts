@@ -8,7 +8,7 @@ import { laterDay, seoulDay, startOfDay } from '../../kit/time/time.ts';
 import { REFUND_DAYS } from '../../policies/returns.ts';
 import { carrierOf, trackingOf } from '../../trade/delivery/carriers.ts';
 import { claimSchema } from '../../trade/orders/order.ts';
-import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/orders/order-life.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/orders/order-lifecycle.ts';
 
 /**
  * Returns the exclusive deadline of the refund of a received return: REFUND_DAYS business days, end

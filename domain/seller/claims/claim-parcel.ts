@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
-import { CLAIM_STATE, type ClaimState } from '../../trade/orders/order-life.ts';
+import { CLAIM_STATE, type ClaimState } from '../../trade/orders/order-lifecycle.ts';
 import { collectForm } from './claim-desk.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   mayMove,
   ORDER_STATUSES,
   type OrderStatus,
-} from '../../trade/orders/order-life.ts';
+} from '../../trade/orders/order-lifecycle.ts';
 import { daysAfter } from '../../trade/orders/order-rules.ts';
 
 export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);

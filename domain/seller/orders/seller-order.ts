@@ -3,9 +3,9 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 import { claimSchema } from '../../trade/orders/order.ts';
-import { ORDER_STATUSES } from '../../trade/orders/order-life.ts';
-import { CONTACT_VIEWS } from './contact.ts';
-import { ownLateSchema } from './new-day.ts';
+import { ORDER_STATUSES } from '../../trade/orders/order-lifecycle.ts';
+import { CONTACT_VIEWS } from './buyer-contact.ts';
+import { ownLateSchema } from './new-arrival-date.ts';
 import { sellerLine } from './seller-line.ts';
 
 export const readSellerOrder = endpoint({

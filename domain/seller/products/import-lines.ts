@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { COLORS } from '../../catalogue/colors.ts';
 import { unmarked } from '../../kit/csv.ts';
-import { goodsChange, optionForm, optionKey } from './goods-form.ts';
 import type { ImportColumn } from './import-columns.ts';
-import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-moment.ts';
+import { isWrongMoment, MOMENT_COLUMNS, momentsOf } from './import-dates.ts';
+import { optionForm, optionKey, productChange } from './product-form.ts';
 
 /** Problem of a line or of one of its cells. */
 export type ImportProblem = { line: number; column: ImportColumn | null; message: string };
@@ -20,11 +20,11 @@ export type ImportOption = {
   lowStock?: number | undefined;
 };
 /** Product of one or more lines; missing fields are left unchanged. */
-export type ImportGoods = {
+export type ImportedProduct = {
   line: number;
   productId: number | null;
   sellerCode: string | null;
-  fields: Omit<v.InferOutput<typeof goodsChange>, 'options' | 'images' | 'version'>;
+  fields: Omit<v.InferOutput<typeof productChange>, 'options' | 'images' | 'version'>;
   options: readonly ImportOption[];
 };
 
@@ -71,7 +71,7 @@ const SHARED: readonly ImportColumn[] = [
 export function readImportLines(
   lines: readonly ImportLine[],
   categories: ReadonlyMap<string, number>,
-): { goods: ImportGoods[]; problems: ImportProblem[] } {
+): { goods: ImportedProduct[]; problems: ImportProblem[] } {
   const groups = new Map<string, ImportLine[]>();
   const problems: ImportProblem[] = [];
   for (const { line, cells } of lines) {
@@ -87,11 +87,11 @@ export function readImportLines(
       });
   }
   const bad = new Set(problems.map(({ line }) => line));
-  const goods: ImportGoods[] = [];
+  const goods: ImportedProduct[] = [];
   for (const group of groups.values()) {
     // A product is imported completely or not at all.
     if (group.some(({ line }) => bad.has(line))) continue;
-    const read = readGoods(group, categories);
+    const read = readSellerProduct(group, categories);
     if (Array.isArray(read)) problems.push(...read);
     else goods.push(read);
   }
@@ -118,10 +118,10 @@ function lineProblems({ line, cells }: ImportLine): ImportProblem[] {
 const numberOf = (cell: string | undefined): number | undefined =>
   cell === undefined ? undefined : Number(digitsOf(cell));
 
-function readGoods(
+function readSellerProduct(
   group: readonly ImportLine[],
   categories: ReadonlyMap<string, number>,
-): ImportGoods | ImportProblem[] {
+): ImportedProduct | ImportProblem[] {
   const problems: ImportProblem[] = [];
   const said = new Map<ImportColumn, { line: number; cell: string }>();
   for (const { line, cells } of group)
@@ -140,7 +140,7 @@ function readGoods(
   const category = at('category');
   const categoryId = category === undefined ? undefined : categories.get(category);
   if (category !== undefined && categoryId === undefined) problem('category', '없는 카테고리예요.');
-  const fields = v.safeParse(goodsChange, {
+  const fields = v.safeParse(productChange, {
     ...(at('name') === undefined ? {} : { name: at('name') }),
     ...(at('price') === undefined ? {} : { price: numberOf(at('price')) }),
     ...(categoryId === undefined ? {} : { categoryId }),

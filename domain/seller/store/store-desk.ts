@@ -67,7 +67,7 @@ export function basisPointsOf(percent: string): number | null {
 }
 
 /** Actions of an administrator on a store. */
-export type StoreDeed = 'pause' | 'resume' | 'close' | 'fee' | 'name';
+export type StoreAdminAction = 'pause' | 'resume' | 'close' | 'fee' | 'name';
 
 /** Forms of these actions. */
 const closeForm = v.object(seen);

@@ -3,7 +3,7 @@ import { EARN, MOST_POINTS_PERCENT } from '../../policies/points.ts';
 import { type LevelBenefits, withBenefits } from '../../rewards/level-benefits.ts';
 import { roundDownToPointUnit } from '../../rewards/points.ts';
 import { type CouponTerms, couponDiscount } from '../coupons/coupon.ts';
-import { shareOut } from './shares.ts';
+import { prorate } from './proration.ts';
 
 /** Option to buy; prices in won per unit before and after the product's own discount. */
 export type QuoteLine = { price: number; discountPrice: number; quantity: number };
@@ -69,13 +69,13 @@ export function quoteOrder({ lines, benefits, coupon, points }: QuoteInput): Quo
   const usedPoints = Math.min(points, left);
   const freeByCoupon = coupon?.freeShipping === true && goodsTotal >= coupon.minOrderAmount;
   const delivery = freeByCoupon ? 0 : levelDelivery;
-  const level = shareOut(levelDiscount, goods);
-  const cut = shareOut(
+  const level = prorate(levelDiscount, goods);
+  const cut = prorate(
     couponCut,
     goods.map((value, index) => value - (level[index] ?? 0)),
   );
   // Points are prorated over the rest of each line, so that no line falls below zero.
-  const paying = shareOut(
+  const paying = prorate(
     usedPoints,
     goods.map((value, index) => value - (level[index] ?? 0) - (cut[index] ?? 0)),
   );

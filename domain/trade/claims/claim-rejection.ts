@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
-import { CLAIM_STATES } from '../orders/order-life.ts';
-import { REJECT_REASONS } from './undoing.ts';
+import { CLAIM_STATES } from '../orders/order-lifecycle.ts';
+import { REJECT_REASONS } from './cancellation-reasons.ts';
 
 export const MAX_REJECT_IMAGES = 3;
 

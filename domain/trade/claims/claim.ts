@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
-import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-life.ts';
-import { CLAIM_REASONS, causeOf, UNDOING } from './undoing.ts';
+import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-lifecycle.ts';
+import { CLAIM_REASONS, causeOf, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
 
-export const isSellersFault = (reason: string): boolean => UNDOING[causeOf(reason)].wayBack === 'seller';
+export const isSellersFault = (reason: string): boolean =>
+  REASONS_BY_CAUSE[causeOf(reason)].wayBack === 'seller';
 
 /** Most characters of the buyer's details and of the store's answer. */
 export const CLAIM_DETAIL_LENGTH = 500;

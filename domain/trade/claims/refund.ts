@@ -1,5 +1,5 @@
+import { type Cause, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
 import { cappedReturnFee, type ReturnFeeInput, returnFeeOf, totalReturnFee } from './return-fee.ts';
-import { type Cause, UNDOING } from './undoing.ts';
 
 /** Bought line with its prorated discounts in won. */
 export type PaidLine = {
@@ -49,7 +49,7 @@ export type Refund = {
 export function refundOf({ lines, isLast, hasCoupon, deliveryFee, cause, fees }: RefundInput): Refund {
   const goods = lines.reduce((sum, line) => sum + paidFor(line), 0);
   const points = lines.reduce((sum, { pointShare }) => sum + pointShare, 0);
-  const isOnBuyer = UNDOING[cause].wayBack === 'buyer';
+  const isOnBuyer = REASONS_BY_CAUSE[cause].wayBack === 'buyer';
   const deliveryRefund = isLast && !isOnBuyer ? deliveryFee : 0;
   const fee = cappedReturnFee(returnFeeOf({ cause, paidDelivery: deliveryFee, isLast, fees }), goods);
   const deliveryCharge = totalReturnFee(fee);

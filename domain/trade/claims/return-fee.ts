@@ -1,7 +1,7 @@
 import { formatWon } from '../../kit/format.ts';
 import { deliveryFee } from '../../kit/pricing/pricing.ts';
 import { DELIVERY_FEE } from '../../policies/delivery.ts';
-import { type Cause, UNDOING } from './undoing.ts';
+import { type Cause, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
 
 /**
  * Return shipping charged to the buyer in won: `outbound` for the parcel to the buyer, `inbound`
@@ -41,7 +41,7 @@ export type ReturnFeeInput = {
  * order.
  */
 export function returnFeeOf({ cause, paidDelivery, isLast, fees = RETURN_FEES }: ReturnFeeInput): ReturnFee {
-  const { outbound, inbound } = fees[UNDOING[cause].wayBack === 'buyer' ? 'buyer' : 'shop'];
+  const { outbound, inbound } = fees[REASONS_BY_CAUSE[cause].wayBack === 'buyer' ? 'buyer' : 'shop'];
   return { outbound: isLast && paidDelivery === 0 ? outbound : 0, inbound };
 }
 

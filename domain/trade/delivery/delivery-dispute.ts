@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
-import { ORDER_STATUSES } from '../orders/order-life.ts';
+import { ORDER_STATUSES } from '../orders/order-lifecycle.ts';
 
 const lines = v.object({ orderItemIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(50)), []) });
 const result = v.object({ orderId: v.number(), status: v.picklist(ORDER_STATUSES) });

@@ -43,7 +43,7 @@ export const latePointsOf = (promisedOn: string, { points }: LateTerms): number 
  * Returns the days that a seller may name as the new delivery date, both inclusive: from tomorrow
  * until the shop cancels.
  */
-export const newDaysFrom = (
+export const newArrivalDatesFrom = (
   countedFrom: string,
   today: string,
   late: LateTerms,

@@ -1,4 +1,4 @@
-import { everyPolicy } from '../../policies/register.ts';
+import { everyPolicy } from '../../policies/registry.ts';
 import type { Level } from '../../rewards/level.ts';
 import type { Quote } from '../cart/quote.ts';
 import { type OrderTerms, PRESENT_TERMS } from './order-terms.ts';

@@ -6,7 +6,7 @@ import { idParams } from '../../kit/forms/fields.ts';
 import { searchField } from '../../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { deliverySchema } from '../../kit/pricing/delivery.ts';
-import { REJECT_REASONS } from '../claims/undoing.ts';
+import { REJECT_REASONS } from '../claims/cancellation-reasons.ts';
 import { lateSchema } from '../delivery/late-order.ts';
 import {
   CLAIM_STATES,
@@ -14,7 +14,7 @@ import {
   DISPUTE_STATES,
   ORDER_STATUSES,
   SHOWN_REFUND_STATES,
-} from './order-life.ts';
+} from './order-lifecycle.ts';
 import { orderTermsSchema } from './order-terms.ts';
 
 const orderItem = v.object({

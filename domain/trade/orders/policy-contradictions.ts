@@ -1,4 +1,4 @@
-import type { TOPICS } from '../../policies/register.ts';
+import type { TOPICS } from '../../policies/registry.ts';
 
 type Widened<V> = V extends number
   ? number

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { countWaiting } from '#domain/admin/layout/waiting.ts';
-import { findAnything } from '#domain/admin/search/find-anything.ts';
+import { countPending } from '#domain/admin/layout/pending-counts.ts';
+import { searchAdmin } from '#domain/admin/search/admin-search.ts';
 import { withData } from '../answers.ts';
 import type { Driver } from '../driver.ts';
 import { holdClock } from '../held-clock.ts';
@@ -23,7 +23,7 @@ export const adminSearch: Driver = {
     await expect(page.getByRole('button', { name: /^바로 찾기/ })).toBeVisible();
     await holdClock(page);
   },
-  ports: { find: { asks: [findAnything], answer: withData((_, sample) => sample) } },
+  ports: { find: { asks: [searchAdmin], answer: withData((_, sample) => sample) } },
   events: {
     'search.opened': { before: (page) => page.keyboard.press('Control+k') },
     'search.closed': { before: (page) => page.keyboard.press('Escape') },
@@ -42,11 +42,11 @@ export const adminSearch: Driver = {
   hidden: ({ type }, { state }) => type === 'option.chosen' && state !== 'open.found',
 };
 
-export const adminWaiting: Driver = {
-  flow: 'adminWaiting',
+export const adminPendingCounts: Driver = {
+  flow: 'adminPendingCounts',
   member: 'admin',
   path: '/mfa-setup',
-  ports: { load: { asks: [countWaiting] } },
+  ports: { load: { asks: [countPending] } },
   events: {},
   offscreen: { 'screen.reloaded': 'every page that is opened counts anew' },
 };

@@ -1,4 +1,4 @@
-import { auditChain, listAudit, readAuditEntry, verifyAudit } from '#domain/admin/audit/audit-trail.ts';
+import { auditChain, listAudit, readAuditEntry, verifyAudit } from '#domain/admin/audit/audit-log.ts';
 import { asSampled, isJson, withData } from '../answers.ts';
 import { type Driver, type PortDriver, resource, retry } from '../driver.ts';
 
@@ -14,8 +14,8 @@ const stretch: NonNullable<PortDriver['answer']> = withData((data, sample) => {
   };
 });
 
-export const auditTrail: Driver = {
-  flow: 'auditTrail',
+export const auditLog: Driver = {
+  flow: 'auditLog',
   member,
   path: PAGE,
   ports: {
@@ -29,7 +29,7 @@ export const auditTrail: Driver = {
       },
     },
     'more.requested': { press: (page) => page.getByRole('button', { name: '더 보기', exact: true }) },
-    'screen.retried': retry('auditTrail'),
+    'screen.retried': retry('auditLog'),
   },
   // The values of the address are no change.
   hidden: ({ type }, { context }) =>

@@ -4,8 +4,8 @@ import {
   getCampaign,
   listCampaigns,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-endpoints.ts';
 import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
 import { campaign, running } from '#proof/samples/admin/coupons.entry.ts';
 import type { Call } from '#src/http/call.ts';
@@ -116,8 +116,8 @@ export const campaignForm: Driver = {
   absent: /^saved$/,
 };
 
-export const campaignHold: Driver = {
-  flow: 'campaignHold',
+export const campaignPause: Driver = {
+  flow: 'campaignPause',
   member,
   path: opened,
   ports: { remove: { asks: [pauseCampaign], answer: async () => envelope(campaign) } },

@@ -1,5 +1,5 @@
-import { listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
+import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import { policy } from '#proof/samples/admin/feed-rewards.entry.ts';
 import { envelope, isJson } from '../answers.ts';
 import { type Driver, resource } from '../driver.ts';

@@ -67,8 +67,8 @@ export const memberForm: Driver = {
   absent: /^saved$/,
 };
 
-export const memberAct: Driver = {
-  flow: 'memberAct',
+export const memberAction: Driver = {
+  flow: 'memberAction',
   member,
   path: opened,
   ports: { remove: { asks: [endMemberSessions] } },

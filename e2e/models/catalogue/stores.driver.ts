@@ -19,7 +19,7 @@ const listOf = (flow: string, name: string, asks: readonly Endpoint[], reach?: D
 };
 const toTheEnd = (page: Page) => page.getByRole('region', { name: '판매자 정보' }).scrollIntoViewIfNeeded();
 
-export const storeGoods = listOf('storeGoods', '파는 상품', [listProducts]);
+export const storeProducts = listOf('storeProducts', '파는 상품', [listProducts]);
 export const storeReviews: Driver = {
   ...listOf('storeReviews', '리뷰', [listStoreReviews], toTheEnd),
   offscreen: {

@@ -1,6 +1,6 @@
 import { createFeed, createTextFeed } from '#domain/community/feed-form.ts';
 import { listFeedAvailableEvents } from '#domain/events/event.ts';
-import { listPurchasedItems } from '#domain/trade/orders/purchase.ts';
+import { listPurchasedItems } from '#domain/trade/orders/purchased-items.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson, nothingLike } from '../answers.ts';
 import { type Driver, retry } from '../driver.ts';

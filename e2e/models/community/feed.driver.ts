@@ -5,7 +5,7 @@ import { getFeed, listFeeds } from '#domain/community/feed-list.ts';
 import { toggleLike } from '#domain/community/feed-social.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
 import { addCartItem } from '#domain/trade/cart/cart.ts';
-import { listPurchasedItems } from '#domain/trade/orders/purchase.ts';
+import { listPurchasedItems } from '#domain/trade/orders/purchased-items.ts';
 import type { Call } from '#src/http/call.ts';
 import { type Act, answerQuestion, type Driver, removal, resource, retry } from '../driver.ts';
 import { pageLike } from '../pages.ts';
@@ -54,8 +54,8 @@ export const feedVote: Driver = {
   },
 };
 
-export const wornShoe: Driver = {
-  flow: 'wornShoe',
+export const taggedProduct: Driver = {
+  flow: 'taggedProduct',
   member: 'seoyeon',
   path: '/feed/5',
   reach: (page) => page.getByRole('button', { name: '사이즈 보기' }).click(),
@@ -83,7 +83,7 @@ export const wornShoe: Driver = {
       },
       press: (page) => page.getByRole('dialog').getByRole('button', { name: '장바구니 담기' }),
     },
-    'screen.retried': retry('wornShoe'),
+    'screen.retried': retry('taggedProduct'),
   },
   absent: /^added$/,
 };

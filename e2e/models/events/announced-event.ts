@@ -1,5 +1,5 @@
 import { listEvents } from '#domain/events/event.ts';
-import { isAnnounced } from '#domain/events/states.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { Call } from '#src/http/call.ts';
 
 /** The page of the event that was announced first (server/seed/desk). */

@@ -35,8 +35,8 @@ export const appeal: Driver = {
   },
 };
 
-export const blocks: Driver = {
-  flow: 'blocks',
+export const blockedMembers: Driver = {
+  flow: 'blockedMembers',
   member: 'doyun',
   path: '/account-settings?tab=privacy',
   ports: {
@@ -45,6 +45,6 @@ export const blocks: Driver = {
   },
   events: {
     'member.unblocked': { press: (page) => page.getByRole('button', { name: '민준러너 차단 해제' }) },
-    'screen.retried': retry('blocks'),
+    'screen.retried': retry('blockedMembers'),
   },
 };

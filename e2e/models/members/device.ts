@@ -42,7 +42,7 @@ const standIn = (closed: string): void => {
   PublicKeyCredential.isConditionalMediationAvailable = async () => true;
 };
 
-/** Replaces the passkey dialog of the browser and its device; e2e/proof.spec.ts has one that signs. */
+/** Replaces the passkey dialog of the browser and its device; e2e/mfa.spec.ts has one that signs. */
 export const putDevice = (page: Page): Promise<void> => page.evaluate(standIn, CLOSED);
 
 /**

@@ -8,7 +8,7 @@ import {
   socialPasskeyOptions,
 } from '#domain/members/social-login/social.ts';
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
-import { socialProviders } from '#domain/members/social-login/social-sites.ts';
+import { socialProviders } from '#domain/members/social-login/social-providers.ts';
 import { socialEntries } from '#proof/samples/members/social.entry.ts';
 import { envelope } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, retry } from '../driver.ts';

@@ -10,8 +10,8 @@ import {
 import type { Call } from '#src/http/call.ts';
 import { isJson, withData } from '../answers.ts';
 import { type Driver, type PortDriver, retry } from '../driver.ts';
-import { emptyCart, optionsInStock } from '../goods.ts';
 import { withParts } from '../shopping-answers.ts';
+import { emptyCart, optionsInStock } from '../stocked-options.ts';
 
 /** A cart with more lines than any path takes out. */
 async function freshCart(call: Call): Promise<string> {

@@ -5,8 +5,8 @@ import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import type { Call } from '#src/http/call.ts';
 import { isJson } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver } from '../driver.ts';
-import { optionsInStock, SHIPPING } from '../goods.ts';
 import { withParts } from '../shopping-answers.ts';
+import { optionsInStock, SHIPPING } from '../stocked-options.ts';
 
 /** Payments started by paths: their holds are released before the next path. */
 const started = new Set<string>();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { requestClaim, withdrawClaim } from '#domain/trade/claims/claim.ts';
 import { countOrders, listOrders, readOrder } from '#domain/trade/orders/order.ts';
-import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/orders/order-calls.ts';
+import { cancelOrder, createDirectOrder, previewRefund } from '#domain/trade/orders/order-endpoints.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Call } from '#src/http/call.ts';
 import { PICTURE } from '../../support/sample-picture.ts';
 import { isJson } from '../answers.ts';
 import { answerQuestion, type Driver, type PortDriver, removal, resource, retry } from '../driver.ts';
-import { optionsInStock, SHIPPING } from '../goods.ts';
 import { nextPage, pageLike } from '../pages.ts';
 import { withParts } from '../shopping-answers.ts';
+import { optionsInStock, SHIPPING } from '../stocked-options.ts';
 
 const reasons = (page: Page) => page.getByRole('group', { name: '사유' }).getByRole('radio');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENT_KINDS, latestOf } from '#domain/members/signup/documents.ts';
-import { linkOf } from './letters.ts';
+import { linkOf } from './emails.ts';
 import { bearer } from './members.ts';
 
 /** A member of one test: no other test, nor its own retry, sees changes of the account. */

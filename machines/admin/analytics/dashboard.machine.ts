@@ -1,11 +1,11 @@
 import { type Dashboard, getDashboard } from '#domain/admin/analytics/dashboard.ts';
 import type { AskedPeriod } from '#domain/kit/period.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const dashboardMachine = createResourceMachine<Dashboard, AskedPeriod>({
   id: 'dashboard',
   description: 'Every number of the shop for the period that the address says, beside the one before.',
-  load: asks(getDashboard, ({ input }) => ({ query: input })),
+  load: endpointPort(getDashboard, ({ input }) => ({ query: input })),
   follows: true,
 });

@@ -1,12 +1,12 @@
 import { getStats, type Stats } from '#domain/admin/analytics/stats.ts';
 import type { AskedPeriod } from '#domain/kit/period.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const statsMachine = createResourceMachine<Stats, AskedPeriod>({
   id: 'stats',
   description:
     'What is behind the numbers: parts of the sales, the way to an order, sizes, and who came back.',
-  load: asks(getStats, ({ input }) => ({ query: input })),
+  load: endpointPort(getStats, ({ input }) => ({ query: input })),
   follows: true,
 });

@@ -1,11 +1,6 @@
 import { assign, setup } from 'xstate';
-import {
-  type AuditChain,
-  type AuditCheck,
-  auditChain,
-  verifyAudit,
-} from '#domain/admin/audit/audit-trail.ts';
-import { asks } from '../../kit/asks.ts';
+import { type AuditChain, type AuditCheck, auditChain, verifyAudit } from '#domain/admin/audit/audit-log.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
@@ -15,7 +10,7 @@ export const auditChainMachine = setup({
     events: {} as { type: 'check.asked' } | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
-  actors: { load: asks(auditChain, () => ({})), verify: asks(verifyAudit, () => ({})) },
+  actors: { load: endpointPort(auditChain, () => ({})), verify: endpointPort(verifyAudit, () => ({})) },
   actions: {
     keepChain: assign({ chain: (_, params: { chain: AuditChain }) => params.chain, error: null }),
     keepCheck: assign({ check: (_, params: { check: AuditCheck }) => params.check, error: null }),

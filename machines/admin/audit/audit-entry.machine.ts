@@ -1,9 +1,9 @@
-import { type AuditEntryDetail, readAuditEntry } from '#domain/admin/audit/audit-trail.ts';
-import { asks } from '../../kit/asks.ts';
+import { type AuditEntryDetail, readAuditEntry } from '#domain/admin/audit/audit-log.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const auditEntryMachine = createResourceMachine<AuditEntryDetail, { id: number }>({
   id: 'auditEntry',
   description: 'One entry of the trail with its place in the chain.',
-  load: asks(readAuditEntry, ({ input }) => ({ params: input })),
+  load: endpointPort(readAuditEntry, ({ input }) => ({ params: input })),
 });

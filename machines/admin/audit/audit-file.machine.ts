@@ -1,10 +1,10 @@
-import { exportAudit } from '#domain/admin/audit/audit-trail.ts';
-import { asks } from '../../kit/asks.ts';
+import { exportAudit } from '#domain/admin/audit/audit-log.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
-import { saidIn, type TrailFilter } from './audit-trail.machine.ts';
+import { type AuditLogFilter, saidIn } from './audit-log.machine.ts';
 
-export const auditFileMachine = createFileMachine<TrailFilter>({
+export const auditFileMachine = createFileMachine<AuditLogFilter>({
   id: 'auditFile',
   description: 'What the trail shows, as a file; whoever takes it shows who they are first.',
-  write: asks(exportAudit, ({ filter }) => ({ body: saidIn(filter) })),
+  write: endpointPort(exportAudit, ({ filter }) => ({ body: saidIn(filter) })),
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
-import type { CouponIssue } from '#domain/admin/coupons/segment-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
+import type { CouponIssue } from '#domain/admin/coupons/segment-endpoints.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';

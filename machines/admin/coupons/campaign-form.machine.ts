@@ -1,4 +1,4 @@
-import { type Campaign, campaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import { type Campaign, campaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';

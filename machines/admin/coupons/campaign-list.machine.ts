@@ -1,6 +1,6 @@
-import { type Campaign, listCampaigns } from '#domain/admin/coupons/campaign-calls.ts';
+import { type Campaign, listCampaigns } from '#domain/admin/coupons/campaign-endpoints.ts';
 import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type CampaignFilters = { q: string | null; state: CampaignState | null };
@@ -8,7 +8,7 @@ export type CampaignFilters = { q: string | null; state: CampaignState | null };
 export const campaignListMachine = createIndexMachine<Campaign, CampaignFilters>({
   id: 'campaignList',
   description: 'Campaigns of coupons by state and words, with how many there are in each state.',
-  loadPage: asksPage(listCampaigns, ({ page, filter }) => {
+  loadPage: pagePort(listCampaigns, ({ page, filter }) => {
     const { state, q } = filter.filters;
     return { page, size: filter.size, ...(state ? { state } : {}), ...(q ? { q } : {}) };
   }),

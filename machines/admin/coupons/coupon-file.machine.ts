@@ -1,6 +1,6 @@
-import { exportCoupons } from '#domain/admin/coupons/campaign-calls.ts';
+import { exportCoupons } from '#domain/admin/coupons/campaign-endpoints.ts';
 import type { CouponStatus } from '#domain/trade/coupons/coupon.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 
 /** Filter of the coupon file: one campaign, and one status or (null) all. */
@@ -9,7 +9,7 @@ export type CouponFilter = { campaignId: number; status: CouponStatus | null };
 export const couponFileMachine = createFileMachine<CouponFilter>({
   id: 'couponFile',
   description: 'Coupons of one campaign, as a file; whoever takes it shows who they are first.',
-  write: asks(exportCoupons, ({ filter }) => ({
+  write: endpointPort(exportCoupons, ({ filter }) => ({
     params: { id: filter.campaignId },
     body: filter.status ? { status: filter.status } : {},
   })),

@@ -1,9 +1,9 @@
 import { couponGiftForm } from '#domain/admin/coupons/coupon-gift.ts';
 import { momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { parsed } from '#domain/kit/parsed.ts';
+import { parseValue } from '#domain/kit/parse-value.ts';
 import { issueCoupon } from '#domain/trade/coupons/coupon.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, type TermValues, termsOf } from './coupon-terms.model.ts';
 
@@ -25,7 +25,7 @@ const bodyOf = (values: CouponGiftValues) => ({
 export const couponGiftMachine = createFormMachine<CouponGiftValues, unknown>({
   id: 'couponGift',
   description: 'One member is given a coupon of its own code, named by e-mail.',
-  save: asks(issueCoupon, ({ body }) => ({ body: parsed(couponGiftForm, body) }), nothing),
+  save: endpointPort(issueCoupon, ({ body }) => ({ body: parseValue(couponGiftForm, body) }), nothing),
   blank: () => ({ ...BLANK_TERMS, email: '', couponCode: '', couponName: '', expiresAt: '' }),
   rules: (values) => problemsOf(couponGiftForm, bodyOf(values)),
   toBody: bodyOf,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-calls.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { countSegment, issueToSegment, type Segment } from '#domain/admin/coupons/segment-endpoints.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { submitted, typed, withRefusal } from '../../kit/pieces/form.ts';
@@ -29,8 +29,12 @@ export const segmentGiftMachine = setup({
     tags: {} as 'saving' | 'open',
   },
   actors: {
-    count: asks(countSegment, ({ id, segment }: Asked) => ({ params: { id }, query: segment })),
-    give: asks(issueToSegment, ({ id, segment }: Asked) => ({ params: { id }, body: segment }), nothing),
+    count: endpointPort(countSegment, ({ id, segment }: Asked) => ({ params: { id }, query: segment })),
+    give: endpointPort(
+      issueToSegment,
+      ({ id, segment }: Asked) => ({ params: { id }, body: segment }),
+      nothing,
+    ),
   },
   guards: {
     ...form.guards,

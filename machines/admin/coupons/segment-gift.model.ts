@@ -1,4 +1,4 @@
-import { type Segment, segmentSchema } from '#domain/admin/coupons/segment-calls.ts';
+import { type Segment, segmentSchema } from '#domain/admin/coupons/segment-endpoints.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 
 /** Typed criteria of a member segment. */

@@ -1,6 +1,6 @@
 import { cancelEvent, cancelForm } from '#domain/events/event-desk.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Request to cancel one event. */
@@ -14,7 +14,7 @@ export const eventCancelMachine = createFormMachine<
 >({
   id: 'eventCancel',
   description: 'An event is cancelled for a reason that whoever takes part or has voted is told.',
-  save: asks(
+  save: endpointPort(
     cancelEvent,
     ({ body }) => ({ params: { id: body.id }, body: { reason: body.reason } }),
     nothing,

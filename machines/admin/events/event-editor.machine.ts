@@ -2,8 +2,8 @@
 import { assign, setup } from 'xstate';
 import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { publishEvent } from '#domain/events/event-desk.ts';
-import type { EventType } from '#domain/events/states.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import type { EventType } from '#domain/events/event-states.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';
@@ -57,8 +57,8 @@ export const eventEditorMachine = setup({
   actors: {
     load: port<EventOpening, { id: number | null }>('load'),
     save: port<StoredEvent, EventSave>('save'),
-    lookUp: asks(getEvent, ({ id }: { id: number | null }) => ({ params: { id: id ?? 0 } })),
-    publish: asks(
+    lookUp: endpointPort(getEvent, ({ id }: { id: number | null }) => ({ params: { id: id ?? 0 } })),
+    publish: endpointPort(
       publishEvent,
       ({ id, version }: Pick<Context, 'id' | 'version'>) => ({ params: { id: id ?? 0 }, body: { version } }),
       nothing,

@@ -9,9 +9,9 @@ import {
   newEventForm,
   publishProblems,
 } from '#domain/events/event-form.ts';
-import { fieldsOf, rewardsOfWire } from '#domain/events/read-form.ts';
+import type { EventType } from '#domain/events/event-states.ts';
+import { fieldsOf, rewardsOfWire } from '#domain/events/parse-event-form.ts';
 import { type Budget, budgetOf, forType, rewardValueProblem } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { defaultRows, type RewardRow, rewardOf, rowsOf } from './event-rewards.model.ts';

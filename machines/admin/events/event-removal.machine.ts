@@ -1,9 +1,9 @@
 import { deleteEvent } from '#domain/events/event-desk.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const eventRemovalMachine = createRemovalMachine({
   id: 'eventRemoval',
   description: 'An event that nobody has entered is taken away after one question.',
-  remove: asks(deleteEvent, ({ id }) => ({ params: { id } }), nothing),
+  remove: endpointPort(deleteEvent, ({ id }) => ({ params: { id } }), nothing),
 });

@@ -1,6 +1,6 @@
+import type { ResultState } from '#domain/events/event-states.ts';
 import { listResults, type ResultRow, resultFilter } from '#domain/events/results/result-desk.ts';
-import type { ResultState } from '#domain/events/states.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type ResultFilters = { q: string | null; state: ResultState | null };
@@ -10,7 +10,7 @@ export const saidIn = ({ q, state }: ResultFilters) => ({ ...(q ? { q } : {}), .
 export const eventResultsMachine = createIndexMachine<ResultRow, ResultFilters>({
   id: 'eventResults',
   description: 'Events that have ended by what has come of them, with how many there are in each state.',
-  loadPage: asksPage(listResults, ({ page, filter }) => {
+  loadPage: pagePort(listResults, ({ page, filter }) => {
     const sort = SORTS.find((one) => one === filter.sort);
     return { page, size: filter.size, ...saidIn(filter.filters), ...(sort ? { sort } : {}) };
   }),

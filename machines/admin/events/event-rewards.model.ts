@@ -1,4 +1,5 @@
 import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
+import type { EventType } from '#domain/events/event-states.ts';
 import {
   CONDITIONS,
   type Condition,
@@ -8,7 +9,6 @@ import {
   type Reward,
   type RewardKind,
 } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/states.ts';
 
 /** Typed reward; `key` identifies its row while the page is open. */
 export type RewardRow = {

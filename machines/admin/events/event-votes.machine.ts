@@ -1,10 +1,10 @@
 import { listVotes, type VoteFlag, type VoteList, type VoteRow } from '#domain/events/event-desk.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { Page } from '#domain/kit/page.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
-export type VoteFilter = { id: number; flag: VoteFlag | null; standing: VoteStanding | null; size: number };
+export type VoteFilter = { id: number; flag: VoteFlag | null; standing: VoteStatus | null; size: number };
 export type VotePage = Page<VoteRow> & Pick<VoteList, 'totals' | 'flagged'>;
 
 export const eventVotesMachine = createPagedMachine<VoteRow, VoteFilter, VotePage>({
@@ -13,7 +13,7 @@ export const eventVotesMachine = createPagedMachine<VoteRow, VoteFilter, VotePag
   size: 20,
   filters: 'withPage',
   reloads: true,
-  loadPage: asksPage(
+  loadPage: pagePort(
     listVotes,
     ({ page, filter: { flag, standing, size } }) => ({
       page,

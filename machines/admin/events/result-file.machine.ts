@@ -1,10 +1,10 @@
 import { exportResults } from '#domain/events/results/result-desk.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type ResultFilters, saidIn } from './event-results.machine.ts';
 
 export const resultFileMachine = createFileMachine<ResultFilters>({
   id: 'resultFile',
   description: 'Events that have ended and what has come of them, as a file.',
-  write: asks(exportResults, ({ filter }) => ({ body: saidIn(filter) })),
+  write: endpointPort(exportResults, ({ filter }) => ({ body: saidIn(filter) })),
 });

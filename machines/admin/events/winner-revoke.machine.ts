@@ -1,6 +1,6 @@
 import { revokeForm, revokeWinner } from '#domain/events/results/result-desk.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** The event and the winner whose prize is revoked. */
@@ -10,7 +10,7 @@ export type RevokeSent = RevokeAbout & { reason: string };
 export const winnerRevokeMachine = createFormMachine<{ reason: string }, RevokeSent, void, RevokeAbout>({
   id: 'winnerRevoke',
   description: 'A prize is taken back for a reason that everybody reads; the next in order moves up.',
-  save: asks(
+  save: endpointPort(
     revokeWinner,
     ({ body }) => {
       const { id, winnerId, reason } = body;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Found, findAnything, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
-import { asks } from '../../kit/asks.ts';
+import { type Found, LEAST_LETTERS, searchAdmin } from '#domain/admin/search/admin-search.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { stepFrom } from '../../kit/step.ts';
 
@@ -20,7 +20,7 @@ export const adminSearchMachine = setup({
       | { type: 'text.submitted' },
     tags: {} as 'open' | 'busy' | 'ready' | 'empty' | 'failed',
   },
-  actors: { find: asks(findAnything, ({ text }: { text: string }) => ({ query: { q: text } })) },
+  actors: { find: endpointPort(searchAdmin, ({ text }: { text: string }) => ({ query: { q: text } })) },
   delays: { debounce: 150 },
   guards: {
     isShort: ({ context }) => context.text.trim().length < LEAST_LETTERS,

@@ -1,10 +1,10 @@
 import { type MemberDetail, readMember } from '#domain/admin/members/member-detail.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const memberDetailMachine = createResourceMachine<MemberDetail, { id: number }>({
   id: 'memberDetail',
   description: 'One member with what they have done lately; read anew after anything was done to them.',
-  load: asks(readMember, ({ input }) => ({ params: input })),
+  load: endpointPort(readMember, ({ input }) => ({ params: input })),
   reloads: true,
 });

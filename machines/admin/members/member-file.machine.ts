@@ -1,5 +1,5 @@
 import { exportMembers } from '#domain/admin/members/member-list.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type MemberFilters, saidIn, sortIn } from './member-list.machine.ts';
 
@@ -9,7 +9,7 @@ export type MemberFileFilter = { filters: MemberFilters; sort: string | null };
 export const memberFileMachine = createFileMachine<MemberFileFilter>({
   id: 'memberFile',
   description: 'The members whom the table shows, as a file; whoever takes it shows who they are first.',
-  write: asks(exportMembers, ({ filter }) => ({
+  write: endpointPort(exportMembers, ({ filter }) => ({
     body: { ...saidIn(filter.filters), ...sortIn(filter.sort) },
   })),
 });

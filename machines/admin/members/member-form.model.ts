@@ -7,11 +7,11 @@ import type { problemsOf } from '#domain/kit/forms/problems.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 
 /** Administrative action on a member that needs a form. */
-export type MemberDeed = 'personal' | 'sanction' | 'lift' | 'memo' | 'points' | 'activity' | 'role';
+export type MemberFormKind = 'personal' | 'sanction' | 'lift' | 'memo' | 'points' | 'activity' | 'role';
 
 /** The action, the member, and the facts that the form needs. */
 export type MemberFormAbout = {
-  deed: MemberDeed;
+  deed: MemberFormKind;
   userId: number;
   /** Id of the sanction that is lifted. */
   sanctionId: number;
@@ -64,7 +64,7 @@ type Form = {
 };
 
 /** Schema and request body of each action. */
-export const MEMBER_FORMS: Readonly<Record<MemberDeed, Form>> = {
+export const MEMBER_FORMS: Readonly<Record<MemberFormKind, Form>> = {
   personal: { schema: personalForm, body: ({ reason }) => ({ reason }) },
   sanction: { schema: sanctionSchema, body: sanctionOf },
   lift: { schema: liftForm, body: ({ note }) => ({ note }) },

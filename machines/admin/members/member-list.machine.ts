@@ -2,18 +2,18 @@ import {
   type ListedMember,
   listMembers,
   MEMBER_SORTS,
+  type MemberSanctionStatus,
   type MemberSeen,
-  type MemberStanding,
 } from '#domain/admin/members/member-list.ts';
 import type { UserType } from '#domain/members/profile/user.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the member table as the address carries them; null filters nothing. */
 export type MemberFilters = {
   q: string | null;
   role: UserType | null;
-  status: MemberStanding | null;
+  status: MemberSanctionStatus | null;
   seen: MemberSeen | null;
   joinedFrom: string | null;
   joinedTo: string | null;
@@ -35,7 +35,7 @@ export const sortIn = (sort: string | null) =>
 export const memberListMachine = createIndexMachine<ListedMember, MemberFilters>({
   id: 'memberList',
   description: 'Members as the address narrows and orders them, with how many there are of each kind.',
-  loadPage: asksPage(listMembers, ({ page, filter: { filters, sort, size } }) => ({
+  loadPage: pagePort(listMembers, ({ page, filter: { filters, sort, size } }) => ({
     page,
     size,
     ...saidIn(filters),

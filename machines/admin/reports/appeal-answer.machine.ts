@@ -1,7 +1,7 @@
 import { appealDecisionSchema, decideAppeal } from '#domain/admin/reports/appeal-queue.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { parsed } from '#domain/kit/parsed.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { parseValue } from '#domain/kit/parse-value.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed answer to an appeal; `isGranted` is null until the administrator chooses. */
@@ -12,11 +12,11 @@ export const appealAnswerMachine = createFormMachine<AppealValues, AppealSent, v
   id: 'appealAnswer',
   description:
     'An objection is granted, by which everything comes back, or denied, with an answer to its author.',
-  save: asks(
+  save: endpointPort(
     decideAppeal,
     ({ body: { appealId, body } }) => ({
       params: { id: appealId },
-      body: parsed(appealDecisionSchema, body),
+      body: parseValue(appealDecisionSchema, body),
     }),
     nothing,
   ),

@@ -1,6 +1,6 @@
 import type { AppealState } from '#domain/admin/reports/appeal.ts';
 import { type AppealRow, listAppeals } from '#domain/admin/reports/appeal-queue.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filter of the appeal table; null shows the appeals that wait for an answer. */
@@ -9,7 +9,7 @@ export type AppealFilters = { state: AppealState | null };
 export const appealDeskMachine = createIndexMachine<AppealRow, AppealFilters>({
   id: 'appealDesk',
   description: 'What authors object to: those that wait, oldest first, or those that were decided.',
-  loadPage: asksPage(listAppeals, ({ filter, page }) => {
+  loadPage: pagePort(listAppeals, ({ filter, page }) => {
     const { filters, size } = filter;
     return { page, size, ...(filters.state ? { state: filters.state } : {}) };
   }),

@@ -1,4 +1,4 @@
-import type { BulkForm } from '#domain/admin/reports/bulk.ts';
+import type { BulkForm } from '#domain/admin/reports/bulk-decision.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
 
 /** Filter of open report cases: by author or reason, and optionally by type. */

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { claimCase, decideCase, decisionSchema } from '#domain/admin/reports/report-case.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
-import { parsed } from '#domain/kit/parsed.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { parseValue } from '#domain/kit/parse-value.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf } from '../../kit/failure.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';
@@ -40,10 +40,10 @@ export const reportCaseMachine = setup({
   },
   actors: {
     load: port<OpenedCase, { id: number }>('load'),
-    claim: asks(claimCase, (input: { id: number }) => ({ params: input }), nothing),
-    decide: asks(
+    claim: endpointPort(claimCase, (input: { id: number }) => ({ params: input }), nothing),
+    decide: endpointPort(
       decideCase,
-      ({ id, body }: DecisionSent) => ({ params: { id }, body: parsed(decisionSchema, body) }),
+      ({ id, body }: DecisionSent) => ({ params: { id }, body: parseValue(decisionSchema, body) }),
       nothing,
     ),
   },

@@ -1,8 +1,8 @@
 import { type CaseState, listCases, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
-import { idOf } from '#domain/kit/parsed.ts';
+import { idOf } from '#domain/kit/parse-value.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the report queue as the address carries them; a `state` of null shows undecided cases. */
@@ -18,7 +18,7 @@ export const reportQueueMachine = createIndexMachine<ReportCase, ReportFilters>(
   id: 'reportQueue',
   description: 'Reported things as the address narrows and orders them: those that wait, or those decided.',
   // What is not said in the address is not asked.
-  loadPage: asksPage(listCases, ({ page, filter: { filters, sort, size } }) => {
+  loadPage: pagePort(listCases, ({ page, filter: { filters, sort, size } }) => {
     const { state, type, reason, author } = filters;
     const authorId = idOf(author);
     return {

@@ -1,9 +1,9 @@
-import { type FeedReward, getFeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { type FeedReward, getFeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const feedRewardMachine = createResourceMachine<FeedReward, number>({
   id: 'feedReward',
   description: 'One reward: for what, to whom, and what has become of it.',
-  load: asks(getFeedReward, ({ input }) => ({ params: { id: input } })),
+  load: endpointPort(getFeedReward, ({ input }) => ({ params: { id: input } })),
 });

@@ -1,6 +1,6 @@
-import { type FeedReward, listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { type FeedReward, listFeedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import type { FeedRewardState, FeedRewardType } from '#domain/rewards/feed-reward.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 export type RewardFilters = {
@@ -30,7 +30,7 @@ const isSort = (sort: string | null): sort is RewardSort => sort !== null && sor
 export const feedRewardsMachine = createIndexMachine<FeedReward, RewardFilters>({
   id: 'feedRewards',
   description: 'What members have earned with feeds, comments and birthdays, by filters that hold together.',
-  loadPage: asksPage(listFeedRewards, ({ filter, page }) => {
+  loadPage: pagePort(listFeedRewards, ({ filter, page }) => {
     const { filters, sort, size } = filter;
     return {
       page,

@@ -1,10 +1,10 @@
 import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type RewardFilters, saidIn } from './feed-rewards.machine.ts';
 
 export const rewardFileMachine = createFileMachine<RewardFilters>({
   id: 'rewardFile',
   description: 'Rewards by the filters of their table, as a file; whoever takes it shows who they are first.',
-  write: asks(exportFeedRewards, ({ filter }) => ({ body: saidIn(filter) })),
+  write: endpointPort(exportFeedRewards, ({ filter }) => ({ body: saidIn(filter) })),
 });

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { processFeedReward, retryFailedRewards } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 
@@ -14,8 +14,8 @@ export const rewardPaymentMachine = setup({
     tags: {} as 'saving' | 'failed',
   },
   actors: {
-    pay: asks(processFeedReward, ({ eventId }: { eventId: number }) => ({ params: { id: eventId } })),
-    retryAll: asks(retryFailedRewards, () => ({})),
+    pay: endpointPort(processFeedReward, ({ eventId }: { eventId: number }) => ({ params: { id: eventId } })),
+    retryAll: endpointPort(retryFailedRewards, () => ({})),
   },
   actions: {
     keepSaid: assign({ said: (_, params: { said: PaymentSaid }) => params.said.message, error: null }),

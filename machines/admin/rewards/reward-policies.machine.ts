@@ -1,11 +1,11 @@
-import { adminPolicies } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { adminPolicies } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const rewardPoliciesMachine = createResourceMachine<readonly RewardPolicy[]>({
   id: 'rewardPolicies',
   description: 'What every deed is worth, those that give nothing now included.',
-  load: asks(adminPolicies, () => ({})),
+  load: endpointPort(adminPolicies, () => ({})),
   reloads: true,
 });

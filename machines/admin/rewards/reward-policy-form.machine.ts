@@ -1,8 +1,8 @@
-import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { changePolicy, policyForm } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { parsed } from '#domain/kit/parsed.ts';
+import { parseValue } from '#domain/kit/parse-value.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { numberOf } from '../coupons/coupon-terms.model.ts';
 
@@ -41,9 +41,9 @@ export const rewardPolicyFormMachine = createFormMachine<
 >({
   id: 'rewardPolicyForm',
   description: 'What a deed is worth from now on, how often, and whether it gives anything.',
-  save: asks(
+  save: endpointPort(
     changePolicy,
-    ({ body: { id, body } }) => ({ params: { id }, body: parsed(policyForm, body) }),
+    ({ body: { id, body } }) => ({ params: { id }, body: parseValue(policyForm, body) }),
     nothing,
   ),
   blank: (policy) => ({

@@ -5,7 +5,7 @@ import {
   listAllCategories,
   sortCategories,
 } from '#domain/admin/settings/category-admin.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
@@ -32,9 +32,9 @@ export const categoryDeskMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(listAllCategories, () => ({})),
-    sort: asks(sortCategories, (input: { ids: number[] }) => ({ body: input })),
-    hide: asks(
+    load: endpointPort(listAllCategories, () => ({})),
+    sort: endpointPort(sortCategories, (input: { ids: number[] }) => ({ body: input })),
+    hide: endpointPort(
       changeCategory,
       ({ row }: { row: CategoryRow }) => {
         const { categoryId, type, name, isHidden, version } = row;

@@ -1,9 +1,9 @@
 import { deleteCategory } from '#domain/admin/settings/category-admin.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const categoryRemovalMachine = createRemovalMachine({
   id: 'categoryRemoval',
   description: 'A category that nothing was ever in is deleted after one question.',
-  remove: asks(deleteCategory, (input) => ({ params: input }), nothing),
+  remove: endpointPort(deleteCategory, (input) => ({ params: input }), nothing),
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { changeSetting, type SettingForm, type SettingRow } from '#domain/admin/settings/shop-settings.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { codeOf } from '../../kit/failure.ts';
 import { type Change, changed, type FormState, refusedBy } from '../../kit/form.ts';
 import { isUnanswered } from '../../kit/pieces/failures.ts';
@@ -28,7 +28,7 @@ export const settingFormMachine = setup({
     tags: {} as 'ready' | 'saving',
   },
   actors: {
-    save: asks(changeSetting, ({ form }: { form: SettingForm }) => ({ body: form })),
+    save: endpointPort(changeSetting, ({ form }: { form: SettingForm }) => ({ body: form })),
     lookUp: port<SettingRow, { key: SettingRow['key'] }>('lookUp'),
   },
   guards: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { sendTestMail } from '#domain/admin/settings/shop-settings.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 
@@ -13,7 +13,7 @@ export const testMailMachine = setup({
     events: {} as { type: 'mail.asked' },
     tags: {} as 'ready' | 'saving',
   },
-  actors: { send: asks(sendTestMail, () => ({})) },
+  actors: { send: endpointPort(sendTestMail, () => ({})) },
   actions: {
     keepMail: assign({ mail: (_, params: { mail: TestMail }) => params.mail }),
     keepError,

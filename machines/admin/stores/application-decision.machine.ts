@@ -1,16 +1,16 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { type ApplicationDeed, deedForm, saidForm } from '#domain/seller/application-desk.ts';
+import { type ApplicationAction, applicationActionForm, saidForm } from '#domain/seller/application-desk.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed decision on a seller application; `deed` is null until it is chosen. */
-export type DecisionValues = { deed: ApplicationDeed | null; reason: string };
-export type DecisionSent = { deed: ApplicationDeed | null; id: number; version: number; reason: string };
+export type DecisionValues = { deed: ApplicationAction | null; reason: string };
+export type DecisionSent = { deed: ApplicationAction | null; id: number; version: number; reason: string };
 /** The application with the version that the administrator read, so that a later edit is refused. */
 export type DecisionAbout = { applicationId: number; version: number };
 
 function problemsIn({ deed, reason }: DecisionValues, { version }: DecisionAbout): FieldProblem[] {
-  if (deed === null || deed === 'approve') return problemsOf(deedForm, { deed });
+  if (deed === null || deed === 'approve') return problemsOf(applicationActionForm, { deed });
   return problemsOf(saidForm, { reason, version });
 }
 

@@ -1,9 +1,9 @@
 import { type ApplicationDetail, readOneApplication } from '#domain/seller/application-desk.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const applicationDetailMachine = createResourceMachine<ApplicationDetail, number>({
   id: 'applicationDetail',
   description: 'All of one application to sell, with what it resembles.',
-  load: asks(readOneApplication, ({ input: id }) => ({ params: { id } })),
+  load: endpointPort(readOneApplication, ({ input: id }) => ({ params: { id } })),
 });

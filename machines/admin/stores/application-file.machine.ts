@@ -2,8 +2,8 @@ import {
   type DocumentKind,
   documentName,
   readApplicationDocument,
-} from '#domain/seller/application-paper.ts';
-import { asks } from '../../kit/asks.ts';
+} from '#domain/seller/application-documents.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
 export const applicationFileMachine = createFileMachine<
@@ -12,7 +12,7 @@ export const applicationFileMachine = createFileMachine<
 >({
   id: 'applicationFile',
   description: 'The paper of the business beside an application; whoever opens it is noted.',
-  write: asks(
+  write: endpointPort(
     readApplicationDocument,
     ({ filter }) => ({ params: { id: filter.applicationId } }),
     (answer, { filter }) => ({

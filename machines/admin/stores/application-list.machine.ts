@@ -1,6 +1,6 @@
 import { type ApplicationRow, listApplications } from '#domain/seller/application-desk.ts';
-import type { ApplicationState } from '#domain/seller/application-life.ts';
-import { asksPage } from '../../kit/asks.ts';
+import type { ApplicationState } from '#domain/seller/application-states.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the application table; a `state` of null shows those that wait for a decision. */
@@ -9,7 +9,7 @@ export type ApplicationFilters = { q: string | null; state: ApplicationState | n
 export const applicationListMachine = createIndexMachine<ApplicationRow, ApplicationFilters>({
   id: 'applicationList',
   description: 'Applications to sell by their state, those that wait longest first.',
-  loadPage: asksPage(listApplications, ({ filter, page }) => {
+  loadPage: pagePort(listApplications, ({ filter, page }) => {
     const { filters, size } = filter;
     return {
       page,

@@ -1,5 +1,5 @@
 import { listAllSettlements, type SettledStore } from '#domain/seller/settlements/settlement.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filter of settlement statements; null shows every state. */
@@ -8,7 +8,7 @@ export type SettlementFilters = { paid: 'CLOSED' | 'PAID' | null };
 export const settlementDeskMachine = createIndexMachine<SettledStore, SettlementFilters>({
   id: 'settlementDesk',
   description: 'Statements of every store, newest first, and how much is still to be paid.',
-  loadPage: asks(
+  loadPage: endpointPort(
     listAllSettlements,
     ({ page, filter }) => {
       const { paid } = filter.filters;

@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { paySettlement, settlementPaidForm } from '#domain/seller/settlements/settlement.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type PaidSettlement = { id: number; paidOn: string };
@@ -13,7 +13,11 @@ export const settlementPaymentMachine = createFormMachine<
 >({
   id: 'settlementPayment',
   description: 'An administrator says on which day a statement was paid.',
-  save: asks(paySettlement, ({ body: { id, paidOn } }) => ({ params: { id }, body: { paidOn } }), nothing),
+  save: endpointPort(
+    paySettlement,
+    ({ body: { id, paidOn } }) => ({ params: { id }, body: { paidOn } }),
+    nothing,
+  ),
   blank: ({ today }) => ({ paidOn: today }),
   rules: (values) => problemsOf(settlementPaidForm, values),
   toBody: ({ paidOn }, { id }) => ({ id, paidOn }),

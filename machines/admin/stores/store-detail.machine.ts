@@ -1,10 +1,10 @@
 import { readStore, type StoreDetail } from '#domain/seller/store/store-desk.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const storeDetailMachine = createResourceMachine<StoreDetail, number>({
   id: 'storeDetail',
   description: 'All of one store at the desk: who sells, what it has, what the shop keeps of its sales.',
-  load: asks(readStore, ({ input: id }) => ({ params: { id } })),
+  load: endpointPort(readStore, ({ input: id }) => ({ params: { id } })),
   reloads: true,
 });

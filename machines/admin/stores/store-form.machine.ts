@@ -1,6 +1,6 @@
 import { storeForm } from '#domain/admin/stores/store-admin.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { feeForm, nameForm, type StoreDeed } from '#domain/seller/store/store-desk.ts';
+import { feeForm, nameForm, type StoreAdminAction } from '#domain/seller/store/store-desk.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 type Values = { reason: string; percent: string; storeName: string };
@@ -8,9 +8,9 @@ type Values = { reason: string; percent: string; storeName: string };
 /** The store with the version that was read, and the action on it. */
 export type StoreFormAbout = {
   store: { storeId: number; version: number; name: string; feeBasisPoints: number };
-  deed: StoreDeed;
+  deed: StoreAdminAction;
 };
-export type StoreSent = Values & { deed: StoreDeed; id: number; version: number };
+export type StoreSent = Values & { deed: StoreAdminAction; id: number; version: number };
 
 const RULES = {
   pause: storeForm,

@@ -1,6 +1,6 @@
 import { listStores, type StoreRow } from '#domain/admin/stores/store-admin.ts';
 import type { StoreState } from '#domain/catalogue/store-state.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the store table; null filters nothing. */
@@ -9,7 +9,7 @@ export type StoreFilters = { q: string | null; state: StoreState | null };
 export const storeListMachine = createIndexMachine<StoreRow, StoreFilters>({
   id: 'storeList',
   description: 'Stores with their sellers and whether they sell, as the address narrows them.',
-  loadPage: asksPage(listStores, ({ filter, page }) => {
+  loadPage: pagePort(listStores, ({ filter, page }) => {
     const { filters, sort, size } = filter;
     return {
       page,

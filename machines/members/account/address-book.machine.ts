@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Address, deleteAddress, listAddresses } from '#domain/members/account/address.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
@@ -29,8 +29,8 @@ export const addressBookMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'empty' | 'saving' | 'open',
   },
   actors: {
-    load: asks(listAddresses, () => ({})),
-    remove: asks(
+    load: endpointPort(listAddresses, () => ({})),
+    remove: endpointPort(
       deleteAddress,
       ({ addressId }: { addressId: number }) => ({ params: { id: addressId } }),
       nothing,

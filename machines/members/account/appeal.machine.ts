@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type AppealForm, fileAppeal, listOwnCases, type OwnCase } from '#domain/admin/reports/appeal.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
@@ -21,8 +21,8 @@ export const appealMachine = setup({
     tags: {} as 'busy' | 'ready' | 'open' | 'saving' | 'failed',
   },
   actors: {
-    load: asks(listOwnCases, () => ({})),
-    send: asks(fileAppeal, (input: AppealForm) => ({ body: input }), nothing),
+    load: endpointPort(listOwnCases, () => ({})),
+    send: endpointPort(fileAppeal, (input: AppealForm) => ({ body: input }), nothing),
   },
   guards: {
     isOpen: ({ context }, params: Named) => Boolean(named(context.cases, params)?.appealUntil),

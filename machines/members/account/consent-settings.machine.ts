@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import {
   type Choice,
-  type ConsentStanding,
+  type ConsentStatus,
   listConsents,
   mayChoose,
   updateConsents,
 } from '#domain/members/signup/consents.ts';
 import { latestOf } from '#domain/members/signup/documents.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
 type Context = {
-  standing: readonly ConsentStanding[];
+  standing: readonly ConsentStatus[];
   /** The change being saved: shown at once, reverted if the server refuses. */
   wish: Choice | null;
   error: string | null;
@@ -27,8 +27,8 @@ export const consentSettingsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(listConsents, () => ({})),
-    save: asks(updateConsents, (input: Choice) => ({
+    load: endpointPort(listConsents, () => ({})),
+    save: endpointPort(updateConsents, (input: Choice) => ({
       body: { consents: [{ ...input, version: latestOf(input.document).version }] },
     })),
   },

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
-import { type ConsentStanding, updateConsents, yesTo } from '#domain/members/signup/consents.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { type ConsentStatus, updateConsents, yesTo } from '#domain/members/signup/consents.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
 /** Documents that the member has not agreed to yet. */
 export type Outstanding = {
-  documents: readonly ConsentStanding[];
+  documents: readonly ConsentStatus[];
   /** True if this tab has already asked about these versions. */
   isPutOff: boolean;
 };
@@ -23,7 +23,7 @@ export const consentsMachine = setup({
   },
   actors: {
     load: port<Outstanding>('load'),
-    save: asks(
+    save: endpointPort(
       updateConsents,
       ({ documents }: Documents) => ({ body: { consents: yesTo(documents), via: 'DIALOG' as const } }),
       nothing,

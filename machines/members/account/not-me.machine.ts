@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 import { isLate, isWrong } from '../recovery/link-failure.ts';
@@ -14,7 +14,7 @@ export const notMeMachine = setup({
       | { type: 'screen.retried' },
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
-  actors: { disown: asks(disownLogIn, (input: { token: string }) => ({ body: input })) },
+  actors: { disown: endpointPort(disownLogIn, (input: { token: string }) => ({ body: input })) },
   guards: {
     hasToken: (_, params: { token: string }) => params.token !== '',
     isLate: (_, params: { error: unknown }) => isLate(params.error),

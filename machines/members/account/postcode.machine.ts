@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Postcode, searchPostcodes } from '#domain/members/account/address.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
 export const postcodeMachine = setup({
@@ -13,7 +13,9 @@ export const postcodeMachine = setup({
       | { type: 'postcode.chosen'; postcode: Postcode },
     tags: {} as 'open' | 'pending' | 'empty' | 'failed',
   },
-  actors: { search: asks(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })) },
+  actors: {
+    search: endpointPort(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })),
+  },
   guards: {
     hasWords: (_, params: { query: string }) => params.query.trim() !== '',
     isNone: (_, params: { found: Postcode[] }) => params.found.length === 0,

@@ -3,7 +3,7 @@ import { reportThing } from '#domain/admin/reports/report.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import { blockMember } from '#domain/members/profile/block.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
@@ -25,8 +25,8 @@ export const reportMachine = setup({
     tags: {} as 'open' | 'saving',
   },
   actors: {
-    sendReport: asks(reportThing, (input: Report) => ({ body: input }), nothing),
-    blockAuthor: asks(blockMember, (input: { userId: number }) => ({ body: input }), nothing),
+    sendReport: endpointPort(reportThing, (input: Report) => ({ body: input }), nothing),
+    blockAuthor: endpointPort(blockMember, (input: { userId: number }) => ({ body: input }), nothing),
   },
   guards: { hasAuthor: ({ context }) => context.authorId !== null },
   actions: {

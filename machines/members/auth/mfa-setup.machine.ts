@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   setUpMfa,
 } from '#domain/members/auth/mfa.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed } from '../../kit/pieces/failures.ts';
 import { withRefusal } from '../../kit/pieces/form.ts';
@@ -41,11 +41,11 @@ export const mfaSetupMachine = setup({
     tags: {} as 'busy' | 'failed' | 'ready' | 'saving' | 'open',
   },
   actors: {
-    load: asks(mfaStatus, () => ({ params: {} })),
-    prepare: asks(setUpMfa, () => ({ body: {} })),
-    enable: asks(enableMfa, ({ code }: { code: string }) => ({ body: { token: code } })),
-    renew: asks(renewRecoveryCodes, () => ({})),
-    turnOff: asks(disableMfa, () => ({ params: {} }), nothing),
+    load: endpointPort(mfaStatus, () => ({ params: {} })),
+    prepare: endpointPort(setUpMfa, () => ({ body: {} })),
+    enable: endpointPort(enableMfa, ({ code }: { code: string }) => ({ body: { token: code } })),
+    renew: endpointPort(renewRecoveryCodes, () => ({})),
+    turnOff: endpointPort(disableMfa, () => ({ params: {} }), nothing),
   },
   guards: {
     isOn: (_, params: { status: MfaStatus }) => params.status.enabled,

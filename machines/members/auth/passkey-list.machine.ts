@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '#domain/members/auth/passkey.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
@@ -23,10 +23,14 @@ export const passkeyListMachine = setup({
     tags: {} as 'busy' | 'failed' | 'ready' | 'saving' | 'open',
   },
   actors: {
-    load: asks(listPasskeys, () => ({})),
+    load: endpointPort(listPasskeys, () => ({})),
     add: port<void>('add'),
-    rename: asks(renamePasskey, ({ id, name }: Named) => ({ params: { id }, body: { name } }), nothing),
-    remove: asks(removePasskey, (input: { id: string }) => ({ params: input }), nothing),
+    rename: endpointPort(
+      renamePasskey,
+      ({ id, name }: Named) => ({ params: { id }, body: { name } }),
+      nothing,
+    ),
+    remove: endpointPort(removePasskey, (input: { id: string }) => ({ params: input }), nothing),
   },
   guards: {
     isNameless: ({ context }) => !context.chosen?.name.trim(),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Device, endTrust, listSessions } from '#domain/members/auth/devices.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
@@ -25,9 +25,9 @@ export const sessionsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    load: asks(listSessions, () => ({})),
+    load: endpointPort(listSessions, () => ({})),
     end: port<void, { sessionId: number | null }>('end'),
-    distrust: asks(
+    distrust: endpointPort(
       endTrust,
       ({ sessionId }: { sessionId: number }) => ({ params: { id: sessionId } }),
       nothing,

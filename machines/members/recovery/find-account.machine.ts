@@ -7,7 +7,7 @@ import {
   findAccountSchema,
 } from '#domain/members/recovery/find-account.ts';
 import { SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { type Change, changed, type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { typed, withRefusal } from '../../kit/pieces/form.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
@@ -24,7 +24,7 @@ export const findAccountMachine = setup({
   },
   actors: {
     ask: port<void, Person>('ask'),
-    prove: asks(confirmFindAccount, (input: FindForm) => ({ body: input })),
+    prove: endpointPort(confirmFindAccount, (input: FindForm) => ({ body: input })),
   },
   // A text message takes minutes; a new request would void the code that is on its way.
   delays: { messageTime: SEND_AGAIN_MINUTES * 60_000 },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { changeEmail, emailChangeSchema } from '#domain/members/account/email-change.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { backTo, editing } from '../../kit/pieces/form.ts';
 import { formOf } from '../../kit/pieces/form-rules.ts';
@@ -17,7 +17,7 @@ export const emailChangeMachine = setup({
     events: {} as FormEvent<Values> | { type: 'address.reconsidered' },
     tags: {} as 'ready' | 'saving',
   },
-  actors: { send: asks(changeEmail, ({ body }: { body: Values }) => ({ body }), nothing) },
+  actors: { send: endpointPort(changeEmail, ({ body }: { body: Values }) => ({ body }), nothing) },
   guards: form.guards,
   actions: {
     ...form.actions,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { emailForm } from '#domain/members/signup/email.ts';
 import { verifyEmail } from '#domain/members/signup/verification.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { codeOf } from '../../kit/failure.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
@@ -23,7 +23,7 @@ export const verifyEmailMachine = setup({
     tags: {} as 'busy' | 'ready' | 'saving' | 'failed',
   },
   actors: {
-    verify: asks(verifyEmail, (body: { token: string }) => ({ body })),
+    verify: endpointPort(verifyEmail, (body: { token: string }) => ({ body })),
     resend: port<void, { email: string }>('resend'),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type SocialConnections, socialConnections } from '#domain/members/social-login/social.ts';
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
-import { asks } from '../../kit/asks.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
@@ -26,7 +26,7 @@ export const socialAccountsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(socialConnections, () => ({})),
+    load: endpointPort(socialConnections, () => ({})),
     connect: port<string, { provider: SocialId | null }>('connect'),
     remove: port<void, { provider: SocialId | null }>('remove'),
   },

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { SocialAnswer } from '#domain/members/social-login/social.ts';
 import { proveSocialEmail } from '#domain/members/social-login/social-join.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { type Change, changed, refusedBy } from '../../kit/form.ts';
 import { isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
@@ -41,7 +41,7 @@ export const socialCallbackMachine = setup({
   actors: {
     exchange: port<SocialAnswer, { code: string }>('exchange'),
     create: port<SocialAnswer, { body: SocialJoinBody }>('create'),
-    mailProof: asks(
+    mailProof: endpointPort(
       proveSocialEmail,
       (input: { ticket: string; email: string }) => ({ body: input }),
       (_answer, { email }) => email,

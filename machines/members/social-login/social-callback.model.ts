@@ -14,7 +14,7 @@ import {
   type SocialSignedIn,
 } from '#domain/members/social-login/social.ts';
 import { provenJoinForm, socialEmailForm, socialJoinForm } from '#domain/members/social-login/social-join.ts';
-import type { SocialError } from '#domain/members/social-login/social-sites.ts';
+import type { SocialError } from '#domain/members/social-login/social-providers.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 
 /** What the provider put into the address: an authorization code, or the reason for its absence. */

@@ -1,11 +1,11 @@
-import { isSocialId, type SocialId, socialProviders } from '#domain/members/social-login/social-sites.ts';
-import { asks } from '../../kit/asks.ts';
+import { isSocialId, type SocialId, socialProviders } from '#domain/members/social-login/social-providers.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const socialProvidersMachine = createResourceMachine<SocialId[]>({
   id: 'socialProviders',
   description: 'Sites whose accounts open the shop; without them the log-in is complete.',
-  load: asks(
+  load: endpointPort(
     socialProviders,
     () => ({}),
     (answer) => answer.filter(isSocialId),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type ClaimDetail, readSellerClaim } from '#domain/seller/claims/claim-desk.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
-import { asks } from '../../kit/asks.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { reading } from '../../kit/pieces/invoking.ts';
 import { type ClaimStep, STEP_TO } from './claim-step.machine.ts';
@@ -19,7 +19,7 @@ export const claimDeskMachine = setup({
       | { type: 'parcel.noted' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
-  actors: { load: asks(readSellerClaim, ({ id }: { id: number }) => ({ params: { id } })) },
+  actors: { load: endpointPort(readSellerClaim, ({ id }: { id: number }) => ({ params: { id } })) },
   guards: {
     isOver: (_, params: { claim: ClaimDetail }) => !isOpenClaim(params.claim.status),
     may: ({ context: { claim } }, params: { chosen: ClaimStep; step: ClaimStep }) =>

@@ -4,8 +4,8 @@ import {
   listSellerClaims,
   refundDaysLeft,
 } from '#domain/seller/claims/claim-desk.ts';
-import type { ClaimType } from '#domain/trade/orders/order-life.ts';
-import { asks } from '../../kit/asks.ts';
+import type { ClaimType } from '#domain/trade/orders/order-lifecycle.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine, type IndexPage } from '../../kit/index.machine.ts';
 
 /** Filters of the claim table; a `state` of null shows claims that wait for the seller. */
@@ -17,7 +17,7 @@ export type ClaimPage = IndexPage<ListedClaim>;
 export const claimListMachine = createIndexMachine<ListedClaim, ClaimFilters>({
   id: 'claimList',
   description: 'Requests for return and exchange of own goods by what has to be done with them.',
-  loadPage: asks(
+  loadPage: endpointPort(
     listSellerClaims,
     ({ page, filter }) => {
       const { state, type } = filter.filters;

@@ -1,6 +1,6 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { claimParcelForm, noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 export type ClaimParcel = { carrier: string; tracking: string };
@@ -15,7 +15,7 @@ export const claimParcelMachine = createFormMachine<
 >({
   id: 'claimParcel',
   description: 'Courier and number of a pair that goes back to its buyer, noted or corrected.',
-  save: asks(
+  save: endpointPort(
     noteClaimParcel,
     ({ body }) => ({ params: { id: body.id }, body: body.parcel }),
     (_) => undefined,

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { collectForm, receiveForm } from '#domain/seller/claims/claim-desk.ts';
+import type { RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import { decisionForm } from '#domain/trade/claims/claim.ts';
 import { rejectionForm } from '#domain/trade/claims/claim-rejection.ts';
-import type { RejectReason } from '#domain/trade/claims/undoing.ts';
-import type { ClaimState } from '#domain/trade/orders/order-life.ts';
+import type { ClaimState } from '#domain/trade/orders/order-lifecycle.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Seller actions on a claim, with the state that each leads to. */

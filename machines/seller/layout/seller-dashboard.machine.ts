@@ -1,12 +1,12 @@
 import type { AskedPeriod } from '#domain/kit/period.ts';
 import { readSellerDashboard, type SellerDashboard } from '#domain/seller/analytics/seller-dashboard.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const sellerDashboardMachine = createResourceMachine<SellerDashboard, AskedPeriod>({
   id: 'sellerDashboard',
   description:
     'What waits in a store, and its figures for the period that the address says, beside the one before.',
-  load: asks(readSellerDashboard, ({ input }) => ({ query: input })),
+  load: endpointPort(readSellerDashboard, ({ input }) => ({ query: input })),
   follows: true,
 });

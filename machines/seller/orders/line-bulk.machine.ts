@@ -1,6 +1,6 @@
 import { type ShipmentRow, shipLines } from '#domain/seller/orders/shipments.ts';
-import { asks } from '../../kit/asks.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 
 /** Shipments of the selected order lines. */
 export type LineShipments = { rows: readonly ShipmentRow[] };
@@ -9,12 +9,12 @@ export const lineBulkMachine = createBulkMachine<never, LineShipments>({
   id: 'lineBulk',
   description:
     'Lines that are ticked and sent together, each with its own number: what is refused stays chosen.',
-  count: asks(
+  count: endpointPort(
     shipLines,
     ({ act }) => ({ body: { rows: [...act.rows], dryRun: true } }),
     ({ shipped }) => shipped,
   ),
-  act: asks(
+  act: endpointPort(
     shipLines,
     ({ act }) => ({ body: { rows: [...act.rows] } }),
     ({ rows }, { act }) =>

@@ -1,10 +1,10 @@
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
 import { type LineFilters, saidIn } from './seller-lines.machine.ts';
 
 export const lineFileMachine = createFileMachine<LineFilters>({
   id: 'lineFile',
   description: 'Lines that the table finds, as a file that can be filled with numbers and read again.',
-  write: asks(exportSellerLines, ({ filter }) => ({ body: saidIn(filter) })),
+  write: endpointPort(exportSellerLines, ({ filter }) => ({ body: saidIn(filter) })),
 });

@@ -1,9 +1,13 @@
-import { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import { moveSellerOrder } from '#domain/trade/orders/order-endpoints.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createRemovalMachine } from '../../kit/removal.machine.ts';
 
 export const orderDeliveredMachine = createRemovalMachine({
   id: 'orderDelivered',
   description: 'What is on its way is said to have come, after one question.',
-  remove: asks(moveSellerOrder, ({ id }) => ({ params: { id }, body: { status: 'DELIVERED' } }), nothing),
+  remove: endpointPort(
+    moveSellerOrder,
+    ({ id }) => ({ params: { id }, body: { status: 'DELIVERED' } }),
+    nothing,
+  ),
 });

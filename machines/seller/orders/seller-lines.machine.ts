@@ -1,5 +1,5 @@
 import { type LineTab, listSellerLines, type SellerLine } from '#domain/seller/orders/seller-line.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /**
@@ -23,7 +23,7 @@ export const saidIn = ({ q, tab, from, until }: LineFilters) => ({
 export const sellerLinesMachine = createIndexMachine<SellerLine, LineFilters>({
   id: 'sellerLines',
   description: 'Paid lines of the own store by view, words and days, with how many there are in each view.',
-  loadPage: asksPage(listSellerLines, ({ page, filter }) => ({
+  loadPage: pagePort(listSellerLines, ({ page, filter }) => ({
     page,
     size: filter.size,
     ...saidIn(filter.filters),

@@ -1,11 +1,11 @@
 import { readSellerOrder, type SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const sellerOrderMachine = createResourceMachine<SellerOrder, { id: number }>({
   id: 'sellerOrder',
   description:
     'Own lines of one order, where they go, and what has happened; read anew after anything was done.',
-  load: asks(readSellerOrder, ({ input }) => ({ params: input })),
+  load: endpointPort(readSellerOrder, ({ input }) => ({ params: input })),
   reloads: true,
 });

@@ -5,7 +5,7 @@ import {
   shipLines,
   shipmentText,
 } from '#domain/seller/orders/shipments.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
@@ -41,7 +41,9 @@ export const shipmentFileMachine = setup({
   },
   actors: {
     check: port<ShipmentPlan, { source: ShipmentSource }>('check'),
-    apply: asks(shipLines, ({ rows }: { rows: readonly ShipmentRow[] }) => ({ body: { rows: [...rows] } })),
+    apply: endpointPort(shipLines, ({ rows }: { rows: readonly ShipmentRow[] }) => ({
+      body: { rows: [...rows] },
+    })),
   },
   guards: {
     hasText: ({ context }) => context.text.trim() !== '',

@@ -1,14 +1,14 @@
 import { type Category, listCategories } from '#domain/catalogue/category.ts';
 import { momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { type BulkChange, bulkChange } from '#domain/seller/products/bulk-change.ts';
-import { asks } from '../../kit/asks.ts';
+import { type BulkEditForm, bulkEditForm } from '#domain/seller/products/bulk-edit.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createLoadedFormMachine } from '../../kit/loaded-form.machine.ts';
 import type { BulkEdit } from './bulk-edit.machine.ts';
 
 /** Typed bulk change; each kind of change uses some of the fields. */
 export type BulkEditValues = {
-  kind: BulkChange['kind'];
+  kind: BulkEditForm['kind'];
   percent: string;
   won: string;
   discountType: string;
@@ -73,7 +73,7 @@ export const BLANK_EDIT: BulkEditValues = {
 export const bulkEditFormMachine = createLoadedFormMachine<BulkEditValues, About, number, unknown, BulkEdit>({
   id: 'bulkEditForm',
   description: 'How many products are changed; sent, it is answered with what each would become.',
-  load: asks(
+  load: endpointPort(
     listCategories,
     () => ({}),
     (answer) => ({
@@ -83,7 +83,7 @@ export const bulkEditFormMachine = createLoadedFormMachine<BulkEditValues, About
   ),
   blank: { values: BLANK_EDIT, about: { categories: [] } },
   isClosed: ({ target }) => target === 0,
-  rules: ({ values }) => problemsOf(bulkChange, changeOf(values)),
+  rules: ({ values }) => problemsOf(bulkEditForm, changeOf(values)),
   toBody: ({ values }) => changeOf(values),
   tidy: ({ values }) => values,
 });

@@ -1,19 +1,23 @@
-import { type BulkChange, type BulkGoodsRow, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
-import { asks } from '../../kit/asks.ts';
+import {
+  type BulkEditForm,
+  type BulkProductRow,
+  bulkEditProducts,
+} from '#domain/seller/products/bulk-edit.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
-import type { GoodsFilters } from './seller-products.machine.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
+import type { SellerProductFilters } from './seller-products.machine.ts';
 
 /** A bulk change with the preview of each product that was confirmed. */
-export type BulkEdit = { change: BulkChange; rows: readonly BulkGoodsRow[] };
+export type BulkEdit = { change: BulkEditForm; rows: readonly BulkProductRow[] };
 
 /** Rows that the change would alter. */
 export const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) => done && !isSame);
 
-export const bulkEditMachine = createBulkMachine<GoodsFilters, BulkEdit>({
+export const bulkEditMachine = createBulkMachine<SellerProductFilters, BulkEdit>({
   id: 'bulkEdit',
   description: 'Products that are changed together: what each would become is shown first, then it is done.',
-  act: asks(
-    bulkChangeGoods,
+  act: endpointPort(
+    bulkEditProducts,
     ({ act }) => {
       const moved = movedIn(act);
       return {

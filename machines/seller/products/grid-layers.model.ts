@@ -1,5 +1,5 @@
 import { MAX_STOCK, USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { PRODUCT_LIMITS } from '#domain/seller/products/product-form.ts';
 import { readStock } from '#domain/seller/products/stock-edit.ts';
 import {
   blockOf,
@@ -22,7 +22,7 @@ export type Marks = { lows: Cells; codes: Codes };
 type Picked = Frame & { layer: Layer; selection: Selection };
 
 /** Largest number of a cell in this layer. */
-export const mostIn = (layer: Layer): number => (layer === 'stock' ? MAX_STOCK : GOODS_LIMITS.lowStock);
+export const mostIn = (layer: Layer): number => (layer === 'stock' ? MAX_STOCK : PRODUCT_LIMITS.lowStock);
 /** Largest number of digits of a cell in this layer. */
 export const mostDigits = (layer: Layer): number => String(mostIn(layer)).length;
 
@@ -69,5 +69,5 @@ export function pasteOf(
 function readCode(text: string): string | null | undefined {
   const code = text.normalize('NFC').trim();
   if (code === '') return null;
-  return code.length <= GOODS_LIMITS.code ? code : undefined;
+  return code.length <= PRODUCT_LIMITS.code ? code : undefined;
 }

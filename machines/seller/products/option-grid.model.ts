@@ -1,7 +1,7 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { MAX_STOCK } from '#domain/policies/selling.ts';
-import { optionKey } from '#domain/seller/products/goods-form.ts';
+import { optionKey } from '#domain/seller/products/product-form.ts';
 import { readStock } from '#domain/seller/products/stock-edit.ts';
 
 export type Gender = (typeof PRODUCT_GENDERS)[number];

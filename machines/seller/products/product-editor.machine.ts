@@ -1,7 +1,11 @@
 // Size: draft, publication and edit conflict with another tab are states of one form.
 import { assign, setup } from 'xstate';
-import { type GoodsDetail, moveGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import {
+  changeProductState,
+  readSellerProduct,
+  type SellerProductDetail,
+} from '#domain/seller/products/product-endpoints.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { codeOf, isMissing, unanswered } from '../../kit/failure.ts';
 import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
@@ -9,25 +13,25 @@ import { backTo } from '../../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 import {
-  BLANK_GOODS,
+  BLANK_PRODUCT,
   type FactName,
-  type GoodsAbout,
-  type GoodsOpening,
-  type GoodsSave,
-  type GoodsValues,
+  type ProductEditorAbout,
+  type ProductEditorOpening,
+  type ProductEditorValues,
+  type ProductSave,
   publicProblems,
   rebased,
   savingProblems,
 } from './product-editor.model.ts';
 
-type Context = FormState<GoodsValues> & {
+type Context = FormState<ProductEditorValues> & {
   /** Null until the product is stored for the first time. */
   id: number | null;
   /** True while the address is that of a new product. */
   isNewAddress: boolean;
-  about: GoodsAbout;
+  about: ProductEditorAbout;
   /** The product as another tab has changed it meanwhile; null without an edit conflict. */
-  other: GoodsDetail | null;
+  other: SellerProductDetail | null;
   /** Address that the person wants to leave the page for. */
   leavingTo: string;
 };
@@ -40,7 +44,7 @@ export const productEditorMachine = setup({
     context: {} as Context,
     input: {} as Named,
     events: {} as
-      | FormEvent<GoodsValues>
+      | FormEvent<ProductEditorValues>
       | { type: 'fact.changed'; name: FactName; value: string }
       | { type: 'publication.asked' }
       | { type: 'other.taken' }
@@ -52,11 +56,11 @@ export const productEditorMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving' | 'open',
   },
   actors: {
-    load: port<GoodsOpening, Named>('load'),
-    save: port<{ id: number }, GoodsSave>('save'),
-    lookUp: asks(readGoods, ({ id }: Named) => ({ params: { id: id ?? 0 } })),
-    publish: asks(
-      moveGoods,
+    load: port<ProductEditorOpening, Named>('load'),
+    save: port<{ id: number }, ProductSave>('save'),
+    lookUp: endpointPort(readSellerProduct, ({ id }: Named) => ({ params: { id: id ?? 0 } })),
+    publish: endpointPort(
+      changeProductState,
       ({ id, version }: { id: number | null; version: number }) => ({
         params: { id: id ?? 0 },
         body: { state: 'ON_SALE' as const, version },
@@ -74,7 +78,7 @@ export const productEditorMachine = setup({
     isUnanswered,
   },
   actions: {
-    keepOpening: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
+    keepOpening: assign((_, { opening: { values, about } }: { opening: ProductEditorOpening }) => ({
       values,
       about,
       other: null,
@@ -82,12 +86,12 @@ export const productEditorMachine = setup({
       error: null,
     })),
     /** Form after a save; remaining problems stay visible. */
-    keepStoredForm: assign((_, { opening: { values, about } }: { opening: GoodsOpening }) => ({
+    keepStoredForm: assign((_, { opening: { values, about } }: { opening: ProductEditorOpening }) => ({
       values,
       about,
       other: null,
     })),
-    change: assign(({ context: { values, problems } }, params: { change: Partial<GoodsValues> }) => {
+    change: assign(({ context: { values, problems } }, params: { change: Partial<ProductEditorValues> }) => {
       const names = Object.keys(params.change).map((name) => (PARTS_OF_OPTIONS.has(name) ? 'options' : name));
       return {
         values: { ...values, ...params.change },
@@ -103,7 +107,7 @@ export const productEditorMachine = setup({
     keepError,
     keepRefusal: assign((_, params: { error: unknown }) => refusedBy(params.error)),
     keepId: assign({ id: (_, params: { id: number }) => params.id }),
-    keepOther: assign({ other: (_, params: { goods: GoodsDetail }) => params.goods }),
+    keepOther: assign({ other: (_, params: { goods: SellerProductDetail }) => params.goods }),
     /** Resolves an edit conflict: the typed values stay, on top of the other tab's version. */
     keepMine: assign(({ context }) =>
       context.other ? { ...rebased(context, context.other), other: null } : {},
@@ -125,7 +129,7 @@ export const productEditorMachine = setup({
     id: input.id,
     isNewAddress: input.id === null,
     about: { goods: null, categories: [] },
-    values: BLANK_GOODS,
+    values: BLANK_PRODUCT,
     other: null,
     leavingTo: '',
     problems: [],

@@ -6,16 +6,16 @@ import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { type DiscountType, discountedPrice } from '#domain/kit/pricing/pricing.ts';
 import { periodProblem } from '#domain/kit/time/sale-period.ts';
 import { USUAL_LOW_STOCK } from '#domain/policies/selling.ts';
-import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
-import { discountProblem, newGoods, optionKey } from '#domain/seller/products/goods-form.ts';
-import { missingForSale } from '#domain/seller/products/goods-state.ts';
+import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
+import { discountProblem, newProductForm, optionKey } from '#domain/seller/products/product-form.ts';
+import { missingForSale } from '#domain/seller/products/product-state.ts';
 import { lowOf, type Marks } from './grid-layers.model.ts';
 import type { Cells } from './option-grid.model.ts';
 
 /** A picture that is stored with the product, or a file chosen on this device. */
-export type GoodsImage = { imageId: number; imageUrl: string } | File;
+export type ProductImage = { imageId: number; imageUrl: string } | File;
 /** A picture with the colour that it shows; null for none. */
-export type GoodsPicture = { image: GoodsImage; color: string | null };
+export type EditorPicture = { image: ProductImage; color: string | null };
 /** Statutory product information of shoes, as texts. */
 export const FACTS = [
   'material',
@@ -27,10 +27,10 @@ export const FACTS = [
   'heelMm',
 ] as const;
 export type FactName = (typeof FACTS)[number];
-export type GoodsFacts = Readonly<Record<FactName, string>>;
+export type ProductFactValues = Readonly<Record<FactName, string>>;
 
 /** Typed product; numbers are the texts of their fields. */
-export type GoodsValues = Marks & {
+export type ProductEditorValues = Marks & {
   name: string;
   categoryId: string;
   price: string;
@@ -41,20 +41,20 @@ export type GoodsValues = Marks & {
   saleUntil: string;
   description: string;
   sellerCode: string;
-  facts: GoodsFacts;
-  mainImages: readonly GoodsPicture[];
-  detailImages: readonly GoodsPicture[];
+  facts: ProductFactValues;
+  mainImages: readonly EditorPicture[];
+  detailImages: readonly EditorPicture[];
   colors: readonly string[];
   /** Stock by option; for products on sale the live stock is separate, and only the keys count here. */
   cells: Cells;
 };
 
 /** Context of the form: the product as it was read, and the categories to choose from. */
-export type GoodsAbout = { goods: GoodsDetail | null; categories: readonly Category[] };
-export type GoodsOpening = { values: GoodsValues; about: GoodsAbout };
-export type GoodsSave = GoodsOpening;
+export type ProductEditorAbout = { goods: SellerProductDetail | null; categories: readonly Category[] };
+export type ProductEditorOpening = { values: ProductEditorValues; about: ProductEditorAbout };
+export type ProductSave = ProductEditorOpening;
 
-const noFacts: GoodsFacts = {
+const noFacts: ProductFactValues = {
   material: '',
   heelMm: '',
   manufacturer: '',
@@ -63,7 +63,7 @@ const noFacts: GoodsFacts = {
   warranty: '',
   serviceContact: '',
 };
-export const BLANK_GOODS: GoodsValues = {
+export const BLANK_PRODUCT: ProductEditorValues = {
   name: '',
   categoryId: '',
   price: '',
@@ -83,13 +83,13 @@ export const BLANK_GOODS: GoodsValues = {
 };
 
 /** Stock by option of a stored product. */
-export const cellsOf = ({ options }: Pick<GoodsDetail, 'options'>): Cells =>
+export const cellsOf = ({ options }: Pick<SellerProductDetail, 'options'>): Cells =>
   Object.fromEntries(options.map((option) => [optionKey(option), option.stock]));
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** Low-stock thresholds and codes of a stored product. */
-export const marksOf = ({ options }: Pick<GoodsDetail, 'options'>): Marks => ({
+export const marksOf = ({ options }: Pick<SellerProductDetail, 'options'>): Marks => ({
   lows: Object.fromEntries(options.map((option) => [optionKey(option), option.lowStock])),
   codes: Object.fromEntries(
     options.flatMap((option) => (option.sku ? [[optionKey(option), option.sku]] : [])),
@@ -97,7 +97,7 @@ export const marksOf = ({ options }: Pick<GoodsDetail, 'options'>): Marks => ({
 });
 
 /** Form values of a stored product. */
-export const valuesOf = (goods: GoodsDetail): GoodsValues => {
+export const valuesOf = (goods: SellerProductDetail): ProductEditorValues => {
   const pictures = (kind: string) =>
     goods.images
       .filter(({ type }) => type === kind)
@@ -123,14 +123,19 @@ export const valuesOf = (goods: GoodsDetail): GoodsValues => {
 };
 
 /** True for products that are or were on sale: their stock is saved separately, so that no sale is overwritten. */
-export const isCountedApart = ({ goods }: GoodsAbout): boolean => goods !== null && goods.state !== 'DRAFT';
+export const isCountedApart = ({ goods }: ProductEditorAbout): boolean =>
+  goods !== null && goods.state !== 'DRAFT';
 
 /** Whole number of a text with or without separators; undefined if it is none. */
 const numberOf = (text: string): number | undefined =>
   /^\d{1,12}$/.test(text.replace(/[,\s]/g, '')) ? Number(text.replace(/[,\s]/g, '')) : undefined;
 
 /** Threshold and code of an option, only where they differ from the stored ones. */
-function marksToSay({ lows, codes }: Marks, key: string, known: GoodsDetail['options'][number] | undefined) {
+function marksToSay(
+  { lows, codes }: Marks,
+  key: string,
+  known: SellerProductDetail['options'][number] | undefined,
+) {
   const [lowStock, sku] = [lowOf(lows, key), codes[key] ?? ''];
   return {
     ...(lowStock === (known?.lowStock ?? USUAL_LOW_STOCK) ? {} : { lowStock }),
@@ -138,7 +143,7 @@ function marksToSay({ lows, codes }: Marks, key: string, known: GoodsDetail['opt
   };
 }
 
-const optionsOf = ({ values, about }: GoodsOpening) => {
+const optionsOf = ({ values, about }: ProductEditorOpening) => {
   const seen = new Map(about.goods?.options.map((option) => [optionKey(option), option]));
   return Object.entries(values.cells).map(([key, wanted]) => {
     const [gender = '', color = '', size = ''] = key.split('/');
@@ -151,7 +156,7 @@ const optionsOf = ({ values, about }: GoodsOpening) => {
   });
 };
 
-const wishOf = (type: 'MAIN' | 'DETAIL', pictures: readonly GoodsPicture[]) => {
+const wishOf = (type: 'MAIN' | 'DETAIL', pictures: readonly EditorPicture[]) => {
   const files = pictures.map(({ image }) => image).filter((image) => image instanceof File);
   return pictures.map(({ image, color }) => ({
     ...(image instanceof File ? { fileIndex: files.indexOf(image) } : { imageId: image.imageId }),
@@ -161,15 +166,15 @@ const wishOf = (type: 'MAIN' | 'DETAIL', pictures: readonly GoodsPicture[]) => {
 };
 
 /** Complete list of pictures if it has changed; undefined otherwise, since older products may exceed the limit. */
-function picturesOf({ values, about: { goods } }: GoodsOpening) {
+function picturesOf({ values, about: { goods } }: ProductEditorOpening) {
   const images = [...wishOf('MAIN', values.mainImages), ...wishOf('DETAIL', values.detailImages)];
-  const before = goods ? valuesOf(goods) : BLANK_GOODS;
+  const before = goods ? valuesOf(goods) : BLANK_PRODUCT;
   const was = [...wishOf('MAIN', before.mainImages), ...wishOf('DETAIL', before.detailImages)];
   return JSON.stringify(images) === JSON.stringify(was) ? {} : { images };
 }
 
 /** Period of the discount as ISO times; null without a discount. */
-export function periodOf({ values, about: { goods } }: GoodsOpening) {
+export function periodOf({ values, about: { goods } }: ProductEditorOpening) {
   if (values.discountType === 'NONE') return { saleFrom: null, saleUntil: null };
   return {
     saleFrom: momentOf(values.saleFrom, goods?.saleFrom ?? null),
@@ -178,7 +183,7 @@ export function periodOf({ values, about: { goods } }: GoodsOpening) {
 }
 
 /** Request body of the form, without the files. */
-export function wordsOf(form: GoodsOpening) {
+export function wordsOf(form: ProductEditorOpening) {
   const { values, about } = form;
   const { heelMm, ...texts } = values.facts;
   const { discountType } = values;
@@ -199,11 +204,11 @@ export function wordsOf(form: GoodsOpening) {
 }
 
 /** Files chosen on this device, in the order in which the request body refers to them. */
-export const filesOf = (pictures: readonly GoodsPicture[]): File[] =>
+export const filesOf = (pictures: readonly EditorPicture[]): File[] =>
   pictures.map(({ image }) => image).filter((image) => image instanceof File);
 
 /** Discounted price (won) and the problem of the discount. */
-export function priceOf({ price, discountType, discountValue }: GoodsValues) {
+export function priceOf({ price, discountType, discountValue }: ProductEditorValues) {
   const whole = numberOf(price);
   if (whole === undefined) return { price: null, shopper: null, problem: null };
   const value = discountType === 'NONE' ? 0 : (numberOf(discountValue) ?? Number.NaN);
@@ -226,19 +231,19 @@ function byField(problems: readonly FieldProblem[]): FieldProblem[] {
 }
 
 /** Problems that prevent saving in the present state. */
-export function savingProblems(form: GoodsOpening): FieldProblem[] {
+export function savingProblems(form: ProductEditorOpening): FieldProblem[] {
   const words = wordsOf(form);
   const { problem } = priceOf(form.values);
   const late = periodProblem(words);
   return byField([
-    ...problemsOf(newGoods, words),
+    ...problemsOf(newProductForm, words),
     ...(problem ? [{ field: 'discountValue', message: problem }] : []),
     ...(late ? [{ field: 'saleUntil', message: late }] : []),
   ]);
 }
 
 /** Problems that prevent putting the product on sale, by the rules of the server. */
-export function publicProblems(form: GoodsOpening): FieldProblem[] {
+export function publicProblems(form: ProductEditorOpening): FieldProblem[] {
   const { values } = form;
   const { heelMm, ...texts } = values.facts;
   const facts = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));
@@ -251,9 +256,12 @@ export function publicProblems(form: GoodsOpening): FieldProblem[] {
 }
 
 /** The form on top of another tab's version; pictures that were removed there are removed here. */
-export function rebased({ values, about }: GoodsOpening, goods: GoodsDetail): GoodsOpening {
+export function rebased(
+  { values, about }: ProductEditorOpening,
+  goods: SellerProductDetail,
+): ProductEditorOpening {
   const there = new Set(goods.images.map(({ imageId }) => imageId));
-  const kept = (pictures: readonly GoodsPicture[]) =>
+  const kept = (pictures: readonly EditorPicture[]) =>
     pictures.filter(({ image }) => image instanceof File || there.has(image.imageId));
   return {
     values: {
@@ -266,8 +274,17 @@ export function rebased({ values, about }: GoodsOpening, goods: GoodsDetail): Go
 }
 
 /** Form values as comparable texts; files are compared by name and size. */
-const told = ({ colors: _, cells, lows, codes, facts, mainImages, detailImages, ...words }: GoodsValues) => {
-  const pictures = (list: readonly GoodsPicture[]) =>
+const told = ({
+  colors: _,
+  cells,
+  lows,
+  codes,
+  facts,
+  mainImages,
+  detailImages,
+  ...words
+}: ProductEditorValues) => {
+  const pictures = (list: readonly EditorPicture[]) =>
     list
       .map(({ image, color }) =>
         image instanceof File ? [image.name, image.size, color] : [image.imageId, color],
@@ -286,7 +303,7 @@ const told = ({ colors: _, cells, lows, codes, facts, mainImages, detailImages, 
 };
 
 /** Names of the fields in which two forms differ. */
-export function differingFields(mine: GoodsValues, other: GoodsValues): string[] {
+export function differingFields(mine: ProductEditorValues, other: ProductEditorValues): string[] {
   const theirs: Readonly<Record<string, string>> = told(other);
   return Object.entries(told(mine))
     .filter(([field, value]) => theirs[field] !== value)
@@ -294,5 +311,5 @@ export function differingFields(mine: GoodsValues, other: GoodsValues): string[]
 }
 
 /** True if the form has unsaved changes. */
-export const isUnsaved = ({ values, about: { goods } }: GoodsOpening): boolean =>
-  differingFields(values, goods ? valuesOf(goods) : BLANK_GOODS).length > 0;
+export const isUnsaved = ({ values, about: { goods } }: ProductEditorOpening): boolean =>
+  differingFields(values, goods ? valuesOf(goods) : BLANK_PRODUCT).length > 0;

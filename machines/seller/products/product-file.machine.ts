@@ -1,10 +1,10 @@
-import { exportGoods } from '#domain/seller/products/import-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { exportProducts } from '#domain/seller/products/import-endpoints.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine } from '../../kit/file.machine.ts';
-import { type GoodsFilters, saidIn } from './seller-products.machine.ts';
+import { type SellerProductFilters, saidIn } from './seller-products.machine.ts';
 
-export const productFileMachine = createFileMachine<GoodsFilters>({
+export const productFileMachine = createFileMachine<SellerProductFilters>({
   id: 'productFile',
   description: 'The products that the list shows, as a file that can be read in again.',
-  write: asks(exportGoods, ({ filter }) => ({ body: saidIn(filter) })),
+  write: endpointPort(exportProducts, ({ filter }) => ({ body: saidIn(filter) })),
 });

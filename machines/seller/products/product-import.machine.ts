@@ -1,6 +1,10 @@
 import { assign, setup } from 'xstate';
-import { applyImport, type ImportProgress, type ImportReview } from '#domain/seller/products/import-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import {
+  applyImport,
+  type ImportProgress,
+  type ImportReview,
+} from '#domain/seller/products/import-endpoints.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
@@ -20,7 +24,7 @@ export const productImportMachine = setup({
   },
   actors: {
     check: port<ImportReview, { file: Blob | null }>('check'),
-    applyNext: asks(applyImport, ({ ticket }: { ticket: string | null }) => ({
+    applyNext: endpointPort(applyImport, ({ ticket }: { ticket: string | null }) => ({
       body: { ticket: ticket ?? '' },
     })),
   },

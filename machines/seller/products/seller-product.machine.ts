@@ -1,10 +1,10 @@
-import { type GoodsDetail, readGoods } from '#domain/seller/products/goods-calls.ts';
-import { asks } from '../../kit/asks.ts';
+import { readSellerProduct, type SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
-export const sellerProductMachine = createResourceMachine<GoodsDetail, { id: number }>({
+export const sellerProductMachine = createResourceMachine<SellerProductDetail, { id: number }>({
   id: 'sellerProduct',
   description: 'One product beside the list, with what it lacks before it may be shown.',
-  load: asks(readGoods, ({ input }) => ({ params: input })),
+  load: endpointPort(readSellerProduct, ({ input }) => ({ params: input })),
   reloads: true,
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { editStock, type SettledStock, type StockEdit } from '#domain/seller/products/stock-edit.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { isUnanswered, keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
@@ -25,7 +25,7 @@ export const stockEditMachine = setup({
     tags: {} as 'ready' | 'saving',
   },
   actors: {
-    send: asks(editStock, ({ edits }: { edits: readonly StockEdit[] }) => ({ body: [...edits] })),
+    send: endpointPort(editStock, ({ edits }: { edits: readonly StockEdit[] }) => ({ body: [...edits] })),
     look: port<Stocks>('look'),
   },
   guards: {

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { listSellerReviews } from '#domain/seller/review-replies/review-answer.ts';
-import { asks, pageOf } from '../../kit/asks.ts';
+import { listSellerReviews } from '#domain/seller/review-replies/review-reply.ts';
+import { endpointPort, pageOf } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
 /** Filters of the review table; `answered` of null shows reviews without a reply. */
@@ -15,7 +15,7 @@ export type ReviewDeskFilters = {
 export const reviewDeskMachine = createIndexMachine<Review, ReviewDeskFilters>({
   id: 'reviewDesk',
   description: 'Reviews of own goods, those without an answer first.',
-  loadPage: asks(
+  loadPage: endpointPort(
     listSellerReviews,
     ({ page, filter }) => {
       const { answered, rating, photos, from, until } = filter.filters;

@@ -4,7 +4,7 @@ import {
   type Settlement,
   type SettlementLine,
 } from '#domain/seller/settlements/settlement.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
 /** A page of the lines of one statement, with the statement. */
@@ -13,7 +13,7 @@ export type SettlementLinePage = Page<SettlementLine> & { settlement: Settlement
 export const settlementLinesMachine = createPagedMachine<SettlementLine, { id: number }, SettlementLinePage>({
   id: 'settlementLines',
   description: 'What was sold and what came back in one statement, line by line.',
-  loadPage: asksPage(
+  loadPage: pagePort(
     listSettlementLines,
     ({ page, size }) => ({ page, size }),
     ({ filter }) => filter,

@@ -4,7 +4,7 @@ import {
   type RunningSettlement,
   type Settlement,
 } from '#domain/seller/settlements/settlement.ts';
-import { asksPage } from '../../kit/asks.ts';
+import { pagePort } from '../../kit/endpoint-port.ts';
 import { createPagedMachine } from '../../kit/paged.machine.ts';
 
 /** A page of closed weekly statements, with the running total of this week. */
@@ -13,7 +13,7 @@ export type SettlementPage = Page<Settlement> & { open: RunningSettlement };
 export const settlementListMachine = createPagedMachine<Settlement, { size: number }, SettlementPage>({
   id: 'settlementList',
   description: 'Statements of a store by week, newest first, beside the week that has not ended.',
-  loadPage: asksPage(listSettlements, ({ page, filter }) => ({ page, size: filter.size })),
+  loadPage: pagePort(listSettlements, ({ page, filter }) => ({ page, size: filter.size })),
   size: 20,
   filters: 'withPage',
 });

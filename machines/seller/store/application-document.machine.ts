@@ -3,7 +3,7 @@ import {
   DOCUMENT_TOO_LARGE,
   type DocumentView,
   MAX_DOCUMENT_BYTES,
-} from '#domain/seller/application-paper.ts';
+} from '#domain/seller/application-documents.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';

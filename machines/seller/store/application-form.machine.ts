@@ -6,7 +6,7 @@ import {
   type OwnApplication,
   wordsIn,
 } from '#domain/seller/application.ts';
-import type { DocumentView } from '#domain/seller/application-paper.ts';
+import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed seller application. */

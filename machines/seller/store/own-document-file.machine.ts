@@ -1,5 +1,5 @@
-import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-paper.ts';
-import { asks } from '../../kit/asks.ts';
+import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller/application-documents.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
 export const ownDocumentFileMachine = createFileMachine<
@@ -8,7 +8,7 @@ export const ownDocumentFileMachine = createFileMachine<
 >({
   id: 'ownDocumentFile',
   description: 'The paper that an applicant has sent, to look at it again.',
-  write: asks(
+  write: endpointPort(
     readOwnDocument,
     () => ({}),
     (answer, { filter }) => ({

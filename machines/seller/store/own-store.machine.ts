@@ -1,10 +1,10 @@
 import { type OwnStore, readOwnStore } from '#domain/seller/store/own-store.ts';
-import { asks } from '../../kit/asks.ts';
+import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
 export const ownStoreMachine = createResourceMachine<OwnStore>({
   id: 'ownStore',
   description: 'The store of a seller; read anew whenever something of it was changed.',
-  load: asks(readOwnStore, () => ({})),
+  load: endpointPort(readOwnStore, () => ({})),
   reloads: true,
 });

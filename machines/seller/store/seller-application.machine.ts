@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type MyApplication, readApplication, withdrawApplication } from '#domain/seller/application.ts';
-import type { ApplicationState } from '#domain/seller/application-life.ts';
-import { asks, nothing } from '../../kit/asks.ts';
+import type { ApplicationState } from '#domain/seller/application-states.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
@@ -19,8 +19,8 @@ export const sellerApplicationMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    load: asks(readApplication, () => ({})),
-    withdraw: asks(withdrawApplication, () => ({}), nothing),
+    load: endpointPort(readApplication, () => ({})),
+    withdraw: endpointPort(withdrawApplication, () => ({}), nothing),
   },
   guards: {
     isStaff: ({ context }) => context.mine?.userType === 'admin',

@@ -1,6 +1,6 @@
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
+import { adminPendingCountsMachine } from '#machines/admin/layout/admin-pending-counts.machine.ts';
 import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
-import { adminWaitingMachine } from '#machines/admin/layout/admin-waiting.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
@@ -39,10 +39,10 @@ export const adminSearchEntry: RegistryEntry = {
   ],
 };
 
-export const adminWaitingEntry = resourceEntry({
+export const adminPendingCountsEntry = resourceEntry({
   title: '기다리는 일',
   group: '관리',
-  machine: adminWaitingMachine,
+  machine: adminPendingCountsMachine,
   reloads: true,
   silent: true,
   load: {

@@ -1,17 +1,12 @@
-import type {
-  AuditChain,
-  AuditCheck,
-  AuditEntry,
-  AuditEntryDetail,
-} from '#domain/admin/audit/audit-trail.ts';
+import type { AuditChain, AuditCheck, AuditEntry, AuditEntryDetail } from '#domain/admin/audit/audit-log.ts';
 import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
 import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
 import {
-  auditTrailMachine,
+  type AuditLogFilter,
+  auditLogMachine,
   type Stretch,
-  type TrailFilter,
-} from '#machines/admin/audit/audit-trail.machine.ts';
+} from '#machines/admin/audit/audit-log.machine.ts';
 import { done, failed, type RegistryEntry, refusal } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -28,7 +23,7 @@ const entry: AuditEntry = {
   requestId: null,
   isChained: true,
 };
-const none: TrailFilter = {
+const none: AuditLogFilter = {
   actor: null,
   action: null,
   targetType: null,
@@ -49,7 +44,7 @@ const read = done('read', latest);
 const trail: RegistryEntry = {
   title: '감사 기록',
   group,
-  machine: auditTrailMachine,
+  machine: auditLogMachine,
   input: { filter: none },
   ports: {
     read: { done: latest, error, empty: nothing, otherDone: [earlier] },

@@ -1,13 +1,13 @@
 // Size: every chart of the coupon campaigns; they share their samples.
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
-import type { CouponIssue } from '#domain/admin/coupons/segment-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
+import type { CouponIssue } from '#domain/admin/coupons/segment-endpoints.ts';
 import {
   type CampaignDetail,
   campaignDetailMachine,
 } from '#machines/admin/coupons/campaign-detail.machine.ts';
 import { campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
-import { campaignHoldMachine } from '#machines/admin/coupons/campaign-hold.machine.ts';
 import { type CampaignFilters, campaignListMachine } from '#machines/admin/coupons/campaign-list.machine.ts';
+import { campaignPauseMachine } from '#machines/admin/coupons/campaign-pause.machine.ts';
 import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/coupons/segment-gift.machine.ts';
@@ -149,7 +149,7 @@ const gone = refusal('쿠폰 캠페인을 찾을 수 없어요.', 'CAMPAIGN_NOT_
 const hold: RegistryEntry = {
   title: '쿠폰 캠페인 중지',
   group,
-  machine: campaignHoldMachine,
+  machine: campaignPauseMachine,
   kit: 'removal',
   input: { id: 1 },
   ports: { remove: { done: undefined, error: gone } },

@@ -2,9 +2,9 @@
 import type { VoteRow } from '#domain/events/event-desk.ts';
 import type { RewardProcess } from '#domain/events/results/result.ts';
 import type { Frozen, ResultRow } from '#domain/events/results/result-desk.ts';
+import { eventClosingMachine } from '#machines/admin/events/event-closing.machine.ts';
+import { type ClosingFacts, frozenFacts } from '#machines/admin/events/event-closing.model.ts';
 import { eventResultsMachine, type ResultFilters } from '#machines/admin/events/event-results.machine.ts';
-import { eventSettleMachine } from '#machines/admin/events/event-settle.machine.ts';
-import { frozenFacts, type SettleFacts } from '#machines/admin/events/event-settle.model.ts';
 import { eventVotesMachine, type VoteFilter } from '#machines/admin/events/event-votes.machine.ts';
 import { payoutRetryMachine } from '#machines/admin/events/payout-retry.machine.ts';
 import { resultFileMachine } from '#machines/admin/events/result-file.machine.ts';
@@ -48,7 +48,7 @@ const list = pagedEntry({
   items: [row, { ...row, eventId: 3, title: '장마 장화 자랑', state: 'PAID' }],
 });
 
-const ended: SettleFacts = { event: over, result: null };
+const ended: ClosingFacts = { event: over, result: null };
 const frozen: Frozen = {
   eventId: 4,
   frozenAt: '2026-09-01T00:05:00.000Z',
@@ -56,7 +56,7 @@ const frozen: Frozen = {
   entrantsHash: 'a1'.repeat(32),
 };
 const fixed = frozenFacts(ended, frozen);
-const reviewed: SettleFacts = { ...fixed, result: calculated };
+const reviewed: ClosingFacts = { ...fixed, result: calculated };
 const process: RewardProcess = {
   eventId: 4,
   totalParticipants: 15,
@@ -84,13 +84,13 @@ const dismissed = { type: 'announcement.dismissed' } as const;
 const reloaded = { type: 'screen.reloaded' } as const;
 const retried = { type: 'screen.retried' } as const;
 const pace = { type: 'xstate.after.pace.eventSettle.awaiting' } as const;
-const factsOf = (result: SettleFacts['result']): SettleFacts => ({ ...fixed, result });
+const factsOf = (result: ClosingFacts['result']): ClosingFacts => ({ ...fixed, result });
 const review = done('load', reviewed);
 
 const settle: RegistryEntry = {
   title: '이벤트 결과 하나',
   group,
-  machine: eventSettleMachine,
+  machine: eventClosingMachine,
   input: { id: 4 },
   ports: {
     load: {

@@ -1,6 +1,6 @@
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventResult, ResultWinner } from '#domain/events/results/result.ts';
-import { toRewardWire } from '#domain/events/reward-wire.ts';
+import { toRewardWire } from '#domain/events/reward-schema.ts';
 import { events } from '../kit/events.entry.ts';
 
 export const group = '관리';

@@ -1,10 +1,10 @@
 // Size: every chart of the rewards desk; they share their samples.
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
 import {
-  type RewardFigures,
-  rewardFiguresMachine,
-} from '#machines/admin/analytics/reward-figures.machine.ts';
+  type RewardStatistics,
+  rewardStatisticsMachine,
+} from '#machines/admin/analytics/reward-statistics.machine.ts';
 import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
 import { feedRewardsMachine, type RewardFilters } from '#machines/admin/rewards/feed-rewards.machine.ts';
 import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';
@@ -78,7 +78,7 @@ const one = resourceEntry({
   load: { done: reward, error },
 });
 
-const figures: RewardFigures = {
+const figures: RewardStatistics = {
   totalEvents: 12,
   pendingEvents: 3,
   processingEvents: 0,
@@ -102,7 +102,7 @@ const again = done('readAgain', { ...figures, processedEvents: 9, pendingEvents:
 const shown: RegistryEntry = {
   title: '피드 보상 숫자',
   group,
-  machine: rewardFiguresMachine,
+  machine: rewardStatisticsMachine,
   ports: { read: { done: figures, error }, readAgain: { done: figures, error } },
   events: [outdated, retried, minute, staleMinute],
   walkthroughs: [

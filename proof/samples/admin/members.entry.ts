@@ -1,6 +1,6 @@
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import type { ListedMember } from '#domain/admin/members/member-list.ts';
-import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberActionMachine } from '#machines/admin/members/member-action.machine.ts';
 import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
 import { memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
 import type { MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
@@ -140,7 +140,7 @@ export const memberEntries: readonly RegistryEntry[] = [
   {
     title: '회원 계정 돌보기',
     group,
-    machine: memberActMachine,
+    machine: memberActionMachine,
     kit: 'removal',
     input: { id: 3 },
     ports: { remove: { done: undefined, error: new Error('이미 처리했거나 없는 일이에요.') } },

@@ -3,7 +3,7 @@ import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
 import type { ReportCase } from '#domain/admin/reports/report-case.ts';
 import { appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
 import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { caseClaimRenewalMachine } from '#machines/admin/reports/case-claim-renewal.machine.ts';
 import { reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
 import { reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
@@ -132,7 +132,7 @@ const kept = done('renew', 1);
 const hold: RegistryEntry = {
   title: '신고 맡고 있기',
   group,
-  machine: caseHoldMachine,
+  machine: caseClaimRenewalMachine,
   input: { id: 7, version: 1 },
   ports: { renew: { done: 1, error, otherDone: [2], otherErrors: [inHand] } },
   events: [left, shown, minutes],

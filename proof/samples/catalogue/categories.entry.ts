@@ -1,8 +1,8 @@
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { categoriesMachine } from '#machines/catalogue/categories.machine.ts';
+import { shoes } from '../kit/products.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoes } from '../kit/shoes.entry.ts';
 
 // The seven categories always exist, so this screen is never empty.
 const overview: CategoryOverview[] = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) => {

@@ -1,7 +1,7 @@
 import { elementStats } from '#domain/reviews/review-stats.ts';
 import { type Compared, compareMachine } from '#machines/catalogue/compare.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
-import { shoe } from '../kit/shoes.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 import { productDetailEntry } from './products.entry.ts';
 
 const error = new Error('상품을 비교하지 못했어요');

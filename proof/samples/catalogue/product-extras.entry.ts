@@ -9,8 +9,8 @@ import {
 import { relaxedProductsMachine } from '#machines/catalogue/relaxed-products.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/products.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoes } from '../kit/shoes.entry.ts';
 
 const error = new Error('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.');
 const extras: ProductExtras = {

@@ -1,8 +1,8 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
+import { NO_PRESELECTION } from '#domain/catalogue/product-list/option-selection.ts';
 import type { ProductFacets } from '#domain/catalogue/product-list/product-facets.ts';
 import { EMPTY_FILTER, PRICE_BANDS } from '#domain/catalogue/product-list/product-filter.ts';
-import { NOTHING_WANTED } from '#domain/catalogue/product-list/product-picks.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
@@ -11,7 +11,7 @@ import { productListMachine } from '#machines/catalogue/product-list.machine.ts'
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
-import { shoe, shoes } from '../kit/shoes.entry.ts';
+import { shoe, shoes } from '../kit/products.entry.ts';
 
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 const narrowed = { ...EMPTY_FILTER, inStockOnly: true };
@@ -117,7 +117,7 @@ export const productOptionsEntry: RegistryEntry = {
   title: '상품 옵션',
   group: '상품',
   machine: productOptionsMachine,
-  input: { options: [option, soldOut], wanted: NOTHING_WANTED },
+  input: { options: [option, soldOut], wanted: NO_PRESELECTION },
   ports: {},
   events: [
     { type: 'gender.chosen', gender: 'UNISEX' },

@@ -1,7 +1,7 @@
 import type { Recommendation, RecommendReason } from '#domain/catalogue/recommend.ts';
 import { recommendationMachine } from '#machines/catalogue/recommendation.machine.ts';
+import { shoes } from '../kit/products.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoes } from '../kit/shoes.entry.ts';
 
 const prompt = '가벼운 운동화 15만원 이하';
 const reasons: RecommendReason[] = [

@@ -4,8 +4,8 @@ import { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { type SearchFindings, searchPageMachine } from '#machines/catalogue/search-page.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
+import { shoes } from '../kit/products.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoes } from '../kit/shoes.entry.ts';
 import { recommendationEntry } from './recommendation.entry.ts';
 
 const error = new Error('추천 검색어를 불러오지 못했어요.');

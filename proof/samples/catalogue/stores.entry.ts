@@ -1,11 +1,11 @@
 import type { ListedStore, Store } from '#domain/catalogue/store.ts';
 import { storeDirectoryMachine } from '#machines/catalogue/store-directory.machine.ts';
-import { storeGoodsMachine } from '#machines/catalogue/store-goods.machine.ts';
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
+import { storeProductsMachine } from '#machines/catalogue/store-products.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoes } from '../kit/products.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoes } from '../kit/shoes.entry.ts';
 
 const group = '상품';
 const error = new Error('스토어를 불러오지 못했어요.');
@@ -58,7 +58,7 @@ export const shownStoreEntries: readonly RegistryEntry[] = [
   pagedEntry({
     title: '스토어의 상품',
     group,
-    machine: storeGoodsMachine,
+    machine: storeProductsMachine,
     filter: { storeId: 2 },
     items: shoes,
     error: new Error('상품을 불러오지 못했어요.'),

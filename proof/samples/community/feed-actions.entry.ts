@@ -6,7 +6,7 @@ import { feedEditorMachine } from '#machines/community/feed-editor.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import { feedRemovalMachine } from '#machines/community/feed-removal.machine.ts';
 import { feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
-import { wornShoeMachine } from '#machines/community/worn-shoe.machine.ts';
+import { taggedProductMachine } from '#machines/community/tagged-product.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { done, failed, refusal, unanswered } from '../../entry.ts';
 import { samplePage } from '../kit/paged.entry.ts';
@@ -88,10 +88,10 @@ const sizes = {
 const soldOut = refusal('재고가 부족해요.', 'OUT_OF_STOCK');
 const another = { type: 'size.chosen', optionId: 23 };
 const into = { type: 'shoe.added' };
-const wornShoe: RegistryEntry = {
+const taggedProduct: RegistryEntry = {
   title: '피드의 신발',
   group,
-  machine: wornShoeMachine,
+  machine: taggedProductMachine,
   input: { productId: 22, gender: 'UNISEX', color: 'BLACK' },
   ports: {
     load: { done: sizes, error },
@@ -200,7 +200,7 @@ export const feedActionEntries: readonly RegistryEntry[] = [
   reaction,
   removal,
   vote,
-  wornShoe,
+  taggedProduct,
   comments,
   editor,
 ];

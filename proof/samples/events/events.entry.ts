@@ -3,7 +3,7 @@ import type { DrawCheck, TickState } from '#domain/events/draw/check-draw.ts';
 import { type Eligibility, reasonOf } from '#domain/events/entry.ts';
 import type { EventCounts, EventDetail } from '#domain/events/event.ts';
 import type { EventResult, ResultWinner } from '#domain/events/results/result.ts';
-import { toRewardWire } from '#domain/events/reward-wire.ts';
+import { toRewardWire } from '#domain/events/reward-schema.ts';
 import { drawCheckMachine } from '#machines/events/draw-check.machine.ts';
 import { eventDetailMachine } from '#machines/events/event-detail.machine.ts';
 import { eventEligibilityMachine } from '#machines/events/event-eligibility.machine.ts';

@@ -1,5 +1,5 @@
 import type { EventSummary } from '#domain/events/event.ts';
-import { toRewardWire } from '#domain/events/reward-wire.ts';
+import { toRewardWire } from '#domain/events/reward-schema.ts';
 
 const autumn: EventSummary = {
   eventId: 1,

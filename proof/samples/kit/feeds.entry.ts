@@ -1,5 +1,5 @@
 import type { Feed, FeedType } from '#domain/community/feed.ts';
-import { shoe } from './shoes.entry.ts';
+import { shoe } from './products.entry.ts';
 
 type Row = readonly [
   title: string,

@@ -1,5 +1,5 @@
 import { appealMachine } from '#machines/members/account/appeal.machine.ts';
-import { blocksMachine } from '#machines/members/account/blocks.machine.ts';
+import { blockedMembersMachine } from '#machines/members/account/blocked-members.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 
 const group = '회원';
@@ -14,7 +14,7 @@ const unblocked = { type: 'member.unblocked', userId: 7 };
 export const blocksEntry: RegistryEntry = {
   title: '차단한 회원',
   group,
-  machine: blocksMachine,
+  machine: blockedMembersMachine,
   ports: { load: { done: blocked, error, empty: [] }, unblock: { done: 7, error } },
   events: [unblocked, retried],
   walkthroughs: [

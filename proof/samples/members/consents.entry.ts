@@ -1,4 +1,4 @@
-import type { ConsentStanding } from '#domain/members/signup/consents.ts';
+import type { ConsentStatus } from '#domain/members/signup/consents.ts';
 import { DOCUMENT_KINDS, type DocumentKind, isRequired, latestOf } from '#domain/members/signup/documents.ts';
 import { consentSettingsMachine } from '#machines/members/account/consent-settings.machine.ts';
 import { consentsMachine, type Outstanding } from '#machines/members/account/consents.machine.ts';
@@ -6,7 +6,7 @@ import { done, failed, type RegistryEntry, unanswered } from '../../entry.ts';
 
 const AT = '2026-11-20T03:00:00.000Z';
 /** A member's consent to a document; `agreed` is null if the member has not decided. */
-const row = (document: DocumentKind, agreed: boolean | null, inForce = true): ConsentStanding => ({
+const row = (document: DocumentKind, agreed: boolean | null, inForce = true): ConsentStatus => ({
   document,
   required: isRequired(document),
   agreed,
@@ -14,7 +14,7 @@ const row = (document: DocumentKind, agreed: boolean | null, inForce = true): Co
   at: agreed === null ? null : AT,
   latest: { ...latestOf(document), inForce },
 });
-const outdated = (document: DocumentKind, inForce: boolean): ConsentStanding => ({
+const outdated = (document: DocumentKind, inForce: boolean): ConsentStatus => ({
   ...row(document, true, inForce),
   version: '2025-11-21',
 });
@@ -57,7 +57,7 @@ const consentsEntry: RegistryEntry = {
   ],
 };
 
-export const standingWith = (marketing: boolean | null, night: boolean | null): ConsentStanding[] =>
+export const standingWith = (marketing: boolean | null, night: boolean | null): ConsentStatus[] =>
   DOCUMENT_KINDS.map((document) =>
     row(document, isRequired(document) ? true : document === 'MARKETING' ? marketing : night),
   );

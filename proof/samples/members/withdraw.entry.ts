@@ -1,6 +1,6 @@
 import type { Leaving } from '#domain/members/account/withdrawal.ts';
+import { accountWithdrawalMachine } from '#machines/members/account/account-withdrawal.machine.ts';
 import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
-import { withdrawMachine } from '#machines/members/account/withdraw.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
 const free: Leaving = {
@@ -25,7 +25,7 @@ const retried = { type: 'screen.retried' } as const;
 export const withdrawEntry: RegistryEntry = {
   title: '회원 탈퇴',
   group: '회원',
-  machine: withdrawMachine,
+  machine: accountWithdrawalMachine,
   ports: {
     load: { done: free, error, otherDone: [blocked] },
     leave: { done: undefined, error: refused, otherErrors: [unanswered] },

@@ -1,5 +1,5 @@
 import type { Review } from '#domain/reviews/review.ts';
-import { shoe } from '../kit/shoes.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 
 /** Samples that several review rows share. */
 export const group = '리뷰';

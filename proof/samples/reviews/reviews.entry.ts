@@ -11,8 +11,8 @@ import { reviewableItemsMachine } from '#machines/reviews/reviewable-items.machi
 import { storeReviewsMachine } from '#machines/reviews/store-reviews.machine.ts';
 import type { RegistryEntry } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoe } from '../kit/shoes.entry.ts';
 import { reviewActionEntries } from './review-actions.entry.ts';
 import { error, group, myReviews, reviews } from './reviews-samples.entry.ts';
 

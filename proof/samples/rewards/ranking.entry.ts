@@ -1,4 +1,4 @@
-import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
+import { displayNameOf, levelProgressOf } from '#domain/rewards/level.ts';
 import type { RankedMember } from '#domain/rewards/ranking.ts';
 import { type Ranking, rankingMachine } from '#machines/rewards/ranking.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -8,7 +8,7 @@ const memberOf = (
   nickname: string,
   [rank, periodPoints, totalPoints]: readonly [number, number, number],
 ): RankedMember => {
-  const { level } = standingOf(totalPoints);
+  const { level } = levelProgressOf(totalPoints);
   const displayName = displayNameOf(level);
   return {
     userId,

@@ -1,5 +1,5 @@
 import type { MyApplication, OwnApplication } from '#domain/seller/application.ts';
-import { type DocumentView, MAX_DOCUMENT_BYTES } from '#domain/seller/application-paper.ts';
+import { type DocumentView, MAX_DOCUMENT_BYTES } from '#domain/seller/application-documents.ts';
 import { applicationDocumentMachine } from '#machines/seller/store/application-document.machine.ts';
 import { applicationFormMachine } from '#machines/seller/store/application-form.machine.ts';
 import { ownDocumentFileMachine } from '#machines/seller/store/own-document-file.machine.ts';

@@ -10,7 +10,7 @@ import { claimParcelMachine } from '#machines/seller/claims/claim-parcel.machine
 import { type ClaimStepAbout, claimStepMachine } from '#machines/seller/claims/claim-step.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
-import { shoe } from '../kit/shoes.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 
 const group = '판매자';
 const error = new Error('요청을 불러오지 못했어요.');

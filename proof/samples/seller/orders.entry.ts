@@ -5,18 +5,18 @@ import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
 import { lineCancelMachine } from '#machines/seller/orders/line-cancel.machine.ts';
 import { lineFileMachine } from '#machines/seller/orders/line-file.machine.ts';
 import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
-import { newDayFormMachine } from '#machines/seller/orders/new-day-form.machine.ts';
+import { newArrivalDateFormMachine } from '#machines/seller/orders/new-arrival-date-form.machine.ts';
+import { newOrderPollingMachine } from '#machines/seller/orders/new-order-polling.machine.ts';
 import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.machine.ts';
-import { orderWatchMachine } from '#machines/seller/orders/order-watch.machine.ts';
 import { type ParcelAbout, parcelFormMachine } from '#machines/seller/orders/parcel-form.machine.ts';
 import { type LineFilters, sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine.ts';
 import { sellerOrderMachine } from '#machines/seller/orders/seller-order.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
-import { shoe } from '../kit/shoes.entry.ts';
 
 const group = '판매자';
 const error = new Error('주문을 불러오지 못했어요.');
@@ -131,7 +131,7 @@ const pace = { type: 'xstate.after.pace.orderWatch.seen' } as const;
 const watch: RegistryEntry = {
   title: '새 주문 살피기',
   group,
-  machine: orderWatchMachine,
+  machine: newOrderPollingMachine,
   ports: {},
   events: [left, shown, pace],
   walkthroughs: [
@@ -206,7 +206,7 @@ const tooLate = refusal('새 도착일은 한 번만 알릴 수 있어요.', 'NE
 const newDay: RegistryEntry = {
   title: '늦은 주문의 새 도착일',
   group,
-  machine: newDayFormMachine,
+  machine: newArrivalDateFormMachine,
   kit: 'form',
   input: { orderId: 31, first: '2026-11-27' },
   ports: { save: { done: undefined, error: tooLate, otherErrors: [unanswered] } },

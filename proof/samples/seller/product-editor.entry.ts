@@ -1,11 +1,15 @@
 // Size: every path of the editor, with its failures.
 import type { Category } from '#domain/catalogue/category.ts';
-import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
+import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
 import type { SettledStock } from '#domain/seller/products/stock-edit.ts';
 import type { Layer } from '#machines/seller/products/grid-layers.model.ts';
 import { optionGridMachine } from '#machines/seller/products/option-grid.machine.ts';
 import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
-import { BLANK_GOODS, type GoodsOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
+import {
+  BLANK_PRODUCT,
+  type ProductEditorOpening,
+  valuesOf,
+} from '#machines/seller/products/product-editor.model.ts';
 import { stockEditMachine } from '#machines/seller/products/stock-edit.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 
@@ -16,7 +20,7 @@ const categories: Category[] = [
 ];
 
 /** Product in draft state with all statutory product information. */
-export const draftGoods: GoodsDetail = {
+export const draftProduct: SellerProductDetail = {
   productId: 1,
   name: '한강 나루 로퍼',
   price: 89_000,
@@ -57,12 +61,12 @@ export const draftGoods: GoodsDetail = {
 };
 
 const error = new Error('상품을 불러오지 못했어요.');
-const openingOf = (goods: GoodsDetail): GoodsOpening => ({
+const openingOf = (goods: SellerProductDetail): ProductEditorOpening => ({
   values: valuesOf(goods),
   about: { goods, categories },
 });
-const written = openingOf(draftGoods);
-const theirs: GoodsDetail = { ...draftGoods, name: '한강 나루 페니 로퍼', version: 3 };
+const written = openingOf(draftProduct);
+const theirs: SellerProductDetail = { ...draftProduct, name: '한강 나루 페니 로퍼', version: 3 };
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 const taken = refusal('이미 있는 상품 이름이에요.', 'DUPLICATE_PRODUCT_NAME');
 const foreign = Object.assign(
@@ -99,7 +103,12 @@ const editor: RegistryEntry = {
   // A new product gets its own address, which the flow's own test covers.
   unreachable: ['created'],
   ports: {
-    load: { done: written, error, otherErrors: [foreign], otherDone: [{ ...written, values: BLANK_GOODS }] },
+    load: {
+      done: written,
+      error,
+      otherErrors: [foreign],
+      otherDone: [{ ...written, values: BLANK_PRODUCT }],
+    },
     save: { done: stored, error: taken, otherErrors: [outrun, unanswered] },
     store: { done: stored, error: taken, otherErrors: [outrun, unanswered] },
     reread: { done: written, error },

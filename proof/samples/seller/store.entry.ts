@@ -1,9 +1,12 @@
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
 import { ownStoreMachine } from '#machines/seller/store/own-store.machine.ts';
-import { type StoreMove, storeMoveMachine } from '#machines/seller/store/store-move.machine.ts';
 import { storePictureMachine } from '#machines/seller/store/store-picture.machine.ts';
 import { storePictureRemovalMachine } from '#machines/seller/store/store-picture-removal.machine.ts';
-import { storeWordsMachine } from '#machines/seller/store/store-words.machine.ts';
+import { storeProfileMachine } from '#machines/seller/store/store-profile.machine.ts';
+import {
+  type StoreStatusChange,
+  storeStatusChangeMachine,
+} from '#machines/seller/store/store-status-change.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { removalEntry } from '../kit/removal.entry.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
@@ -57,7 +60,7 @@ const noticed = { type: 'field.changed', change: { notice: '새 신발이 들어
 const words: RegistryEntry = {
   title: '스토어 정보',
   group,
-  machine: storeWordsMachine,
+  machine: storeProfileMachine,
   kit: 'form',
   input: store,
   ports: { save: { done: undefined, error: outrun, otherErrors: [unanswered] } },
@@ -76,13 +79,13 @@ const words: RegistryEntry = {
   ],
 };
 
-const pause: StoreMove = { state: 'PAUSED', version: 1 };
+const pause: StoreStatusChange = { state: 'PAUSED', version: 1 };
 const typed = { type: 'field.changed', change: { reason: '설 연휴에 쉬어요.' } } as const;
 const open = refusal('끝나지 않은 주문이나 반품·교환이 있어 닫을 수 없어요.', 'STORE_HAS_OPEN_ORDERS');
 const move: RegistryEntry = {
   title: '휴무와 다시 열기',
   group,
-  machine: storeMoveMachine,
+  machine: storeStatusChangeMachine,
   kit: 'form',
   input: pause,
   ports: { save: { done: undefined, error: outrun, otherErrors: [unanswered, open] } },

@@ -3,7 +3,7 @@ import { type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home
 import { done, failed, type RegistryEntry } from '../../entry.ts';
 import { events } from '../kit/events.entry.ts';
 import { feeds } from '../kit/feeds.entry.ts';
-import { shoes } from '../kit/shoes.entry.ts';
+import { shoes } from '../kit/products.entry.ts';
 
 const categories = DEFAULT_CATEGORIES.map((category) => ({
   ...category,

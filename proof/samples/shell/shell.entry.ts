@@ -1,4 +1,4 @@
-import { memberFiguresMachine } from '#machines/shell/member-figures.machine.ts';
+import { memberSummaryMachine } from '#machines/shell/member-summary.machine.ts';
 import { shellMachine } from '#machines/shell/shell.machine.ts';
 import { themeMachine } from '#machines/shell/theme.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
@@ -59,10 +59,10 @@ export const themeEntry: RegistryEntry = {
 const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드', coupons: 2 };
 const error = new Error('적립 포인트를 불러오는데 실패했습니다');
 
-export const memberFiguresEntry = resourceEntry({
+export const memberSummaryEntry = resourceEntry({
   title: '메뉴의 내 숫자',
   group: '공통',
-  machine: memberFiguresMachine,
+  machine: memberSummaryMachine,
   load: { done: figures, error },
   silent: true,
   walkthroughs: [

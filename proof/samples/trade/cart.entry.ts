@@ -5,7 +5,7 @@ import { cartMachine } from '#machines/trade/cart.machine.ts';
 import { cartCountMachine } from '#machines/trade/cart-count.machine.ts';
 import { optionChangeMachine } from '#machines/trade/option-change.machine.ts';
 import { done, failed, type RegistryEntry } from '../../entry.ts';
-import { shoe } from '../kit/shoes.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 
 const item = (number: number): CartItem => {
   const { productId, name, price, discountPrice, mainImageUrl, storeId, storeName } = shoe(number);

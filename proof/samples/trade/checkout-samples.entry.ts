@@ -1,7 +1,7 @@
 import type { Address } from '#domain/members/account/address.ts';
 import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import type { CheckoutStart, CheckoutValues } from '#machines/trade/checkout.model.ts';
-import { shoe } from '../kit/shoes.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 
 const line = (number: number): CheckoutQuote['lines'][number] => {
   const { productId, name, storeName, mainImageUrl, price, discountPrice } = shoe(number);

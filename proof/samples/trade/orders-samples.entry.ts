@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
-import { shoe } from '../kit/shoes.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
 
 export const line: OrderItem = {
   orderItemId: 11,

@@ -24,8 +24,8 @@ export const MODULES = {
     'domain/kit/time/time',
     'domain/policies/delivery',
     'machines/kit/(failure|paged.machine|paging|port)',
-    'src/areas/catalogue/options/wanted-params',
-    'src/areas/catalogue/product/one-product',
+    'src/areas/catalogue/options/preselection-params',
+    'src/areas/catalogue/product/product-request',
     'src/flow/(follow-member|use-flow)',
     'src/lib/(image-url|state-path)',
     'src/lib/navigation/use-return',
@@ -37,20 +37,20 @@ export const MODULES = {
     'src/ui/layout/(below-fold|layout|use-wide)',
   ],
   // Products as cards, and in rows of them.
-  cards: ['src/areas/catalogue/wishlist/wish-corner', 'src/ui/products/(card-facts|product-card)'],
+  cards: ['src/areas/catalogue/wishlist/lazy-card-actions', 'src/ui/products/(card-facts|product-card)'],
   'product-rail': ['domain/catalogue/default-categories', 'src/areas/catalogue/recommendations/product-rail'],
   // What is said of a product wherever it stands.
-  prices: ['src/areas/catalogue/product/known-products', 'src/text/goods', 'src/ui/products/price'],
+  prices: ['src/areas/catalogue/product/listed-products', 'src/text/products', 'src/ui/products/price'],
   // What narrows and turns a list.
   lists: ['src/ui/pager'],
   products: [
-    'domain/catalogue/product-list/filter-address',
+    'domain/catalogue/product-list/filter-query',
     'machines/catalogue/product-list.machine',
-    'src/areas/catalogue/product-list/(product-asks|product-list.text|product-list.wiring)',
+    'src/areas/catalogue/product-list/(product-list-request|product-list.text|product-list.wiring)',
   ],
   product: [
     'machines/catalogue/product-detail.machine',
-    'src/areas/catalogue/options/wanted',
+    'src/areas/catalogue/options/preselection',
     'src/areas/catalogue/product/(product-detail.wiring|products.text)',
     'src/flow/use-shown',
     'src/lib/delivery-text',
@@ -66,62 +66,62 @@ export const MODULES = {
     'src/areas/community/likes/like-button',
     'src/(flow/use-member-act|lib/use-now)',
   ],
-  kinds: ['src/areas/community/feed-list/(feed-kinds|feed-tabs)', 'src/lib/use-early-choice'],
-  goods: ['src/ui/forms/stepper', 'src/ui/products/goods-line'],
+  kinds: ['src/areas/community/feed-list/(feed-filter-bar|feed-tabs)', 'src/lib/use-choice-before-hydration'],
+  goods: ['src/ui/forms/stepper', 'src/ui/products/product-line'],
   // What the calls of events say: home asks one of them.
-  events: ['domain/events/(event|reward|reward-wire)'],
+  events: ['domain/events/(event|reward|reward-schema)'],
   // How a product is looked at and chosen, once its page is alive.
   choosing: [
     'src/areas/catalogue/gallery/gallery',
-    'src/areas/catalogue/options/(buy-bar|choosing.text|option-groups|option-look|option-picker)',
+    'src/areas/catalogue/options/(buy-bar|choosing.text|option-groups|option-picker|option-styles)',
     'src/areas/catalogue/product/product-preview',
   ],
   [LINE]: [
     'domain/catalogue/(product|product-card|product-facts|recent-view|wishlist)',
     'domain/community/(feed|feed-list|feed-social)',
-    'domain/events/states',
+    'domain/events/event-states',
     'domain/members/profile/profile',
     'domain/reviews/review-stats',
     'domain/kit/(envelope|page)',
     'domain/kit/forms/fields',
     'domain/kit/pricing/delivery',
-    'src/http/(attempts|call|http|line|query|refusals)',
+    'src/http/(api-client|call|http|idempotency-keys|query|refusals)',
   ],
   // What comes to every page after its first view.
   extras: [
-    'domain/catalogue/(guest-wishes|view-marks)',
+    'domain/catalogue/(guest-recent-views|guest-wishlist)',
     'domain/catalogue/search/search-text',
-    'machines/catalogue/(compare|recent-views|search-box|wishes|wishlist).(machine|model)',
+    'machines/catalogue/(compare|recent-views|search-box|wishlist|wishlist-toggle).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
     'src/app/business',
     'src/app/shell/footer/(footer|footer-links)',
-    'src/app/shell/header/(cart-link|header-motion|search-combobox)',
+    'src/app/shell/header/(cart-link|header-scroll|search-combobox)',
     'src/app/shell/toasts/toast-lines',
     'src/areas/catalogue/compare/(compare-place|compare-press|compare.text|compare.wiring)',
-    'src/areas/catalogue/recent-views/(recent-views.wiring|recent.text)',
+    'src/areas/catalogue/recent-views/(recent-views.text|recent-views.wiring)',
     'src/areas/catalogue/search/search-box.wiring',
-    'src/areas/catalogue/wishlist/(card-acts|long-press|wish-heart|wish-heart.text|wishlist.wiring)',
+    'src/areas/catalogue/wishlist/(card-actions|long-press|wishlist-button|wishlist-button.text|wishlist.wiring)',
     'src/areas/shell/(guest-merge.wiring|theme.wiring)',
     'src/areas/trade/cart/cart-count.wiring',
-    'src/areas/catalogue/recent-views/remembered-card',
+    'src/areas/catalogue/recent-views/saved-product-card',
     'src/areas/community/feed-editor/write-icon',
     'src/areas/shell/theme-choice',
     'src/lib/(ime-enter|theme)',
-    'src/lib/storage/(guest-keys|guest-wishes|recent-searches)',
+    'src/lib/storage/(guest-keys|guest-wishlist|recent-searches)',
     'src/ui/products/color-dots',
     'src/text/(footer|theme)',
   ],
   // What stands around every page of those who run the shop, and what all of their tables are made of.
   desk: [
-    'domain/admin/(layout/waiting|search/find-anything)',
-    'domain/kit/time/waiting',
-    'machines/admin/layout/(admin-search.machine|admin-waiting.machine)',
+    'domain/admin/(layout/pending-counts|search/admin-search)',
+    'domain/kit/time/pending-cap',
+    'machines/admin/layout/(admin-pending-counts.machine|admin-search.machine)',
     'machines/kit/index.machine',
     'src/areas/admin/layout/[a-z.-]+',
     'src/flow/use-index-address',
     'src/text/index-table',
-    'src/ui/layout/desk-frame',
+    'src/ui/layout/desk-layout',
     'src/ui/index-table/(index-[a-z]+|side-panel)',
   ],
   // What is drawn after first views only.
@@ -136,17 +136,17 @@ export const MODULES = {
     'src/ui/members/avatar',
   ],
   // A few lines each, which many pages name: every chunk has its name on the first view.
-  people: ['src/ui/members/person-name', 'src/ui/share'],
-  door: ['domain/members/auth/(bot-token|device-mark)', 'src/areas/members/security/device-mark'],
+  people: ['src/ui/members/person-name', 'src/ui/percent-bar'],
+  auth: ['domain/members/auth/(bot-token|device-token)', 'src/areas/members/security/device-token'],
   // What comes once everything is loaded: visits that are to come.
-  visits: ['src/app/(hangul-font|repeat-visits)', 'src/lib/loading/saves-data'],
+  visits: ['src/app/(hangul-font|register-service-worker)', 'src/lib/loading/saves-data'],
   // What comes with the first sign of a person: links that are about to be followed.
   ahead: [
     'src/app/(prefetch/[a-z-]+|routes/(kept|route-at))',
     'src/areas/[a-z]+/screen-code',
-    'src/flow/expected',
-    'src/lib/loading/intent',
-    'src/styles/travel',
+    'src/flow/prefetch-cache',
+    'src/lib/loading/link-intent',
+    'src/styles/view-transition',
   ],
   // The row above a list; what stands beside it is asked for where there is room, or when it is opened.
   chips: ['src/areas/catalogue/filters/(conditions|likely-conditions|product-filters.text|quick-chips)'],
@@ -157,7 +157,7 @@ export const MODULES = {
   ],
   // What home has below its first view.
   'home-extras': [
-    'src/areas/catalogue/recent-views/seen-rail',
+    'src/areas/catalogue/recent-views/recent-views-rail',
     'src/areas/shell/home/(category-circles|event-banner|hero|hero.text|home-feeds|home-recent)',
   ],
   // What lies over the pictures of a product, and the ways to the parts of its page.
@@ -170,14 +170,14 @@ export const MODULES = {
   'product-extras': [
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|return-lines|return-lines.text)',
+    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|return-policy|return-policy.text)',
     'src/ui/layout/accordion',
     'src/areas/community/feed-list/feed-rail',
   ],
   // Shoes to go on with, on screens of every area.
   rails: [
     'machines/catalogue/popular-products.machine',
-    'src/app/shell/goods-rail',
+    'src/app/shell/provided-product-rail',
     'src/areas/catalogue/recommendations/(popular-products.wiring|popular-rail|popular.text)',
   ],
   // What states of charts are made of, on the pages whose charts are.
@@ -197,20 +197,20 @@ export const MODULES = {
   ],
   dialogs: [
     'machines/kit/removal.machine',
-    'src/flow/asked-removal',
+    'src/flow/removal-button',
     'src/styles/style-singleton',
     'src/ui/dialogs/(backdrop|confirm-dialog|dialog|dialog-head|drawer)',
   ],
   cart: ['domain/trade/cart/cart', 'src/lib/storage/guest-cart'],
   // What orders and requests may become: their buyers' pages and their sellers' desk.
   'order-life': [
-    'domain/trade/claims/(claim|claim-rejection|undoing)',
-    'domain/trade/orders/(order-life|order-rules)',
+    'domain/trade/claims/(cancellation-reasons|claim|claim-rejection)',
+    'domain/trade/orders/(order-lifecycle|order-rules)',
   ],
-  'order-calls': ['domain/trade/orders/(order|order-calls)'],
+  'order-calls': ['domain/trade/orders/(order|order-endpoints)'],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
-    'src/areas/trade/orders/(order-facts|order-frame|order-goods|order-state|orders.text|orders.wiring)',
+    'src/areas/trade/orders/(order-facts|order-layout|order-line|order-state|orders.text|orders.wiring)',
   ],
   rewards: [
     'domain/rewards/(activity|badge|level|level-benefits|points)',
@@ -222,7 +222,11 @@ export const MODULES = {
   // What is asked of a person, of one who joins too.
   person: ['domain/members/profile/(nickname|profile-form)'],
   // What every review is shown with: a few lines each, which several pages name together.
-  review: ['domain/reviews/(review|scale-place)', 'src/areas/reviews/reviews.text', 'src/ui/products/stars'],
+  review: [
+    'domain/reviews/(review|scale-position)',
+    'src/areas/reviews/reviews.text',
+    'src/ui/products/stars',
+  ],
   // Lists of my own things.
   paged: ['src/ui/layout/rows', 'src/ui/paged-flow'],
   profile: [
@@ -231,6 +235,6 @@ export const MODULES = {
     'src/areas/members/profile/(profile.text|profile.wiring)',
   ],
   // What stands around the pages of one's own account.
-  account: ['src/areas/members/my-page/(my-page-frame|my-page-menu|mypage.text)', 'src/ui/layout/region'],
+  account: ['src/areas/members/my-page/(my-page-layout|my-page-menu|mypage.text)', 'src/ui/layout/region'],
   documents: ['src/areas/shell/static/(document|terms-screen)'],
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { PLAIN_FILES } from '../../../src/worker/stores.ts';
 
-type Kept = typeof import('../../../src/app/routes/kept.ts');
+type Kept = typeof import('../../../src/app/routes/cacheable-paths.ts');
 
 /** Tells the service worker which build it belongs to, and which pages it may keep. */
 export function workerFacts({ client }: { client: string }): Plugin {
@@ -12,14 +12,14 @@ export function workerFacts({ client }: { client: string }): Plugin {
     name: 'worker-facts',
     apply: 'build',
     async config({ resolve }) {
-      const { module } = await runnerImport<Kept>('/src/app/routes/kept.ts', {
+      const { module } = await runnerImport<Kept>('/src/app/routes/cacheable-paths.ts', {
         configFile: false,
         ...(resolve ? { resolve } : {}),
       });
       return {
         define: {
           __BUILD__: JSON.stringify(nameOfBuild(client)),
-          __ADDRESSES__: JSON.stringify(module.keptAndOthers),
+          __ADDRESSES__: JSON.stringify(module.cacheableAndOtherPaths),
         },
       };
     },

@@ -39,13 +39,13 @@ export const equalCharts: readonly EqualChart[] = [
     why: 'the mark has just been flipped: reconciling goes on to saving in the same step',
   },
   {
-    file: 'machines/shell/patience.machine.ts',
+    file: 'machines/shell/rate-limit.machine.ts',
     at: 'free limit.reached',
     change: 'goes to counting instead of waiting',
     why: WAITING,
   },
   {
-    file: 'machines/shell/patience.machine.ts',
+    file: 'machines/shell/rate-limit.machine.ts',
     at: 'waiting limit.reached',
     change: 'goes to counting instead of waiting',
     why: WAITING,

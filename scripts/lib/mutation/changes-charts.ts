@@ -166,10 +166,10 @@ export const chartsChanges: readonly Change[] = [
   },
   {
     id: 'wishes-repeat-the-first',
-    file: 'machines/catalogue/wishes.model.ts',
+    file: 'machines/catalogue/wishlist-toggle.model.ts',
     find: 'first.on === order.on ? kept : [...kept, order]',
     replace: 'first.on !== order.on ? kept : [...kept, order]',
-    tests: of('catalogue/wishes'),
+    tests: of('catalogue/wishlist-toggle'),
     says: 'the last tap of many is not sent',
   },
 ];

@@ -23,7 +23,7 @@ export const documentChanges: readonly Change[] = [
   },
   {
     id: 'document-any-member',
-    file: 'domain/seller/application-paper.ts',
+    file: 'domain/seller/application-documents.ts',
     find: "access: 'admin'",
     replace: "access: 'member'",
     tests: [OPENED],

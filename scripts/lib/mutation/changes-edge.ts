@@ -4,7 +4,7 @@ import type { Change } from './mutate-changes.ts';
 const PAGES = ['tests/server/http/pages/pages.test.ts'];
 const BODIES = ['tests/server/http/bodies.test.ts'];
 const CORS = ['tests/server/http/protection/cors.test.ts'];
-const HEADERS = ['tests/server/http/answer-headers.test.ts'];
+const HEADERS = ['tests/server/http/security-headers.test.ts'];
 const FORM_POSTS = ['tests/server/http/form-posts.test.ts'];
 const READS = ['tests/server/http/pages/public-reads.test.ts'];
 const MAPS = ['tests/server/http/pages/sitemap.test.ts'];
@@ -23,7 +23,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-missing-uncounted',
-    file: 'server/http/answers/errors.ts',
+    file: 'server/http/responses/errors.ts',
     find: 'app.setNotFoundHandler({ preHandler: app.rateLimit() }, ',
     replace: 'app.setNotFoundHandler(',
     tests: PAGES,
@@ -47,7 +47,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-json-for-people',
-    file: 'server/http/answers/errors.ts',
+    file: 'server/http/responses/errors.ts',
     find: 'if (wantsPage(request)) return',
     replace: 'if (wantsPage(request) && status < 400) return',
     tests: PAGES,
@@ -168,7 +168,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-first-problem',
-    file: 'server/http/answers/errors.ts',
+    file: 'server/http/responses/errors.ts',
     find: 'error.problems[0]?.message ?? error.message',
     replace: 'error.message',
     tests: ['tests/server/http/app.test.ts'],
@@ -184,7 +184,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-drawing-runs',
-    file: 'server/http/answers/answer-kind.ts',
+    file: 'server/http/responses/response-kind.ts',
     find: "if (DRAWING.test(type)) return 'drawing';",
     replace: '',
     tests: HEADERS,
@@ -192,7 +192,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-worker-free',
-    file: 'server/http/answers/answer-kind.ts',
+    file: 'server/http/responses/response-kind.ts',
     find: 'const WORKER = /^(shared|service)?worker$/;',
     replace: 'const WORKER = /^worker$/;',
     tests: HEADERS,
@@ -200,7 +200,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-page-is-data',
-    file: 'server/http/answers/answer-kind.ts',
+    file: 'server/http/responses/response-kind.ts',
     find: "return DATA.test(type) ? 'data' : 'page';",
     replace: "return 'data';",
     tests: HEADERS,
@@ -208,7 +208,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-files-like-pages',
-    file: 'server/http/answers/answer-kind.ts',
+    file: 'server/http/responses/response-kind.ts',
     find: "if (FILE.test(type)) return 'file';",
     replace: '',
     tests: HEADERS,
@@ -216,7 +216,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-token-kept',
-    file: 'server/http/answers/answers.ts',
+    file: 'server/http/responses/send-response.ts',
     find: ' &&\n  headers.authorization === undefined;',
     replace: ';',
     tests: READS,
@@ -224,7 +224,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-write-kept',
-    file: 'server/http/answers/answers.ts',
+    file: 'server/http/responses/send-response.ts',
     find: "endpoint.method === 'GET' &&",
     replace: '',
     tests: READS,
@@ -232,7 +232,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-typed-kept',
-    file: 'server/http/answers/answers.ts',
+    file: 'server/http/responses/send-response.ts',
     find: '!endpoint.notKept &&',
     replace: '',
     tests: READS,
@@ -240,7 +240,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-tag-of-time',
-    file: 'server/http/answers/answers.ts',
+    file: 'server/http/responses/send-response.ts',
     find: 'tagOf(said)',
     replace: 'tagOf(text)',
     tests: READS,
@@ -248,7 +248,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-no-vary',
-    file: 'server/http/answers/answers.ts',
+    file: 'server/http/responses/send-response.ts',
     find: "'authorization', ",
     replace: '',
     tests: READS,
@@ -256,7 +256,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-packed-secrets',
-    file: 'server/http/answers/compression.ts',
+    file: 'server/http/responses/compression.ts',
     find: 'global: false,',
     replace: 'global: true,',
     tests: READS,
@@ -264,7 +264,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-viewer-unknown',
-    file: 'server/community/to-feed-wire.ts',
+    file: 'server/community/to-feed-response.ts',
     find: 'isMine: row.user_id === viewer.id,',
     replace: 'isMine: true,',
     tests: READS,
@@ -340,7 +340,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-copies-stay',
-    file: 'server/http/register.ts',
+    file: 'server/http/register-route.ts',
     find: 'copies.dropFor(area);',
     replace: "copies.dropFor('catalogue');",
     tests: COPIES,
@@ -348,7 +348,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-copies-read',
-    file: 'server/http/register.ts',
+    file: 'server/http/register-route.ts',
     find: "endpoint.method !== 'GET' && ",
     replace: '',
     tests: COPIES,
@@ -388,7 +388,7 @@ export const edgeChanges: readonly Change[] = [
   },
   {
     id: 'edge-feed-pictures',
-    file: 'server/community/to-feed-wire.ts',
+    file: 'server/community/to-feed-response.ts',
     find: 'imageUrl: contentAddress(image.imageUrl)',
     replace: 'imageUrl: image.imageUrl',
     tests: PICTURES,

@@ -12,7 +12,7 @@ const SPEED = ['tests/server/events/speed.test.ts'];
 export const eventsChanges: readonly Change[] = [
   {
     id: 'events-out-for-good',
-    file: 'server/events/settle-event.ts',
+    file: 'server/events/reconcile-event.ts',
     find: ' || (await isListed(tx, eventId, entry.entry_no))',
     replace: '',
     tests: AFTER,
@@ -20,7 +20,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-added-later',
-    file: 'server/events/settle-event.ts',
+    file: 'server/events/reconcile-event.ts',
     find: '(await isListed(tx, eventId, entry.entry_no))',
     replace: 'true',
     tests: AFTER,
@@ -29,7 +29,7 @@ export const eventsChanges: readonly Change[] = [
   {
     id: 'events-announced-unseen',
     file: 'server/events/results/announce-service.ts',
-    find: '  await settleEntries(ports, id);\n',
+    find: '  await reconcileEntries(ports, id);\n',
     replace: '',
     tests: AFTER,
     says: 'somebody who was just shut out is announced as a winner',
@@ -60,7 +60,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-announced-entry-out',
-    file: 'server/events/entries/move-entry.ts',
+    file: 'server/events/entries/change-entry-state.ts',
     find: 'isAnnouncedToo: !MAY_RETURN.includes(reason)',
     replace: 'isAnnouncedToo: true',
     tests: AFTER,
@@ -84,7 +84,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-seller-counts',
-    file: 'server/events/votes/standing-store.ts',
+    file: 'server/events/votes/trusted-voter-store.ts',
     find: "known.role = 'user' and (",
     replace: '(',
     tests: AFTER,

@@ -57,7 +57,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'counted-to-the-page',
-    file: 'domain/kit/counted.ts',
+    file: 'domain/kit/capped-count.ts',
     find: '/ COUNT_STEP) + 1) * COUNT_STEP',
     replace: '/ COUNT_STEP)) * COUNT_STEP',
     tests: ['tests/domain/kit/page.test.ts', ...FEED_PAGES],
@@ -89,7 +89,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-discount-of-all',
-    file: 'server/trade/orders/reading/to-order-wire.ts',
+    file: 'server/trade/orders/reading/to-order-response.ts',
     find: 'isWhole ? order.final_price : goods - discount',
     replace: 'order.final_price',
     tests: SELLER,
@@ -97,7 +97,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'seller-delivery',
-    file: 'server/trade/orders/reading/to-order-wire.ts',
+    file: 'server/trade/orders/reading/to-order-response.ts',
     find: 'delivery_fee: isWhole ? order.delivery_fee : 0',
     replace: 'delivery_fee: order.delivery_fee + (isWhole ? 0 : 1)',
     tests: SELLER,
@@ -213,7 +213,7 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'searches-unbounded',
-    file: 'server/kit/searches.ts',
+    file: 'server/kit/search-queue.ts',
     find: 'words ? inTurn(read) : read()',
     replace: 'words ? read() : read()',
     tests: ['tests/server/catalogue/search-crowd.test.ts'],
@@ -221,10 +221,10 @@ export const growthChanges: readonly Change[] = [
   },
   {
     id: 'late-answer-noise',
-    file: 'server/http/register.ts',
+    file: 'server/http/register-route.ts',
     find: 'return reply.sent ? undefined : await send();',
     replace: 'return await send();',
-    tests: ['tests/server/http/late-answers.test.ts'],
+    tests: ['tests/server/http/late-responses.test.ts'],
     says: 'a call whose time was up is told as an error of the shop',
   },
 ];

@@ -22,7 +22,7 @@ export const legacyChanges: readonly Change[] = [
   },
   {
     id: 'legacy-reward-without-feed',
-    file: 'server/admin/feed-rewards/to-reward-wire.ts',
+    file: 'server/admin/feed-rewards/to-reward-response.ts',
     find: 'feedId: row.feed_id ?? 0,',
     replace: 'feedId: row.feed_id ?? -1,',
     tests: REWARDS,
@@ -38,10 +38,10 @@ export const legacyChanges: readonly Change[] = [
   },
   {
     id: 'legacy-newest-goods',
-    file: 'server/seller/products/goods-list-store.ts',
+    file: 'server/seller/products/product-list-store.ts',
     find: 'latest: sql`p.created_at desc, p.id desc`',
     replace: 'latest: sql`p.updated_at desc, p.id desc`',
-    tests: ['tests/server/seller/products/goods-list.test.ts'],
+    tests: ['tests/server/seller/products/product-list.test.ts'],
     says: 'a seller does not find the product just registered first',
   },
 ];

@@ -98,7 +98,7 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'votes-keep-activity',
     file: 'server/events/votes/vote-reward.ts',
-    find: '  await undoDeed(tx, deedOf(userId, eventId));\n',
+    find: '  await revokeActivity(tx, deedOf(userId, eventId));\n',
     replace: '',
     tests: VOTES,
     says: 'a withdrawn vote keeps its activity',
@@ -129,7 +129,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-reviews',
-    file: 'server/rewards/levels/line-rewards.ts',
+    file: 'server/rewards/levels/reclaim-line-rewards.ts',
     find: 'for (const orderItemId of paid) await',
     replace: 'for (const orderItemId of paid.slice(0, 0)) await',
     tests: UNDONE,
@@ -137,7 +137,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-activity',
-    file: 'server/rewards/levels/line-rewards.ts',
+    file: 'server/rewards/levels/reclaim-line-rewards.ts',
     find: "['REVIEW_CREATION', 'FEED_CREATION'] as const",
     replace: "['REVIEW_CREATION'] as const",
     tests: UNDONE,
@@ -145,7 +145,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'undo-keeps-rewards',
-    file: 'server/trade/orders/claims/undo.ts',
+    file: 'server/trade/orders/claims/undo-lines.ts',
     find: '    order.user_id,\n    undone.map(({ id }) => id),',
     replace: '    order.user_id,\n    undone.map(() => 0),',
     tests: UNDONE,

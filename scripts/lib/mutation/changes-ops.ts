@@ -58,7 +58,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-kept',
-    file: 'server/members/auth/let-in.ts',
+    file: 'server/members/auth/complete-login.ts',
     find: '  await keepPlace(tx, account.id, place, now);\n',
     replace: '',
     tests: LOGIN,

@@ -67,7 +67,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'delivered-at-once',
-    file: 'domain/trade/delivery/seller-delivers.ts',
+    file: 'domain/trade/delivery/seller-delivery.ts',
     find: 'shippedAt === null || sellerDeliversFrom(shippedAt) <= seoulDay(now)',
     replace: 'shippedAt === null || shippedAt <= now',
     tests: ['tests/server/trade/delivery/seller-delivers.test.ts'],
@@ -115,7 +115,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'claim-outlives-line',
-    file: 'server/trade/orders/claims/undo.ts',
+    file: 'server/trade/orders/claims/undo-lines.ts',
     find: 'await endClaims(tx, undone, { refundId, answer, now })',
     replace: '[] as Awaited<ReturnType<typeof endClaims>>',
     tests: ENDS,
@@ -123,7 +123,7 @@ export const ordersChanges: readonly Change[] = [
   },
   {
     id: 'held-pair-lost',
-    file: 'server/trade/orders/claims/undo.ts',
+    file: 'server/trade/orders/claims/undo-lines.ts',
     find: "[...back(sold, why), ...back(held, 'RELEASE')]",
     replace: 'back(sold, why)',
     tests: ENDS,

@@ -54,7 +54,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-not-yet-paid',
-    file: 'server/trade/payments/finish-payment.ts',
+    file: 'server/trade/payments/complete-payment.ts',
     find: "if (paid && paid.state !== 'paid')",
     replace: "if (paid && paid.state === 'failed')",
     tests: [OUTCOME],
@@ -86,7 +86,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-open-forgotten',
-    file: 'server/trade/payments/ask-again.ts',
+    file: 'server/trade/payments/retry-provider-requests.ts',
     find: "if (known?.state === 'open') return false;",
     replace: "if (known?.state === 'open') return true;",
     tests: [SHOP],
@@ -94,7 +94,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-forgotten-early',
-    file: 'server/trade/payments/ask-again.ts',
+    file: 'server/trade/payments/retry-provider-requests.ts',
     find: "known?.state !== 'approvable' || ageMs >= CONFIRMING_MS",
     replace: 'known !== undefined || ageMs >= CONFIRMING_MS',
     tests: [SHOP, OUTCOME],
@@ -102,15 +102,15 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-ask-claim-shared',
-    file: 'server/trade/payments/ask-store.ts',
+    file: 'server/trade/payments/provider-request-store.ts',
     find: '.set({ next_ask_at: later(now, LEASE_MS) })',
     replace: '.set({ next_ask_at: now })',
-    tests: ['tests/server/trade/delivery/ask-sweeps.test.ts'],
+    tests: ['tests/server/trade/delivery/provider-request-sweeps.test.ts'],
     says: 'every server asks the same question',
   },
   {
     id: 'pay-strangers-circuit',
-    file: 'server/trade/payments/circuit.ts',
+    file: 'server/trade/payments/gateway-circuit-breaker.ts',
     find: "askedBy === 'stranger' ? strangers.run : run",
     replace: "askedBy === 'stranger' ? run : run",
     tests: [REPORTS],
@@ -118,7 +118,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-refusal-opens-circuit',
-    file: 'server/trade/payments/circuit.ts',
+    file: 'server/trade/payments/gateway-circuit-breaker.ts',
     find: 'error instanceof PaymentUnreachable',
     replace: 'error instanceof Error',
     tests: [CIRCUIT, REPORTS],
@@ -142,7 +142,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'pay-old-orders',
-    file: 'server/trade/payments/known-key-store.ts',
+    file: 'server/trade/payments/payment-key-store.ts',
     find: ".where('ordered_at', '>', new Date(now.getTime() - YOUNG_MS))",
     replace: '',
     tests: [REPORTS],
@@ -174,7 +174,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-no-back-off',
-    file: 'server/kit/outside-calls/retry.ts',
+    file: 'server/kit/external-calls/retry.ts',
     find: '2 ** (attempts - 1)',
     replace: '1',
     tests: [REFUNDS],
@@ -182,7 +182,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-key-forgotten',
-    file: 'server/kit/outside-calls/retry.ts',
+    file: 'server/kit/external-calls/retry.ts',
     find: '>= KEYS_LIVE_MS',
     replace: '>= KEYS_LIVE_MS * 2',
     tests: [REFUNDS],
@@ -206,7 +206,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'refund-given-up-done',
-    file: 'domain/trade/orders/order-life.ts',
+    file: 'domain/trade/orders/order-lifecycle.ts',
     find: 'state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING',
     replace: 'REFUND_STATE.DONE',
     tests: [REFUNDS],
@@ -254,7 +254,7 @@ export const payChanges: readonly Change[] = [
   },
   {
     id: 'hold-job-stays',
-    file: 'server/trade/payments/finish-payment.ts',
+    file: 'server/trade/payments/complete-payment.ts',
     find: "      await jobs.remove(tx, 'release-hold', holdKeyOf(order));\n",
     replace: '',
     tests: [BATCHES],

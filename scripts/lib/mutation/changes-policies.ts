@@ -58,7 +58,7 @@ export const policyChanges: readonly Change[] = [
   changed(
     'accounts',
     ['ELEVATION_CODE = { minutes: 5', 'ELEVATION_CODE = { minutes: 10'],
-    'tests/server/members/auth/elevation.test.ts',
+    'tests/server/members/auth/step-up.test.ts',
     'the mailed code works for longer',
   ),
   changed(
@@ -184,13 +184,13 @@ export const policyChanges: readonly Change[] = [
   changed(
     'selling',
     ['MOST_IMPORT_LINES = 2_000', 'MOST_IMPORT_LINES = 2_001'],
-    'tests/server/seller/products/goods-import.test.ts',
+    'tests/server/seller/products/product-import.test.ts',
     'a file with one line too many is read',
   ),
   changed(
     'selling',
     ['MOST_IMPORT_MEGABYTES = 2', 'MOST_IMPORT_MEGABYTES = 4'],
-    'tests/server/seller/products/goods-import.test.ts',
+    'tests/server/seller/products/product-import.test.ts',
     'a file of products that is too large is read',
   ),
   changed(
@@ -256,7 +256,7 @@ export const policyChanges: readonly Change[] = [
   changed(
     'moderation',
     ['OWN_PHONE_DAYS = 90', 'OWN_PHONE_DAYS = 92'],
-    'tests/server/seller/orders/own-hands.test.ts',
+    'tests/server/seller/orders/own-purchases.test.ts',
     'older orders to a telephone of the seller count',
   ),
   changed(
@@ -298,13 +298,13 @@ export const policyChanges: readonly Change[] = [
   changed(
     'events',
     ['VOTER_AGE_DAYS = 7', 'VOTER_AGE_DAYS = 8'],
-    'tests/server/events/known-voters.test.ts',
+    'tests/server/events/trusted-voters.test.ts',
     'members vote a day later',
   ),
   changed(
     'events',
     ['VOTER_ACTIVE_DAYS = 3', 'VOTER_ACTIVE_DAYS = 4'],
-    'tests/server/events/known-voters.test.ts',
+    'tests/server/events/trusted-voters.test.ts',
     'members vote after a day of activity more',
   ),
   changed(

@@ -9,7 +9,7 @@ const NEW_DEVICE = 'tests/server/members/auth/new-device.test.ts';
 const TRUSTED = 'tests/server/members/auth/trusted-devices.test.ts';
 const MEASURED = 'tests/server/members/profile/measure-nicknames.test.ts';
 const SOCIAL_PASSKEY = 'tests/server/members/social-login/social-passkey.test.ts';
-const HEADERS = 'tests/server/http/answer-headers.test.ts';
+const HEADERS = 'tests/server/http/security-headers.test.ts';
 const RACES = 'tests/server/withdrawal/withdrawal-races.test.ts';
 const AUTHORSHIP = 'tests/server/reviews/authorship.test.ts';
 const REVIEWS = 'tests/server/reviews/reviews.test.ts';
@@ -158,7 +158,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nameless-instagram',
     file: 'server/community/feed-rows-sql.ts',
-    find: "unlessNameless<string>('feeds.instagram_id').as('instagram_id')",
+    find: "unlessAnonymized<string>('feeds.instagram_id').as('instagram_id')",
     replace: "'feeds.instagram_id'",
     tests: [NAMELESS],
     says: 'feeds of withdrawn members lead to their Instagram',
@@ -198,7 +198,7 @@ export const privacyChanges: readonly Change[] = [
   {
     id: 'nameless-level',
     file: 'server/community/like-store.ts',
-    find: "unlessNameless<number>('users.activity_points').as('activity_points')",
+    find: "unlessAnonymized<number>('users.activity_points').as('activity_points')",
     replace: "'users.activity_points'",
     tests: [NAMELESS],
     says: 'likers who are gone keep a level',
@@ -213,7 +213,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-is-mine',
-    file: 'server/community/to-feed-wire.ts',
+    file: 'server/community/to-feed-response.ts',
     find: '    isMine: row.user_id === viewer.id,',
     replace: '    isMine: viewer.id !== null,',
     tests: [AUTHORSHIP],
@@ -229,7 +229,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'feeds-level-number',
-    file: 'server/community/to-feed-wire.ts',
+    file: 'server/community/to-feed-response.ts',
     find: '    userLevel: level?.levelId ?? null,',
     replace: '    userLevel: row.activity_points,',
     tests: [AUTHORSHIP],
@@ -310,7 +310,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'new-device-first',
-    file: 'server/members/auth/let-in.ts',
+    file: 'server/members/auth/complete-login.ts',
     find: 'if (!isFirst && isStrange(state, markHash))',
     replace: 'if (isStrange(state, markHash))',
     tests: [NEW_DEVICE],
@@ -318,7 +318,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'new-device-markless',
-    file: 'server/members/auth/let-in.ts',
+    file: 'server/members/auth/complete-login.ts',
     find: 'const saysNothing = markHash === null || ',
     replace: 'const saysNothing = ',
     tests: [NEW_DEVICE],
@@ -390,7 +390,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'referrer-of-secrets',
-    file: 'server/http/answers/answer-headers.ts',
+    file: 'server/http/responses/security-headers.ts',
     find: "    if (holdsSecret(request.url.split('?')[0] ?? '')) reply.header('referrer-policy', 'no-referrer');\n",
     replace: '',
     tests: [HEADERS],
@@ -398,7 +398,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'left-orders',
-    file: 'server/trade/orders/placing/placing.ts',
+    file: 'server/trade/orders/placing/order-request.ts',
     find: "  if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');\n",
     replace: '',
     tests: [RACES],

@@ -1,4 +1,4 @@
-import { inputKeys } from '../../../machines/kit/chart-words.ts';
+import { inputKeys } from '../../../machines/kit/chart-labels.ts';
 import type { Parts, Place } from '../charts/chart-parts.ts';
 import type { Tools, Wrong } from './chart-mutants.ts';
 

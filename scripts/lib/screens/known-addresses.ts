@@ -1,8 +1,8 @@
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 
-type Rows = typeof import('../../../src/app/routes/every.ts');
-type Near = typeof import('../../../src/app/routes/near.ts');
-type Rules = typeof import('../../../src/app/routes/private.ts');
+type Rows = typeof import('../../../src/app/routes/all-screens.ts');
+type Near = typeof import('../../../src/app/routes/eager-screens.ts');
+type Rules = typeof import('../../../src/app/routes/robots-rules.ts');
 
 /** Pages beside the rows, in builds with the inspector. */
 const INSPECTOR = ['/__inspector', '/__inspector/*'];
@@ -22,12 +22,12 @@ export function knownAddresses({ withInspector }: { withInspector: boolean }): P
         (await runnerImport<T>(path, { root, configFile: false, resolve: { alias: resolve.alias } })).module;
       const tell = (fileName: string, facts: readonly string[] | Readonly<Record<string, string>>) =>
         this.emitFile({ type: 'asset', fileName: `.vite/${fileName}`, source: JSON.stringify(facts) });
-      const { everyAddress } = await imported<Rows>('/src/app/routes/every.ts');
-      const { privateRules } = await imported<Rules>('/src/app/routes/private.ts');
-      tell('routes.json', [...everyAddress, ...(withInspector ? INSPECTOR : [])]);
-      const { moves } = await imported<Near>('/src/app/routes/near.ts');
+      const { allPaths } = await imported<Rows>('/src/app/routes/all-screens.ts');
+      const { robotsRules } = await imported<Rules>('/src/app/routes/robots-rules.ts');
+      tell('routes.json', [...allPaths, ...(withInspector ? INSPECTOR : [])]);
+      const { moves } = await imported<Near>('/src/app/routes/eager-screens.ts');
       tell('redirects.json', Object.fromEntries(moves.map(({ path, to }) => [path, to])));
-      tell('private.json', privateRules());
+      tell('private.json', robotsRules());
     },
   };
 }

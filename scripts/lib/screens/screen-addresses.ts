@@ -1,5 +1,5 @@
 // Addresses of all screens by key, as JSON: for scripts that plain Node runs.
-import { everyScreen } from '#src/app/routes/every.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
 
-const rows = everyScreen.map(([key, { path, also = [] }]) => [key, [path, ...also]]);
+const rows = allScreens.map(([key, { path, also = [] }]) => [key, [path, ...also]]);
 process.stdout.write(JSON.stringify(rows));

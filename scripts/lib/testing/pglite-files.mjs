@@ -43,7 +43,7 @@ export const PGLITE_FILES = {
     'search',
   ],
   'words and figures that nobody has thought of': ['fuzz'],
-  'an engine that is late': ['late-answers'],
+  'an engine that is late': ['late-responses'],
 };
 
 /** The same as filters of Vitest, whatever folder a file stands in. */

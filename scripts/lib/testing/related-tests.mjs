@@ -74,7 +74,7 @@ function stepsOverRoutes(sources, importers, steps) {
 
 const SCREENS_SPEC = 'e2e/inspector-screens.spec.ts';
 /** What is stored of a screen: its words, and pictures whose names begin with its key. */
-const STORED = /^e2e\/(?:said|pictures)\/(\w+)(?:-[\w-]+)?\.(?:txt|png)$/;
+const STORED = /^e2e\/(?:page-text|pictures)\/(\w+)(?:-[\w-]+)?\.(?:txt|png)$/;
 const storedScreen = (path) => STORED.exec(path)?.[1];
 
 /** Steps to the stages of each screen: to its file, to what is stored of it, or to the test that looks at all of them. */

@@ -5,15 +5,15 @@ import {
   hrefOf,
   type MetricValue,
 } from '#domain/admin/analytics/dashboard.ts';
-import { METRIC_KEYS, METRICS, type MetricKey, type NowFigure } from '#domain/admin/analytics/metrics.ts';
+import { type CurrentMetric, METRIC_KEYS, METRICS, type MetricKey } from '#domain/admin/analytics/metrics.ts';
 import { DAY_SUMS, type Sums } from '#domain/admin/analytics/sums.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { daysOf, type Period, periodBefore, periodOf } from '#domain/kit/period.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { firstDay } from './day-store.ts';
-import { type Days, lookAt } from './days.ts';
-import { countPeople, type People, readBefore } from './figures-store.ts';
-import { type FigurePorts, nowFigures } from './now-figures.ts';
+import { currentMetrics, type MetricPorts } from './current-metrics.ts';
+import { firstDay } from './daily-sum-store.ts';
+import { type Days, lookAt } from './daily-sums.ts';
+import { countPeople, type People, readBefore } from './metric-store.ts';
 
 const POINT_SUMS = DAY_SUMS.filter((name) => name.startsWith('points'));
 
@@ -21,7 +21,7 @@ const POINT_SUMS = DAY_SUMS.filter((name) => name.startsWith('points'));
 type Seen = { period: Period; days: Days; total: Sums; before: Sums; people: People };
 
 async function see(
-  { db }: FigurePorts,
+  { db }: MetricPorts,
   period: Period,
   { before, ...moment }: { today: string; first: string | null; before: Sums },
 ): Promise<Seen> {
@@ -32,7 +32,7 @@ async function see(
 
 /** Returns all metrics of a period, with the values of the comparison period. */
 export async function readDashboard(
-  ports: FigurePorts,
+  ports: MetricPorts,
   { compare, ...wish }: QueryOf<typeof getDashboard>,
 ): Promise<Dashboard> {
   const today = seoulDay(ports.clock.now());
@@ -43,7 +43,7 @@ export async function readDashboard(
   const first = await firstDay(ports.db);
   const seen = await see(ports, period, { today, first, before: rest });
   const earlier = before && (await see(ports, before, { today, first, before: restBefore }));
-  const now = await nowFigures(ports);
+  const now = await currentMetrics(ports);
   return {
     period,
     before,
@@ -57,7 +57,7 @@ function toMetric(
   key: MetricKey,
   seen: Seen,
   earlier: Seen | null,
-  now: Readonly<Record<NowFigure, number | null>>,
+  now: Readonly<Record<CurrentMetric, number | null>>,
 ): MetricValue {
   const { reckoning } = METRICS[key];
   const told = { key, href: hrefOf(key, seen.period) };

@@ -5,15 +5,22 @@ import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { periodBefore, periodOf } from '#domain/kit/period.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import { firstDay } from './day-store.ts';
-import { lookAt } from './days.ts';
-import type { FigurePorts } from './now-figures.ts';
-import { foldParts, largestOf } from './parts.ts';
-import { countBaskets, countJoined, readCohorts, readGoods, readNames, readParts } from './stats-store.ts';
+import { foldParts, largestOf } from './breakdown.ts';
+import type { MetricPorts } from './current-metrics.ts';
+import { firstDay } from './daily-sum-store.ts';
+import { lookAt } from './daily-sums.ts';
+import {
+  countBaskets,
+  countJoined,
+  readCohorts,
+  readNames,
+  readParts,
+  readSellerProduct,
+} from './stats-store.ts';
 
 /** Returns the statistics of a period. */
 export async function readStats(
-  { db, clock }: Pick<FigurePorts, 'db' | 'clock'>,
+  { db, clock }: Pick<MetricPorts, 'db' | 'clock'>,
   { compare, ...wish }: QueryOf<typeof getStats>,
 ): Promise<Stats> {
   const today = seoulDay(clock.now());
@@ -22,7 +29,7 @@ export async function readStats(
   const days = await lookAt(db, period, { today, first: await firstDay(db) });
   const total = totalOf(days.sums.values());
   const parts = foldParts(await readParts(db, period, days.live));
-  const earlier = before && foldParts(await readGoods(db, before));
+  const earlier = before && foldParts(await readSellerProduct(db, before));
   const of = (kind: 'category' | 'store' | 'size') =>
     largestOf(parts.get(kind), earlier && (earlier.get(kind) ?? new Map()));
   const [category, store, size] = [of('category'), of('store'), of('size')];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endOf, type Period, startOf } from '#domain/kit/period.ts';
 import type { Queryable } from '../../db/database.ts';
-import { partsOf } from './part-sql.ts';
+import { partsOf } from './breakdown-sql.ts';
 
 /** Aggregate of one part. */
 export type PartRow = { kind: string; part: string; metric: string; value: number };
@@ -29,7 +29,7 @@ const joined = (parts: readonly ReturnType<typeof sql>[]) =>
   parts.length > 0 ? sql.join(parts, sql``) : sql``;
 
 /** Sums the amounts paid by part. */
-export async function readGoods(db: Queryable, { from, to }: Period): Promise<PartRow[]> {
+export async function readSellerProduct(db: Queryable, { from, to }: Period): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`select kind, part, metric, sum(value) as value from day_parts
     where kind in ('category', 'store', 'size') and metric = 'goods'
       and day between ${from}::date and ${to}::date group by kind, part, metric`.execute(db);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AuditFilter } from '#domain/admin/audit/audit-trail.ts';
+import type { AuditFilter } from '#domain/admin/audit/audit-log.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Entry of the audit log with its actor. */

@@ -4,7 +4,7 @@ import {
   listAudit as listAuditCall,
   readAuditEntry,
   verifyAudit,
-} from '#domain/admin/audit/audit-trail.ts';
+} from '#domain/admin/audit/audit-log.ts';
 import { checkAudit } from '../../audit-log/check-audit.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { exportAudit, listAudit, readChain, readEntry } from './audit-service.ts';

@@ -1,11 +1,11 @@
+import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import type {
   AuditEntry,
   AuditEntryDetail,
   AuditFilter,
   LastCheck,
   listAudit as listAuditCall,
-} from '#domain/admin/audit/audit-trail.ts';
-import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+} from '#domain/admin/audit/audit-log.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import { auditAnchorOf, readAuditAnchor } from '../../audit-log/audit-anchor.ts';
@@ -16,7 +16,7 @@ import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { writeFile } from '../../kit/written-file.ts';
+import { writeFile } from '../../kit/write-file.ts';
 import {
   countWaiting,
   type EntryRow,
@@ -127,9 +127,9 @@ export async function exportAudit(ports: Ports, by: Member, filter: AuditFilter)
     row.nickname ?? (row.actor_id === null ? '시스템' : ''),
     row.actor_id,
     row.role,
-    actionWord(row.action),
+    actionLabel(row.action),
     row.action,
-    targetWord(row.target_type),
+    targetLabel(row.target_type),
     row.target_id,
     JSON.stringify(row.detail),
     row.request_id,

@@ -1,12 +1,12 @@
-import type { Campaign, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import type { Campaign, CampaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { type CampaignState, campaignStateOf, mostOf } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { factsOf } from '../../trade/coupons/service.ts';
 import {
@@ -102,8 +102,8 @@ const orTaken = (error: unknown): never => {
 };
 
 /** Creates a campaign with an audit entry. */
-export const beginCampaign = (ports: Ports, form: CampaignForm, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const beginCampaign = (ports: Ports, form: CampaignForm, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     refusePast(form, now);
     const row = await insertCampaign(tx, form, now);
@@ -149,7 +149,7 @@ export const editCampaign = (ports: Ports, id: number, form: CampaignForm & { ve
   }).catch(orTaken);
 
 /** Pauses or resumes a campaign; idempotent. */
-export const holdCampaign = (ports: Ports, id: number, isPaused: boolean) =>
+export const setCampaignPaused = (ports: Ports, id: number, isPaused: boolean) =>
   inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now();
     const known = await lockKnown(tx, id);

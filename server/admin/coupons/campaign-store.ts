@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CampaignCounts, CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import type { CampaignCounts, CampaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { CAMPAIGN_STATES, type CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 import type { Queryable } from '../../db/database.ts';

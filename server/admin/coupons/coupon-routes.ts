@@ -5,15 +5,15 @@ import {
   getCampaign,
   listCampaigns,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { countSegment, issueToSegment, listIssues } from '#domain/admin/coupons/segment-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import {
   beginCampaign,
   editCampaign,
-  holdCampaign,
   readCampaign,
   readCampaigns,
+  setCampaignPaused,
 } from './campaign-service.ts';
 import { exportCouponsOf } from './export-service.ts';
 import { beginIssue, previewSegment, readIssues } from './issue-service.ts';
@@ -24,7 +24,7 @@ export const adminCouponRoutes: Feature = (route, context) => {
   route(getCampaign, ({ params }) => readCampaign(context, params.id));
   route(createCampaign, ({ body, attempt }) => beginCampaign(context, body, attempt));
   route(changeCampaign, ({ params, body }) => editCampaign(context, params.id, body));
-  route(pauseCampaign, ({ params, body }) => holdCampaign(context, params.id, body.isPaused));
+  route(pauseCampaign, ({ params, body }) => setCampaignPaused(context, params.id, body.isPaused));
   route(exportCoupons, ({ user, params, body }) =>
     exportCouponsOf(context, user, { campaignId: params.id, status: body.status }),
   );

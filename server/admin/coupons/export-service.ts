@@ -1,9 +1,9 @@
-import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
+import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-labels.ts';
 import { type CouponStatus, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { writeFile } from '../../kit/written-file.ts';
+import { writeFile } from '../../kit/write-file.ts';
 import { findCampaign } from './campaign-store.ts';
 import { findCouponsOf } from './export-store.ts';
 

@@ -6,7 +6,7 @@ import {
   MOST_IN_SEGMENT,
   type Segment,
   segmentSchema,
-} from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/segment-endpoints.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,8 +14,8 @@ import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { formerEmailTag } from '../../kit/former-email.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { wantOffers } from '../../mail/advertising.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -23,7 +23,7 @@ import { notify } from '../../notices/notify.ts';
 import { type CouponRow, insertFromCampaign } from '../../trade/coupons/store.ts';
 import { stateOf } from './campaign-service.ts';
 import { type CampaignRow, findCampaign, lockCampaign } from './campaign-store.ts';
-import { couponLetter } from './coupon-letter.ts';
+import { couponEmail } from './coupon-email.ts';
 import {
   addIssued,
   findIssues,
@@ -80,9 +80,9 @@ export const beginIssue = (
   ports: Ports & Pick<Context, 'jobs'>,
   actor: Pick<Member, 'id'>,
   { id, segment }: { id: number; segment: Segment },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<CouponIssue> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const campaign = await lockCampaign(tx, id);
     if (!campaign) throw new ShopError('CAMPAIGN_NOT_FOUND');
@@ -173,7 +173,7 @@ async function tell(tx: Queryable, ports: GivePorts, given: readonly Given[], no
   }));
   await notify(tx, 'COUPON_GIVEN', told, now);
   for (const { id, email, coupon } of await wantOffers(tx, given)) {
-    const letter = couponLetter(coupon, ports.config.publicUrl);
+    const letter = couponEmail(coupon, ports.config.publicUrl);
     await queueMail(tx, ports, { kind: 'offer', to: email, memberId: id }, letter);
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Segment } from '#domain/admin/coupons/segment-calls.ts';
+import type { Segment } from '#domain/admin/coupons/segment-endpoints.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type NewIssue = { campaignId: number; segment: Segment; total: number; actorId: number };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Segment } from '#domain/admin/coupons/segment-calls.ts';
+import type { Segment } from '#domain/admin/coupons/segment-endpoints.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import type { Queryable } from '../../db/database.ts';
 

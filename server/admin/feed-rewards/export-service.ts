@@ -2,9 +2,9 @@ import type { FeedRewardFilter } from '#domain/admin/feed-rewards/feed-reward-fi
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { writeFile } from '../../kit/written-file.ts';
+import { writeFile } from '../../kit/write-file.ts';
 import { findRewardIds, findRewards } from './feed-reward-store.ts';
-import { toRewardWire } from './to-reward-wire.ts';
+import { toRewardResponse } from './to-reward-response.ts';
 
 const HEAD = [
   '번호',
@@ -33,7 +33,7 @@ export async function exportRewards(
   const latest = { page: 0, size: MAX_LISTED, sortBy: 'createdAt', sortDirection: 'DESC' } as const;
   const { ids } = await findRewardIds(ports.db, { ...filter, ...latest });
   const rows = (await findRewards(ports.db, ids))
-    .map(toRewardWire)
+    .map(toRewardResponse)
     .map((row) => [
       row.eventId,
       row.rewardTypeDisplayName,

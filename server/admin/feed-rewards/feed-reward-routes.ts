@@ -8,9 +8,9 @@ import {
   listFeedRewards,
   processFeedReward,
   retryFailedRewards,
-} from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+} from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { exportFeedRewards } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
-import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import { adminPolicies, changePolicy } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { allPolicies } from '../../rewards/policies/policies.ts';
 import { exportRewards } from './export-service.ts';

@@ -1,17 +1,17 @@
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import type { FeedRewardQuery } from '#domain/admin/feed-rewards/feed-reward-filter.ts';
 import { listedOf } from '#domain/kit/page.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimOne } from '../../rewards/feed-rewards/feed-reward-store.ts';
 import { payClaimed, settleEarning } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
 import { claimFailed, findIdsOf, findRewardIds, findRewards, stateOf } from './feed-reward-store.ts';
-import { toRewardWire } from './to-reward-wire.ts';
+import { toRewardResponse } from './to-reward-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
 
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 /** Returns a page of feed rewards. */
 export async function listRewards({ db }: Pick<Ports, 'db'>, query: FeedRewardQuery) {
   const { ids, total } = await findRewardIds(db, query);
-  const content = (await findRewards(db, ids)).map(toRewardWire);
+  const content = (await findRewards(db, ids)).map(toRewardResponse);
   const page = toSpringPage(content, query, listedOf(total));
   return { ...page, page: query.page, hasNext: !page.last };
 }
@@ -32,14 +32,14 @@ export async function rewardsOf(
   column: 'user_id' | 'feed_id',
   id: number,
 ): Promise<FeedReward[]> {
-  return (await findRewards(db, await findIdsOf(db, column, id))).map(toRewardWire);
+  return (await findRewards(db, await findIdsOf(db, column, id))).map(toRewardResponse);
 }
 
 /** Returns a reward; throws REWARD_NOT_FOUND if there is none. */
 export async function readReward({ db }: Pick<Ports, 'db'>, id: number): Promise<FeedReward> {
   const [row] = await findRewards(db, [id]);
   if (!row) throw new ShopError('REWARD_NOT_FOUND');
-  return toRewardWire(row);
+  return toRewardResponse(row);
 }
 
 const SAID = {
@@ -51,8 +51,8 @@ const SAID = {
 } as const;
 
 /** Pays a reward before it is due; the same obstacles apply. */
-export const processReward = (ports: Ports, id: number, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const processReward = (ports: Ports, id: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     if (!(await claimOne(tx, id, now))) return doneBefore(await stateOf(tx, id));
     const state = await settleEarning(tx, id, now);

@@ -1,10 +1,10 @@
-import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { stepsOf, toPolicyWire } from '../../rewards/policies/policies.ts';
+import { stepsOf, toPolicyResponse } from '../../rewards/policies/policies.ts';
 import { lockPolicy } from '../../rewards/policies/policy-store.ts';
 import { updatePolicy } from './policy-store.ts';
 
@@ -30,5 +30,5 @@ export const editPolicy = (ports: Ports, actor: Member, { id, form }: { id: numb
       monthly: form.monthlyLimit,
     };
     await audit(tx, { action: 'POLICY_CHANGED', target: ['POLICY', id], detail }, now);
-    return toPolicyWire(row);
+    return toPolicyResponse(row);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-calls.ts';
+import type { PolicyForm } from '#domain/admin/feed-rewards/reward-policy-endpoints.ts';
 import type { RewardStep } from '#domain/rewards/reward-policy.ts';
 import type { Queryable } from '../../db/database.ts';
 

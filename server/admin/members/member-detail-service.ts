@@ -2,8 +2,8 @@ import type { MemberDetail, MemberPersonal, ReadReason } from '#domain/admin/mem
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { addressesOf } from '../../members/profile/address-store.ts';
 import { momentOf, toRow } from './lists/member-list-service.ts';
@@ -106,9 +106,9 @@ export const addMemo = (
   ports: Ports,
   admin: Member,
   { userId, text }: { userId: number; text: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<{ memoId: number }> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     if (!(await findPerson(tx, userId))) throw new ShopError('USER_NOT_FOUND');
     const memoId = await insertMemo(tx, { userId, authorId: admin.id, text }, now);

@@ -4,12 +4,12 @@ import { SANCTION_KINDS } from '#domain/members/account/sanction.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { pauseStoreOf, resumeStoreOf } from '../../catalogue/stores/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
-import { settleFor } from '../../events/entries/move-entry.ts';
+import { reconcileFor } from '../../events/entries/change-entry-state.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isLastAdmin, lockAdmins } from '../../members/admins-store.ts';
@@ -37,8 +37,8 @@ export const sanctionMember = (
   ports: Ports,
   actor: Member,
   { userId, form }: { userId: number; form: SanctionForm },
-  attempt: Attempt | null,
-) => once(ports, attempt, (tx) => giveSanction(tx, ports, actor, { userId, form }));
+  attempt: IdempotentRequest | null,
+) => runIdempotent(ports, attempt, (tx) => giveSanction(tx, ports, actor, { userId, form }));
 
 /**
  * Applies a sanction within the caller's transaction: it is in force immediately, and sessions end
@@ -74,7 +74,7 @@ export async function giveSanction(
   );
   if (kind === 'BLOCK') {
     await markBlocked(tx, userId, now);
-    await settleFor(tx, ports.jobs, { userId }, now);
+    await reconcileFor(tx, ports.jobs, { userId }, now);
   }
   const endedSessions = shutsOut ? await endAll(tx, userId, now) : 0;
   if (shutsOut) await pauseStoreOf(tx, userId, now);
@@ -126,9 +126,9 @@ export const endSanction = (
   ports: Ports,
   actor: Member,
   { id, note }: { id: number; note: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<null> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     await liftAndNotify(tx, ports, actor, { id, note });
     return null;
   });
@@ -150,7 +150,7 @@ export async function liftAndNotify(
   const kind = v.parse(v.picklist(SANCTION_KINDS), lifted.kind);
   if (kind === 'BLOCK') {
     await markUnblocked(tx, target.id, now);
-    await settleFor(tx, ports.jobs, { userId: target.id }, now);
+    await reconcileFor(tx, ports.jobs, { userId: target.id }, now);
   }
   if (!(await findInForce(tx, target.id, ['SUSPEND', 'BLOCK'], now))) await resumeStoreOf(tx, target.id, now);
   await audit(

@@ -1,8 +1,8 @@
-import { findAnything as findAnythingCall } from '#domain/admin/search/find-anything.ts';
+import { searchAdmin as findAnythingCall } from '#domain/admin/search/admin-search.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { findAnything } from './search-service.ts';
+import { searchAdmin } from './search-service.ts';
 
 /** Registers the quick search of the admin area. */
 export const adminSearchRoutes: Feature = (route, context) => {
-  route(findAnythingCall, ({ query }) => findAnything(context, query.q));
+  route(findAnythingCall, ({ query }) => searchAdmin(context, query.q));
 };

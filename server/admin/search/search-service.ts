@@ -1,4 +1,4 @@
-import { type Found, LEAST_LETTERS } from '#domain/admin/search/find-anything.ts';
+import { type Found, LEAST_LETTERS } from '#domain/admin/search/admin-search.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -24,7 +24,7 @@ const titleOf = ({ title, name, nickname, content }: Record<string, string>): st
  * Searches members, orders, products, events and cases. As members are found by private data too,
  * the search is audited.
  */
-export async function findAnything({ db, clock, searching }: Ports, q: string): Promise<Found[]> {
+export async function searchAdmin({ db, clock, searching }: Ports, q: string): Promise<Found[]> {
   if (q.length < LEAST_LETTERS && numberIn(q) === null) return [];
   return searching(q, async () => {
     const members = await findMembersBy(db, q);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_FOUND } from '#domain/admin/search/find-anything.ts';
+import { MOST_FOUND } from '#domain/admin/search/admin-search.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/statements/like-pattern.ts';

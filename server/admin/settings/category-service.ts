@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
   findAllCategories,
@@ -50,9 +50,9 @@ const requireOtherType = (all: readonly CategoryRow[], type: string, except: num
 export const addCategory = (
   ports: Ports,
   { type, name }: Pick<CategoryForm, 'type' | 'name'>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<CategoryRow> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     await lockCategories(tx);
     requireOtherType(await listAllCategories(tx), type, null);
     const id = await insertCategory(tx, type, name);
@@ -70,9 +70,9 @@ export const changeCategory = (
   ports: Ports,
   id: number,
   { version, ...form }: CategoryForm,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<CategoryRow> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const { all, one } = await lockedCategory(tx, id);
     if (one.version !== version) throw new ShopError('VERSION_CONFLICT');
     if (form.type !== one.type && one.products > 0) throw new ShopError('CATEGORY_IN_USE');
@@ -93,9 +93,9 @@ export const changeCategory = (
 export const sortCategories = (
   ports: Ports,
   ids: readonly number[],
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<CategoryRow[]> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     await lockCategories(tx);
     const all = await listAllCategories(tx);
     const isSame = new Set(ids).size === ids.length && ids.length === all.length;

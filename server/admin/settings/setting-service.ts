@@ -3,16 +3,16 @@ import { SETTING_KEYS, type SettingKey } from '#domain/kit/shop-settings.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { isElevated, type Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import { hasSteppedUp, type Member } from '../../kit/feature.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { findSettings } from '../../kit/settings/settings-store.ts';
 import { settingOf } from '../../kit/settings/shop-settings.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { writeSetting } from './setting-store.ts';
 import { planFee, readFeePlan } from './shop-fee-service.ts';
-import { testLetter } from './test-letter.ts';
+import { testEmail } from './test-email.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'settings' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
@@ -42,11 +42,11 @@ export async function changeSetting(
   ports: Ports,
   user: Member,
   form: SettingForm,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<SettingRow> {
-  if (DANGEROUS.includes(form.key) && !isElevated(user, ports.clock.now()))
+  if (DANGEROUS.includes(form.key) && !hasSteppedUp(user, ports.clock.now()))
     throw new ShopError('ELEVATION_REQUIRED');
-  const row = await once(ports, attempt, (tx) => writeAudited(tx, ports, user, form));
+  const row = await runIdempotent(ports, attempt, (tx) => writeAudited(tx, ports, user, form));
   await ports.settings.renew();
   return row;
 }
@@ -69,10 +69,10 @@ async function writeAudited(
 }
 
 /** Sends a test e-mail to the administrator's own address. */
-export const sendTestMail = (ports: Ports, user: Member, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const sendTestMail = (ports: Ports, user: Member, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
-    await queueMail(tx, ports, { kind: 'test', to: user.email, memberId: user.id }, testLetter(now));
+    await queueMail(tx, ports, { kind: 'test', to: user.email, memberId: user.id }, testEmail(now));
     await audit(tx, { action: 'TEST_MAIL_SENT', target: ['MEMBER', user.id] }, now);
     return { to: user.email, isSent: ports.mailer !== null };
   });

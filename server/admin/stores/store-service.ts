@@ -8,8 +8,8 @@ import { pauseStore, resumeStore } from '../../catalogue/stores/store-state.ts';
 import { lockStore } from '../../catalogue/stores/store-state-store.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
 import { notify } from '../../notices/notify.ts';
@@ -70,9 +70,9 @@ export const pauseByAdmin = (
   ports: Ports,
   id: number,
   { reason, version: seen }: Said,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Changed> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const store = await lockSeen(tx, id, seen);
     if (store.state === 'CLOSED') throw new ShopError('STORE_NOT_FOUND');
@@ -91,9 +91,9 @@ export const resumeByAdmin = (
   ports: Ports,
   id: number,
   { reason, version: seen }: Said,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Changed> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const store = await lockSeen(tx, id, seen);
     if (store.state === 'OPEN') throw new ShopError('VERSION_CONFLICT');

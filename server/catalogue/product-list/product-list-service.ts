@@ -10,8 +10,8 @@ import { colorsIn } from '../search/search-terms.ts';
 import { bitFilter } from './bit-filter-sql.ts';
 import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
 import { findHits, findProducts } from './product-list-store.ts';
+import { countWithoutOne } from './relaxed-count-store.ts';
 import { textBits } from './text-bits-sql.ts';
-import { countWithoutOne } from './without-one-store.ts';
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;

@@ -12,7 +12,7 @@ import { findCategories } from '../categories/category-store.ts';
 import { listFacets, listPage } from '../product-list/product-list-service.ts';
 import { recommend } from '../recommendations/recommend-service.ts';
 import { readAdvice } from '../recommendations/size-advice-service.ts';
-import { listOpenStores, showOneStore } from '../stores/shown-store-service.ts';
+import { listOpenStores, showOneStore } from '../stores/store-page-service.ts';
 import { findFacts } from './product-facts-store.ts';
 import { showProduct } from './product-service.ts';
 

@@ -1,3 +1,4 @@
+import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import {
   clearRecentViews,
   listRecentViews,
@@ -5,7 +6,6 @@ import {
   mergeRecentViews,
   removeRecentView,
 } from '#domain/catalogue/recent-view.ts';
-import type { ViewMark } from '#domain/catalogue/view-marks.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -30,7 +30,7 @@ export const recentViewRoutes: Feature = (route, context) => {
   });
 };
 
-async function merge({ db, clock }: Context, userId: number, views: readonly ViewMark[]): Promise<null> {
+async function merge({ db, clock }: Context, userId: number, views: readonly GuestView[]): Promise<null> {
   if (views.length === 0) return null;
   return inTransaction(db, async (tx) => {
     // Serialised per member, so that the limit holds across tabs.

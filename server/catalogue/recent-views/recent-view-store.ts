@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import type { ViewMark } from '#domain/catalogue/view-marks.ts';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
 import { CARD_COLUMNS } from '../products/card-columns-sql.ts';
@@ -52,7 +52,7 @@ export async function findByIds(db: Queryable, ids: readonly number[], now: Date
 }
 
 /** Inserts views in one statement; unknown products are skipped, the later time wins. */
-export async function addViews(tx: Queryable, userId: number, views: readonly ViewMark[], now: Date) {
+export async function addViews(tx: Queryable, userId: number, views: readonly GuestView[], now: Date) {
   const known = await tx
     .selectFrom('products')
     .select('id')

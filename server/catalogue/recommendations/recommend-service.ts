@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
 import type { Recommendation, RecommendedProduct } from '#domain/catalogue/recommend.ts';
 import { reasonsFor } from '#domain/catalogue/recommend-reasons.ts';
-import { isAnswerable, readPrompt, type Wish } from '#domain/catalogue/search/prompt-words.ts';
+import { isAnswerable, type PromptFilter, readPrompt } from '#domain/catalogue/search/prompt-words.ts';
 import type { Context } from '../../kit/context.ts';
 import { listPage } from '../product-list/product-list-service.ts';
-import { findFoot } from './foot-store.ts';
+import { findFootSize } from './foot-size-store.ts';
 import { findRecommendFacts } from './recommend-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'searching'>;
@@ -28,8 +28,8 @@ export async function recommend(
   return { products, prompt, count: products.length, understood: { words, minPrice, maxPrice, sizes } };
 }
 
-async function productsFor(ports: Ports, userId: number, wish: Wish, limit: number) {
-  const foot = wish.sizes.length > 0 ? null : await findFoot(ports.db, userId);
+async function productsFor(ports: Ports, userId: number, wish: PromptFilter, limit: number) {
+  const foot = wish.sizes.length > 0 ? null : await findFootSize(ports.db, userId);
   const found = new Map<number, RecommendedProduct>();
   for (const size of foot === null ? [null] : [foot, null]) {
     if (found.size >= limit) break;
@@ -42,7 +42,7 @@ async function productsFor(ports: Ports, userId: number, wish: Wish, limit: numb
 /** Finds products of one list that satisfy the conditions by current stock and price. */
 async function fitting(
   { db, clock, searching }: Ports,
-  wish: Wish,
+  wish: PromptFilter,
   foot: string | null,
 ): Promise<RecommendedProduct[]> {
   const q = wish.words.join(' ');

@@ -4,7 +4,7 @@ import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
 import { REVIEW_SCALES } from '#domain/reviews/review-scales.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { countFits, findFeetFor } from './size-advice-store.ts';
+import { countFits, findFootSizesFor } from './size-advice-store.ts';
 
 const width = v.fallback(v.picklist(FOOT_WIDTHS), 'NORMAL');
 const fit = v.picklist(REVIEW_SCALES.sizeFit);
@@ -15,7 +15,7 @@ export async function readAdvice(
   userId: number,
   productId: number,
 ): Promise<SizeAdvice | null> {
-  const row = await findFeetFor(db, userId, productId);
+  const row = await findFootSizesFor(db, userId, productId);
   if (!row) throw new ShopError('PRODUCT_NOT_FOUND');
   if (row.foot_size === null) return null;
   const counts = await countFits(db, productId);

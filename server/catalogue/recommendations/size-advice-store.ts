@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
 /** Finds the member's foot size and the category of a product. */
-export const findFeetFor = (db: Queryable, userId: number, productId: number) =>
+export const findFootSizesFor = (db: Queryable, userId: number, productId: number) =>
   db
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.id', 'p.category_id')

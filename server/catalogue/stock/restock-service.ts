@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
@@ -25,8 +25,8 @@ type Ports = Pick<Context, 'db' | 'clock'>;
  * Subscribes to a sold-out option. The share lock serialises it with a restock, so that no member
  * subscribes to an option that has just been restocked.
  */
-export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const subscribe = (ports: Ports, user: Member, optionId: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const option = await lockOption(tx, optionId);
     if (!option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
     if (option.state !== 'OPEN') throw new ShopError('STORE_PAUSED');

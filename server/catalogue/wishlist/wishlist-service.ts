@@ -15,7 +15,7 @@ import {
   insertWish,
   lockProduct,
   lockProducts,
-  shiftWishNumber,
+  shiftWishlistCount,
 } from './wishlist-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -58,7 +58,7 @@ export const addWish = ({ db, clock }: Ports, user: Member, productId: number) =
     if (!product?.is_sold) throw new ShopError('PRODUCT_NOT_FOUND');
     const added = await insertWish(tx, user.id, productId, clock.now());
     if (!added) throw new ShopError('ALREADY_WISHED_PRODUCT');
-    await shiftWishNumber(tx, productId, 1);
+    await shiftWishlistCount(tx, productId, 1);
     return { wishlistId: added.id, productId, createdAt: added.created_at.toISOString() };
   });
 
@@ -80,6 +80,6 @@ export const removeWish = ({ db }: Ports, user: Member, productId: number): Prom
   inTransaction(db, async (tx) => {
     await lockProduct(tx, productId);
     if (!(await deleteWish(tx, user.id, productId))) throw new ShopError('WISHLIST_ITEM_NOT_FOUND');
-    await shiftWishNumber(tx, productId, -1);
+    await shiftWishlistCount(tx, productId, -1);
     return null;
   });

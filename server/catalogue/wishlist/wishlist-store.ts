@@ -119,7 +119,7 @@ export async function deleteWish(tx: Queryable, userId: number, productId: numbe
 }
 
 /** Changes the wish counter of a product. */
-export const shiftWishNumber = (tx: Queryable, productId: number, by: 1 | -1) =>
+export const shiftWishlistCount = (tx: Queryable, productId: number, by: 1 | -1) =>
   tx
     .updateTable('products')
     .set({ wish_number: sql<number>`greatest(0, wish_number + ${by}::int)` })

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countEvents, findEventPage, findEventRow, findOngoingEvents } from './event-store.ts';
-import { toDetail, toSummary } from './to-event-wire.ts';
+import { toDetail, toSummary } from './to-event-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

@@ -12,7 +12,12 @@ import {
   publishProblems,
   withForm,
 } from '#domain/events/event-form.ts';
-import { canMove, type EventStatus, PUBLICATION_MOVES, type Publication } from '#domain/events/states.ts';
+import {
+  canMove,
+  type EventStatus,
+  PUBLICATION_MOVES,
+  type Publication,
+} from '#domain/events/event-states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -21,13 +26,13 @@ import type { StoredPicture } from '../../files/images.ts';
 import { removeAll } from '../../files/picture-set.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { hasAnnounced } from '../calendar/event-store.ts';
-import { statusOf } from '../calendar/to-event-wire.ts';
+import { statusOf } from '../calendar/to-event-response.ts';
 import { makeCommitment } from './commitment.ts';
 import {
   insertEvent,
@@ -71,7 +76,7 @@ type Writing = { form: NewEventForm; pictures: readonly ReceivedFile[] };
 export async function createEvent(
   ports: Ports,
   { form, pictures }: Writing,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<WrittenEvent> {
   const { blackout } = await ports.settings.read();
   const fields = withForm(blankEvent(blackout.hours), form);
@@ -108,9 +113,9 @@ async function publish(tx: Queryable, ports: Ports, id: number, now: Date): Prom
 export const publishEvent = (
   ports: Ports,
   { id, version }: { id: number; version?: number | undefined },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<WrittenEvent> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { fields, state } = await lockedEvent(tx, id, version);
     if (!canMove(PUBLICATION_MOVES, state, 'PUBLISHED')) throw new ShopError('EVENT_NOT_DRAFT');
@@ -129,7 +134,7 @@ type Edit = { id: number; form: EventChangeForm; pictures: readonly ReceivedFile
 export async function changeEvent(
   ports: Ports,
   { id, form, pictures }: Edit,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<ChangedEvent> {
   const check = async () => {
     if (!(await lockToEdit(ports.db, id))) throw new ShopError('EVENT_NOT_FOUND');
@@ -207,9 +212,9 @@ function placesOf(old: Old, stored: readonly StoredPicture[], order: EventChange
 export const cancelEvent = (
   ports: Ports,
   { id, reason }: { id: number; reason: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<WrittenEvent> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { fields, state } = await lockedEvent(tx, id);
     if (!canMove(PUBLICATION_MOVES, state, 'CANCELLED') || (await hasAnnounced(tx, id)))
@@ -230,7 +235,7 @@ export const cancelEvent = (
 
 /** Deletes an event without entries. */
 export const deleteEvent = (ports: Ports, id: number): Promise<null> =>
-  once(ports, null, async (tx) => {
+  runIdempotent(ports, null, async (tx) => {
     const now = ports.clock.now();
     const { state } = await lockedEvent(tx, id);
     if (await wasEntered(tx, id)) throw new ShopError('EVENT_HAS_ENTRIES');

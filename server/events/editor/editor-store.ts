@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { EventFields } from '#domain/events/event-form.ts';
+import { EVENT_TYPES, PUBLICATION_STATES } from '#domain/events/event-states.ts';
 import { CONDITIONS, REWARD_KINDS, type Reward } from '#domain/events/reward.ts';
-import { EVENT_TYPES, PUBLICATION_STATES } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredPicture } from '../../files/images.ts';
 

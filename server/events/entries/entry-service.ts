@@ -5,10 +5,10 @@ import type { Context } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database-time-store.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { noteDeed } from '../../rewards/activities.ts';
+import { recordActivity } from '../../rewards/activities.ts';
 import { findEventRow } from '../calendar/event-store.ts';
-import { isRunning } from '../running.ts';
-import { entryDeed } from './entry-deed.ts';
+import { isRunning } from '../event-running.ts';
+import { entryActivity } from './entry-activity.ts';
 import { countSeats, findEntry, lockEvent, putEntry } from './entry-store.ts';
 import { findLine, findLines } from './line-store.ts';
 import type { Tags } from './tags.ts';
@@ -65,7 +65,7 @@ export async function enter(
 ): Promise<void> {
   const drawn = nonce ?? randomBytes(NONCE_BYTES).toString('hex');
   await putEntry(tx, { eventId, userId, feedId, nonce: drawn, ...tags }, now);
-  await noteDeed(tx, entryDeed(userId, eventId), now);
+  await recordActivity(tx, entryActivity(userId, eventId), now);
 }
 
 /** Returns whether a member can enter an event, and with which order lines. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OutReason } from '#domain/events/states.ts';
+import type { OutReason } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 
 const LIFE = ['id', 'state', 'start_date', 'end_date', 'frozen_at', 'deleted_at'] as const;

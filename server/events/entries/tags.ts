@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { networkOf } from '../../kit/rate-limit/network-of.ts';
-import { findMark } from './mark-store.ts';
+import { findDeviceHash } from './device-hash-store.ts';
 
 /**
  * Pseudonymous tags of network and browser, which only reveal whether two participants share them.
@@ -19,7 +19,7 @@ export async function tagsOf(
   db: Queryable,
   { eventId, ip, user }: { eventId: number; ip: string; user: Pick<Member, 'sessionId'> },
 ): Promise<Tags> {
-  const mark = await findMark(db, user.sessionId);
+  const mark = await findDeviceHash(db, user.sessionId);
   return {
     addressTag: secrets.tag(`event ${eventId} address`, streetOf(ip)),
     deviceTag: mark ? secrets.tag(`event ${eventId} device`, mark) : null,

@@ -3,27 +3,27 @@ import { flaggedSentence } from '#domain/events/results/result-desk.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { later } from '../../kit/external-calls/retry.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
-import { later } from '../../kit/outside-calls/retry.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { settleEntries } from '../settle-event.ts';
+import { reconcileEntries } from '../reconcile-event.ts';
 import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
 import { refuseMove } from './draw/calculate-service.ts';
 import { type FrozenEvent, isFrozen } from './draw/freeze-service.ts';
 import { lockEvent } from './draw/freeze-store.ts';
 import { tallyOf, votesOut } from './draw/tally.ts';
 import { notifyOthers, notifyWinners } from './notify-winners.ts';
-import { fileOf, readResult, standingsOf } from './read-service.ts';
+import { fileOf, readResult, voteCountsOf } from './read-service.ts';
 import { stateOf } from './result-state.ts';
 import {
   findResult,
   findWinners,
   markAnnounced,
   type ResultRow,
+  resultStepsOf,
   revealSeed,
-  settleState,
 } from './result-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies' | 'jobs'>;
@@ -37,10 +37,10 @@ export const announce = async (
   ports: Ports,
   user: Member,
   { id, title, flaggedVotes }: Wish,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<EventResult> => {
-  await settleEntries(ports, id);
-  const answer = await once(ports, attempt, async (tx) => {
+  await reconcileEntries(ports, id);
+  const answer = await runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { event, result } = await lockCalculated(tx, id);
     if (title !== event.title.trim()) throw new ShopError('EVENT_TITLE_DIFFERS');
@@ -85,7 +85,7 @@ async function isStale(tx: Queryable, event: FrozenEvent, result: ResultRow): Pr
     void: result.void_votes,
     flagged: result.flagged_votes,
   };
-  return JSON.stringify(now) !== JSON.stringify([standingsOf(result), passedThen, votes.out, then]);
+  return JSON.stringify(now) !== JSON.stringify([voteCountsOf(result), passedThen, votes.out, then]);
 }
 
 async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now: Date): Promise<void> {
@@ -95,7 +95,7 @@ async function publish(tx: Queryable, event: FrozenEvent, result: ResultRow, now
   await insertPayouts(tx, id, { now, dueAt: later(now, BY_ITSELF_MS) });
   await markAnnounced(tx, id, now);
   await revealSeed(tx, id, fileOf(result).seed);
-  await settleState(tx, id, now);
+  await resultStepsOf(tx, id, now);
   const winners = await findWinners(tx, id);
   await notifyWinners(tx, event, winners, now);
   await notifyOthers(tx, event, winners, now);

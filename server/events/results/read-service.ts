@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type DrawFile, drawFileSchema } from '#domain/events/draw/draw-file.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { splitVotes } from '#domain/events/results/vote-split.ts';
-import { isAnnounced } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -21,12 +21,12 @@ import {
 } from './read-store.ts';
 import { stateOf } from './result-state.ts';
 import { findResult, type ResultRow } from './result-store.ts';
-import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerWire } from './to-result-wire.ts';
+import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerResponse } from './to-result-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 
 const standingsSchema = v.array(v.tuple([v.number(), v.number(), v.number()]));
-export const standingsOf = ({ standings }: Pick<ResultRow, 'standings'>) =>
+export const voteCountsOf = ({ standings }: Pick<ResultRow, 'standings'>) =>
   v.parse(standingsSchema, standings);
 export const fileOf = ({ file }: Pick<ResultRow, 'file'>): DrawFile => v.parse(drawFileSchema, file);
 
@@ -39,10 +39,10 @@ export async function readResult(db: Queryable, id: number, viewer: Member | nul
   const isAdmin = viewer?.userType === 'admin';
   if (!result || !(isAdmin || isAnnounced(stateOf(event, result)))) throw new ShopError('RESULT_NOT_FOUND');
   const winners = await findShownWinners(db, id, viewer?.id ?? 0);
-  const details = inShownOrder(winners.map((row) => toWinnerWire(row, viewer)));
+  const details = inShownOrder(winners.map((row) => toWinnerResponse(row, viewer)));
   const costs = await countCosts(db, id);
   const file = fileOf(result);
-  const voteSplit = splitVotes(result.total_votes, standingsOf(result), shownNumbers(details, file));
+  const voteSplit = splitVotes(result.total_votes, voteCountsOf(result), shownNumbers(details, file));
   return {
     id,
     eventId: id,
@@ -84,7 +84,7 @@ async function readPairs(
   { pairs }: DrawFile,
 ): Promise<EventResult['pairs']> {
   if (!pairs) return null;
-  const votes = new Map(standingsOf(result).map(([no, count]) => [no, count]));
+  const votes = new Map(voteCountsOf(result).map(([no, count]) => [no, count]));
   return toPairs(pairs, await findFighters(db, id), votes);
 }
 

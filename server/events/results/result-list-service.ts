@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { EVENT_TYPES, RESULT_STATES, type ResultState } from '#domain/events/event-states.ts';
 import type { ResultFilter, ResultList, ResultRow } from '#domain/events/results/result-desk.ts';
-import { EVENT_TYPES, RESULT_STATES, type ResultState } from '#domain/events/states.ts';
 import { csvFile } from '#domain/kit/csv.ts';
 import { MAX_LISTED, type PageQuery, toPaged } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';

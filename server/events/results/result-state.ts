@@ -1,4 +1,4 @@
-import type { ResultState } from '#domain/events/states.ts';
+import type { ResultState } from '#domain/events/event-states.ts';
 
 type Stored = { state: string } | undefined;
 

@@ -97,7 +97,7 @@ export const revealSeed = (tx: Queryable, eventId: number, seed: string) =>
   tx.updateTable('events').set({ seed_revealed: seed }).where('id', '=', eventId).execute();
 
 /** Sets the result to PAID once no payout waits, and back once a runner-up is waiting. */
-export async function settleState(tx: Queryable, eventId: number, now: Date): Promise<void> {
+export async function resultStepsOf(tx: Queryable, eventId: number, now: Date): Promise<void> {
   // Locked by a statement of its own, as an update that waits would not see payouts inserted during
   // the wait.
   await tx

@@ -1,13 +1,13 @@
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { Standing } from '#domain/events/results/ranking.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
-import { isAnnounced } from '#domain/events/states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
+import { later } from '../../kit/external-calls/retry.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
-import { later } from '../../kit/outside-calls/retry.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { BY_ITSELF_MS } from './announce-service.ts';
@@ -17,9 +17,9 @@ import { type Line, promoteRunnerUp, vacate } from './draw/promote-runner-up.ts'
 import { typeOf } from './draw/tally.ts';
 import { readVoters } from './draw/tally-store.ts';
 import { notifyWinners } from './notify-winners.ts';
-import { fileOf, readResult, standingsOf } from './read-service.ts';
+import { fileOf, readResult, voteCountsOf } from './read-service.ts';
 import { stateOf } from './result-state.ts';
-import { findResult, findWinners, type ResultRow, settleState, type WinnerRow } from './result-store.ts';
+import { findResult, findWinners, type ResultRow, resultStepsOf, type WinnerRow } from './result-store.ts';
 import { eliminate, findEntries, lockWinner } from './revoke-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'copies'>;
@@ -30,9 +30,9 @@ export const revoke = async (
   ports: Ports,
   user: Member,
   wish: Wish,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<EventResult> => {
-  const answer = await once(ports, attempt, async (tx) => {
+  const answer = await runIdempotent(ports, attempt, async (tx) => {
     await revokeIn(tx, wish, ports.clock.now());
     return readResult(tx, wish.id, user);
   });
@@ -59,7 +59,7 @@ async function revokeIn(tx: Queryable, { id, winnerId, reason }: Wish, now: Date
   await markEntries(tx, id, now);
   await markFeeds(tx, id);
   await insertPayouts(tx, id, { now, dueAt: later(now, BY_ITSELF_MS) });
-  await settleState(tx, id, now);
+  await resultStepsOf(tx, id, now);
   const detail = { winner: winnerId, member: winner.user_id, lost: lost.length, moved: moved.length };
   await audit(tx, { action: 'EVENT_WINNER_REVOKED', target: ['EVENT', id], detail }, now);
   const facts = { eventId: id, winnerId, title: event.title, reason };
@@ -84,7 +84,7 @@ async function lineAfter(
   result: ResultRow,
 ): Promise<Line> {
   const entries = new Map((await findEntries(tx, id)).map((entry) => [entry.entry_no, entry]));
-  const standings = standingsOf(result).flatMap(([no, votes, likes]): Standing[] => {
+  const standings = voteCountsOf(result).flatMap(([no, votes, likes]): Standing[] => {
     const entry = entries.get(no);
     // Entries are not eliminated after the announcement, so departed members are excluded here.
     if (!entry || entry.status === 'ELIMINATED' || entry.fact) return [];

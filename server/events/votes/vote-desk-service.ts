@@ -4,23 +4,23 @@ import type {
   VoteJudgement,
   VoteList,
 } from '#domain/events/event-desk.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { findLife, hasAnnounced } from '../calendar/event-store.ts';
 import { lockEvent } from '../entries/entry-store.ts';
-import { settleReward } from '../settle-event.ts';
-import { isKnownVoter } from './standing-store.ts';
-import { countStandings, findVotes, lockFeeds } from './vote-desk-store.ts';
-import { findVote, restandVote, shiftVoteCount } from './vote-store.ts';
+import { reconcileReward } from '../reconcile-event.ts';
+import { isKnownVoter } from './trusted-voter-store.ts';
+import { countVoteStatuses, findVotes, lockFeeds } from './vote-desk-store.ts';
+import { changeVoteStatus, findVote, shiftVoteCount } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -44,7 +44,7 @@ export async function listVotes(
   }));
   return {
     ...toPaged(content, slice, total),
-    totals: await countStandings(db, eventId),
+    totals: await countVoteStatuses(db, eventId),
     flagged: flags.map(({ flag: one, feed_id, votes }) => ({ flag: one, feedId: feed_id, votes })),
   };
 }
@@ -59,7 +59,7 @@ export const voidVotes = (
   ports: Ports,
   actor: Judge,
   wish: Wish,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<JudgedVotes> => judge(ports, actor, { ...wish, wanted: 'VOID' }, attempt);
 
 /** Restores voided votes: counted, or under review if the voter is not established. */
@@ -67,11 +67,11 @@ export const restoreVotes = (
   ports: Ports,
   actor: Judge,
   wish: Wish,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<JudgedVotes> => judge(ports, actor, { ...wish, wanted: 'COUNTED' }, attempt);
 
-const judge = (ports: Ports, actor: Judge, judgement: Judgement, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+const judge = (ports: Ports, actor: Judge, judgement: Judgement, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { eventId, said, wanted } = judgement;
     const { title, ...judged } = await judgeVotes(tx, actor, judgement, now);
@@ -121,13 +121,13 @@ async function restand(
   const isVoid = vote.standing === 'VOID';
   if (isVoid === (wanted === 'VOID')) return isVoid ? '이미 무효인 투표예요.' : '무효인 투표가 아니에요.';
   if (vote.void_reason === 'STAFF') return '관리자와 판매자의 투표는 집계하지 않아요.';
-  const from: VoteStanding = isVoid ? 'VOID' : vote.standing === 'WAITING' ? 'WAITING' : 'COUNTED';
-  const to: VoteStanding =
+  const from: VoteStatus = isVoid ? 'VOID' : vote.standing === 'WAITING' ? 'WAITING' : 'COUNTED';
+  const to: VoteStatus =
     wanted === 'VOID' ? 'VOID' : (await isKnownVoter(tx, userId, now)) ? 'COUNTED' : 'WAITING';
   const change = { from, to, voided: to === 'VOID' ? { reason: why, by, at: now } : null };
-  if (!(await restandVote(tx, { eventId, userId }, change))) return '다른 사람이 먼저 처리했어요.';
+  if (!(await changeVoteStatus(tx, { eventId, userId }, change))) return '다른 사람이 먼저 처리했어요.';
   if (from === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, -1);
   if (to === 'COUNTED') await shiftVoteCount(tx, vote.feed_id, 1);
-  await settleReward(tx, { eventId, userId }, now);
+  await reconcileReward(tx, { eventId, userId }, now);
   return null;
 }

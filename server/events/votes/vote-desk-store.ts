@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { VoteFlag } from '#domain/events/event-desk.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /**
@@ -56,13 +56,13 @@ type FlaggedVote = {
   feed_id: number;
   nickname: string;
   title: string;
-  standing: VoteStanding;
+  standing: VoteStatus;
   void_reason: string | null;
   flags: VoteFlag[];
   created_at: Date;
 };
 
-type Search = { flag: VoteFlag | 'ALL'; standing: VoteStanding | 'ALL' };
+type Search = { flag: VoteFlag | 'ALL'; standing: VoteStatus | 'ALL' };
 
 type Page = { page: number; size: number };
 type FlagCount = { flag: VoteFlag; feed_id: number; votes: number };
@@ -137,14 +137,14 @@ export async function countFlagged(
 }
 
 /** Counts the votes of an event by state. */
-export async function countStandings(db: Queryable, eventId: number) {
+export async function countVoteStatuses(db: Queryable, eventId: number) {
   const rows = await db
     .selectFrom('feed_votes')
     .select((eb) => ['standing', eb.fn.countAll<number>().as('count')])
     .where('event_id', '=', eventId)
     .groupBy('standing')
     .execute();
-  const of = (standing: VoteStanding) => Number(rows.find((row) => row.standing === standing)?.count ?? 0);
+  const of = (standing: VoteStatus) => Number(rows.find((row) => row.standing === standing)?.count ?? 0);
   return { counted: of('COUNTED'), waiting: of('WAITING'), void: of('VOID') };
 }
 

@@ -1,6 +1,6 @@
 import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type Deed, noteDeed, undoDeed } from '../../rewards/activities.ts';
+import { type Activity, recordActivity, revokeActivity } from '../../rewards/activities.ts';
 import { bringTo, type Cause } from '../../rewards/points/point-ledger.ts';
 
 /** Texts in the point ledger. */
@@ -13,7 +13,7 @@ const rewardOf = (userId: number, eventId: number): Cause => ({
   refId: eventId,
 });
 
-const deedOf = (userId: number, eventId: number): Deed => ({
+const deedOf = (userId: number, eventId: number): Activity => ({
   userId,
   type: 'VOTE_PARTICIPATION',
   refType: 'EVENT',
@@ -25,7 +25,7 @@ type Voter = { userId: number; eventId: number };
 /** Pays a counted vote once, however often it moved; returns the points of this call. */
 export async function payVote(tx: Queryable, { userId, eventId }: Voter, now: Date): Promise<number> {
   const gained = await bringTo(tx, rewardOf(userId, eventId), { ...WORDS, target: VOTE_POINTS }, now);
-  await noteDeed(tx, deedOf(userId, eventId), now);
+  await recordActivity(tx, deedOf(userId, eventId), now);
   return gained;
 }
 
@@ -37,5 +37,5 @@ export async function unpayVote(
   loss = WORDS.loss,
 ): Promise<void> {
   await bringTo(tx, rewardOf(userId, eventId), { ...WORDS, loss, target: 0 }, now);
-  await undoDeed(tx, deedOf(userId, eventId));
+  await revokeActivity(tx, deedOf(userId, eventId));
 }

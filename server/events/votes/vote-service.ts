@@ -1,5 +1,5 @@
 import { blackoutOf } from '#domain/events/blackout.ts';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { VoteResult } from '#domain/events/vote.ts';
 import { VOTE_POINTS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -7,14 +7,14 @@ import { lockMember } from '../../db/locks/lock-member.ts';
 import type { Context } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database-time-store.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { shareEvent } from '../entries/entry-store.ts';
 import { NO_TAGS, type Tags, tagsOf } from '../entries/tags.ts';
-import { isRunning } from '../running.ts';
-import { isKnownVoter } from './standing-store.ts';
+import { isRunning } from '../event-running.ts';
+import { isKnownVoter } from './trusted-voter-store.ts';
 import { payVote, unpayVote } from './vote-reward.ts';
 import {
   addVote,
@@ -48,9 +48,9 @@ export const castVote = (
   ports: Ports,
   user: Member,
   { feedId, ip }: { feedId: number; ip: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<VoteResult> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const event = await eventOf(tx, feedId);
     const from = { eventId: event?.event_id ?? 0, ip, user };
     return cast(tx, ports, { user, feedId, tags: await tagsOf(ports, tx, from) });
@@ -61,8 +61,8 @@ export const withdrawVote = (
   ports: Ports,
   user: Member,
   feedId: number,
-  attempt: Attempt | null,
-): Promise<VoteResult> => once(ports, attempt, (tx) => withdraw(tx, ports, user, feedId));
+  attempt: IdempotentRequest | null,
+): Promise<VoteResult> => runIdempotent(ports, attempt, (tx) => withdraw(tx, ports, user, feedId));
 
 type Voter = Pick<Member, 'id' | 'userType'>;
 type Ballot = { user: Voter; feedId: number; tags?: Tags };
@@ -97,12 +97,12 @@ export async function cast(
   return { voted: true, voteCount: shown(count), message, gained, standing };
 }
 
-async function standingOf(tx: Queryable, user: Voter, now: Date): Promise<VoteStanding> {
+async function standingOf(tx: Queryable, user: Voter, now: Date): Promise<VoteStatus> {
   if (user.userType !== 'user') return 'VOID';
   return (await isKnownVoter(tx, user.id, now)) ? 'COUNTED' : 'WAITING';
 }
 
-const toStanding = (said: string | undefined): VoteStanding | null =>
+const toStanding = (said: string | undefined): VoteStatus | null =>
   said === 'COUNTED' || said === 'WAITING' || said === 'VOID' ? said : null;
 
 /** Withdraws the vote of a member; throws if there is none. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VoteStanding } from '#domain/events/states.ts';
+import type { VoteStatus } from '#domain/events/event-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
@@ -43,7 +43,7 @@ type NewVote = {
   eventId: number;
   userId: number;
   feedId: number;
-  standing: VoteStanding;
+  standing: VoteStatus;
   voidReason: string | null;
   addressTag: string | null;
   deviceTag: string | null;
@@ -90,13 +90,13 @@ export const findVote = (db: Queryable, eventId: number, userId: number) =>
     .executeTakeFirst();
 
 type Restanding = {
-  from: VoteStanding;
-  to: VoteStanding;
+  from: VoteStatus;
+  to: VoteStatus;
   voided: { reason: string; by: number; at: Date } | null;
 };
 
 /** Changes the state of a vote if it is still `from`. */
-export async function restandVote(
+export async function changeVoteStatus(
   tx: Queryable,
   { eventId, userId }: { eventId: number; userId: number },
   { from, to, voided }: Restanding,

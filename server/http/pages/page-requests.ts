@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { escapedText } from '../../kit/pages/escaped.ts';
+import { escapedText } from '../../kit/pages/escape-html.ts';
 import { pathOf } from '../logging.ts';
 
 /** Route that serves the client's pages. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import type { Cause } from '#domain/trade/claims/undoing.ts';
+import type { Cause } from '#domain/trade/claims/cancellation-reasons.ts';
 import type { Difference, EndedOrder } from '#domain/trade/orders/order-differences.ts';
-import { GONE_STATUSES, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { GONE_STATUSES, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -7,7 +7,8 @@ import { disputedLines } from '../../trade/orders/claims/dispute-store.ts';
 import { endClaims } from '../../trade/orders/claims/end-claims.ts';
 import { cancelOverdue } from '../../trade/orders/delivery/cancel-late.ts';
 import { deliverLines } from '../../trade/orders/delivery/deliver.ts';
-import { noteLate } from '../../trade/orders/delivery/note-late.ts';
+import { recordDelays } from '../../trade/orders/delivery/record-delays.ts';
+import { releaseOrders } from '../../trade/orders/mark-paid.ts';
 import {
   type LineRow,
   linesOf,
@@ -17,7 +18,6 @@ import {
 } from '../../trade/orders/order-store.ts';
 import { refreshOrders } from '../../trade/orders/progress.ts';
 import { confirmNow } from '../../trade/orders/reading/buyer-service.ts';
-import { releaseOrders } from '../../trade/orders/settle.ts';
 import { returnStock } from '../../trade/orders/stock.ts';
 import { askedLines } from './order-sweep-store.ts';
 
@@ -81,7 +81,7 @@ export const deliverOrders: StepOnOrders = async (tx, orders, ports) => {
 /** Records a missed promised day once and, much later, cancels undelivered lines. */
 export const followLate = oneByOne(async (tx, order, { clock, jobs }) => {
   const now = clock.now();
-  await noteLate(tx, order, await linesOf(tx, order.id), now);
+  await recordDelays(tx, order, await linesOf(tx, order.id), now);
   await cancelOverdue(tx, order, { now, jobs });
 });
 

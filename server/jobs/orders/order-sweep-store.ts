@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import { OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { later } from '../../kit/outside-calls/retry.ts';
+import { later } from '../../kit/external-calls/retry.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'jobs' | 'log'>;
 type OfOrder = { orderId: number };

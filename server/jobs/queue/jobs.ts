@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { AUDIT_LINK_MINUTES, SWEEP_MINUTES } from '#domain/policies/figures.ts';
 import { SETTLEMENT_CLOSE } from '#domain/policies/selling.ts';
-import { sumDays } from '../../admin/analytics/sum-days.ts';
+import { closeDays } from '../../admin/analytics/close-days.ts';
 import { continueIssue } from '../../admin/coupons/issue-service.ts';
 import { sumReportMonths } from '../../admin/reports/reports/report-months.ts';
 import { sweepAudit } from '../../audit-log/sweep-audit.ts';
 import { notifyRestocked } from '../../catalogue/stock/restock-service.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { reconcileEvent, reconcileEvents } from '../../events/reconcile-event.ts';
 import { freezeEnded } from '../../events/results/draw/freeze-service.ts';
 import { payEventRewards } from '../../events/results/payouts/pay-service.ts';
-import { settleEvent, settleEvents } from '../../events/settle-event.ts';
 import { makeVariants } from '../../files/make-variants.ts';
 import type { Context } from '../../kit/context.ts';
 import { EMAIL_PURPOSES, type JobData, type SentKind } from '../../kit/ports/jobs.ts';
@@ -22,7 +22,7 @@ import { noteBirthdays } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { sweepDocuments } from '../../seller/applications/document-service.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
-import { askAgain } from '../../trade/payments/ask-again.ts';
+import { retryProviderRequests } from '../../trade/payments/retry-provider-requests.ts';
 import { settleRefunds } from '../../trade/refunds/refunds.ts';
 import type { Backups } from '../backups/keep-backups.ts';
 import { deliverTracked } from '../orders/deliver-tracked.ts';
@@ -96,7 +96,7 @@ const SENT = {
   'deliver-order': onOrders(deliverOrders),
   'confirm-order': onOrders(confirmOrders),
   'settle-refunds': sent<'settle-refunds'>(ofOrder, whileAnswered('settle-refunds', settleRefunds), ABROAD),
-  'ask-payment': sent<'ask-payment'>(ofOrder, whileAnswered('ask-payment', askAgain), ABROAD),
+  'ask-payment': sent<'ask-payment'>(ofOrder, whileAnswered('ask-payment', retryProviderRequests), ABROAD),
   'notify-restock': sent<'notify-restock'>(
     v.object({ optionIds: v.array(v.number()) }),
     ({ db, clock }, { optionIds }) => inTransaction(db, (tx) => notifyRestocked(tx, optionIds, clock.now())),
@@ -115,7 +115,7 @@ const SENT = {
   'issue-coupons': sent<'issue-coupons'>(v.object({ issueId: v.number() }), (ports, { issueId }) =>
     continueIssue(ports, issueId),
   ),
-  'settle-event': sent<'settle-event'>(v.object({ eventId: v.number() }), settleEvent),
+  'settle-event': sent<'settle-event'>(v.object({ eventId: v.number() }), reconcileEvent),
   'write-letter': sent<'write-letter'>(
     v.object({ purpose: v.picklist(EMAIL_PURPOSES), email: v.string() }),
     writeEmail,
@@ -135,9 +135,9 @@ export const JOBS: Readonly<Record<string, JobKind>> = {
   remind: regular('27 * * * *', remind),
   'take-second-steps': regular('*/5 * * * *', takeSecondSteps),
   'expire-points': regular('* * * * *', expirePoints),
-  'settle-events': regular('* * * * *', settleEvents),
+  'settle-events': regular('* * * * *', reconcileEvents),
   'close-settlements': regular(`${SETTLEMENT_CLOSE.minute} * * * *`, closeSettlements),
-  'sum-days': regular('* * * * *', sumDays),
+  'sum-days': regular('* * * * *', closeDays),
   'sum-report-months': regular('47 * * * *', sumReportMonths),
   'freeze-events': regular('* * * * *', freezeEnded),
   'pay-event-rewards': regular('* * * * *', payEventRewards),

@@ -2,9 +2,9 @@ import { continueIssues } from '../../admin/coupons/issue-service.ts';
 import { sweepChecks } from '../../audit-log/check-audit.ts';
 import { sweepAudit } from '../../audit-log/sweep-audit.ts';
 import { notifyWaiting } from '../../catalogue/stock/restock-service.ts';
+import { reconcileEvents } from '../../events/reconcile-event.ts';
 import { freezeEnded } from '../../events/results/draw/freeze-service.ts';
 import { payEventRewards } from '../../events/results/payouts/pay-service.ts';
-import { settleEvents } from '../../events/settle-event.ts';
 import type { Context } from '../../kit/context.ts';
 import { sendMails } from '../../mail/send-mails.ts';
 import { takeSecondSteps } from '../../members/mfa/mfa-reset-service.ts';
@@ -13,7 +13,7 @@ import { writeNoticeMails } from '../../notices/write-mails.ts';
 import { noteBirthdays, payFeedRewards } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
 import { expirePoints } from '../../rewards/points/expire-points.ts';
 import { closeSettlements } from '../../seller/settlements/close-service.ts';
-import { askAgain } from '../../trade/payments/ask-again.ts';
+import { retryProviderRequests } from '../../trade/payments/retry-provider-requests.ts';
 import { settleRefunds } from '../../trade/refunds/refunds.ts';
 import {
   confirmKept,
@@ -48,7 +48,7 @@ export type PeriodicJobPorts = Pick<
  * completed.
  */
 const BY_THE_CLOCK = {
-  askAgain: (ports: PeriodicJobPorts) => askAgain(ports),
+  askAgain: (ports: PeriodicJobPorts) => retryProviderRequests(ports),
   releaseLapsed,
   deliverShipped,
   followLate,
@@ -56,7 +56,7 @@ const BY_THE_CLOCK = {
   endStrayClaims,
   // After the confirmations, so that the settlement of a week is complete.
   closeSettlements,
-  settleEvents: (ports: PeriodicJobPorts) => settleEvents(ports),
+  reconcileEvents: (ports: PeriodicJobPorts) => reconcileEvents(ports),
   notifyWaiting,
   expirePoints,
   noteBirthdays: (ports: PeriodicJobPorts) => noteBirthdays(ports),

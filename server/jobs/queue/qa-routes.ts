@@ -1,5 +1,5 @@
 import { moveClock, readClock } from '#domain/jobs/qa-clock.ts';
-import { turnAllAgain } from '../../catalogue/stock/sale-turn-store.ts';
+import { turnAllAgain } from '../../catalogue/stock/price-change-store.ts';
 import { isMovable } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { CauseKind } from '../../notices/causes.ts';
-import { notify, type Told } from '../../notices/notify.ts';
+import { type Notified, notify } from '../../notices/notify.ts';
 import { findExpiring } from '../../rewards/points/points-service.ts';
 import {
   claimsToMove,
@@ -85,7 +85,7 @@ export async function remind(ports: Ports): Promise<void> {
 const tell = <K extends CauseKind>(
   { db, clock }: Ports,
   kind: K,
-  find: (tx: Queryable) => Promise<Told<K>[]>,
+  find: (tx: Queryable) => Promise<Notified<K>[]>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const told = await find(tx);
@@ -101,8 +101,8 @@ async function pointsToLose(
   tx: Queryable,
   members: readonly number[],
   { from, until }: Ending,
-): Promise<Told<'POINTS_EXPIRING'>[]> {
-  const told: Told<'POINTS_EXPIRING'>[] = [];
+): Promise<Notified<'POINTS_EXPIRING'>[]> {
+  const told: Notified<'POINTS_EXPIRING'>[] = [];
   for (const userId of members) {
     const { points, first } = await findExpiring(tx, userId, from, until);
     if (first) told.push({ userId, facts: { points, day: seoulDay(first) } });

@@ -1,5 +1,5 @@
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
-import type { CLAIM_STATE, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-life.ts';
+import type { CLAIM_STATE, ClaimState, GONE_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Actor, currentActor } from '../actor.ts';
 import { insertEntries } from './audit-store.ts';
@@ -7,7 +7,7 @@ import { insertEntries } from './audit-store.ts';
 /**
  * Entry for the audit log. `detail` holds ids, codes and amounts, never personal data or secrets.
  */
-export type Deed = {
+export type AuditedAction = {
   action:
     | 'ORDER_PLACED'
     | 'ORDER_MOVED'
@@ -114,10 +114,11 @@ type EventDeed =
  * Writes an audit entry in the transaction of the change, so that both happen or neither.
  * `sweepAudit` adds it to the hash chain later.
  */
-export const audit = (tx: Queryable, deed: Deed, now: Date): Promise<void> => auditEach(tx, [deed], now);
+export const audit = (tx: Queryable, deed: AuditedAction, now: Date): Promise<void> =>
+  auditEach(tx, [deed], now);
 
 /** Writes one audit entry per action in one statement. */
-export async function auditEach(tx: Queryable, deeds: readonly Deed[], now: Date): Promise<void> {
+export async function auditEach(tx: Queryable, deeds: readonly AuditedAction[], now: Date): Promise<void> {
   const current = currentActor();
   const entries = deeds.map(({ action, target: [targetType, targetId], detail = {}, by = current }) => {
     const { memberId: actorId, requestId } = by;

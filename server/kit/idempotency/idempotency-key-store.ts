@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Attempt } from './idempotency-key.ts';
+import type { IdempotentRequest } from './idempotency-key.ts';
 
 /** Finds an unexpired idempotency key with its stored response. */
-export const findKey = (db: Queryable, attempt: Attempt, now: Date) =>
+export const findKey = (db: Queryable, attempt: IdempotentRequest, now: Date) =>
   db
     .selectFrom('request_keys')
     .select(['hash', 'answer'])
@@ -16,7 +16,7 @@ export const findKey = (db: Queryable, attempt: Attempt, now: Date) =>
  */
 export async function takeKey(
   tx: Queryable,
-  attempt: Attempt,
+  attempt: IdempotentRequest,
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<boolean> {
   const renewed = { hash: attempt.hash, expires_at: expiresAt };
@@ -35,11 +35,11 @@ export async function takeKey(
 }
 
 /** Stores the response of an idempotent request as JSON. */
-export const keepAnswer = (tx: Queryable, attempt: Attempt, answer: string) =>
+export const storeResponse = (tx: Queryable, attempt: IdempotentRequest, answer: string) =>
   tx
     .updateTable('request_keys')
     .set({ answer })
     .where((eb) => eb.and(rowOf(attempt)))
     .execute();
 
-const rowOf = ({ memberId, operation, key }: Attempt) => ({ user_id: memberId, operation, key });
+const rowOf = ({ memberId, operation, key }: IdempotentRequest) => ({ user_id: memberId, operation, key });

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../ports/file-store.ts';
 import { ShopError } from '../shop-error.ts';
 
 /** Idempotent request: however often it arrives, it is executed once. */
-export type Attempt = {
+export type IdempotentRequest = {
   memberId: number;
   /** Method and path; equal keys of different operations are independent. */
   operation: string;
@@ -19,13 +19,13 @@ export type Attempt = {
 /**
  * Returns the idempotent request for a request with an Idempotency-Key header; null without one.
  */
-export function attemptOf(
+export function idempotentRequestOf(
   { method, path, keyRequired }: Pick<Endpoint, 'method' | 'path' | 'keyRequired'>,
   request: FastifyRequest,
   reply: FastifyReply,
   memberId: number,
   asked: { params: unknown; body: unknown },
-): Attempt | null {
+): IdempotentRequest | null {
   const key = keyOf(request);
   if (key === null && keyRequired) throw new ShopError('REQUEST_KEY_REQUIRED');
   if (key === null) return null;
@@ -40,9 +40,9 @@ export function attemptOf(
 
 /** Adds form fields and files to the request hash, as only the handler reads multipart bodies. */
 export const withForm = (
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
   { data, pictures }: { data: unknown; pictures: readonly ReceivedFile[] },
-): Attempt | null =>
+): IdempotentRequest | null =>
   attempt && { ...attempt, hash: hashOf([attempt.hash, data, pictures.map(({ sha256 }) => sha256)]) };
 
 const hashOf = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');

@@ -3,8 +3,8 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../shop-error.ts';
-import type { Attempt } from './idempotency-key.ts';
-import { findKey, keepAnswer, takeKey } from './idempotency-key-store.ts';
+import type { IdempotentRequest } from './idempotency-key.ts';
+import { findKey, storeResponse, takeKey } from './idempotency-key-store.ts';
 
 /** Lifetime of a key in ms; clients do not retry after a day. */
 const KEPT_MS = 86_400_000;
@@ -17,13 +17,16 @@ type Work<T> = (tx: Transaction<Database>) => Promise<T>;
  * response; a concurrent one waits for it. Key and response are committed with the work, so that a
  * refused request can be retried.
  */
-export const once = async <T>(ports: Ports, attempt: Attempt | null, work: Work<T>): Promise<T> =>
-  (await tryOnce(ports, attempt, work)).answer;
+export const runIdempotent = async <T>(
+  ports: Ports,
+  attempt: IdempotentRequest | null,
+  work: Work<T>,
+): Promise<T> => (await tryIdempotent(ports, attempt, work)).answer;
 
-/** Same as `once`, and returns whether this request executed the work. */
-export const tryOnce = <T>(
+/** Same as `runIdempotent`, and returns whether this request executed the work. */
+export const tryIdempotent = <T>(
   { db, clock }: Ports,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
   work: Work<T>,
 ): Promise<{ answer: T; isFirst: boolean }> =>
   inTransaction(db, async (tx) => {
@@ -34,18 +37,18 @@ export const tryOnce = <T>(
     const isFirst = await takeKey(tx, attempt, { now, expiresAt: new Date(now.getTime() + KEPT_MS) });
     if (isFirst) {
       const answer = await work(tx);
-      await keepAnswer(tx, attempt, JSON.stringify(answer ?? null));
+      await storeResponse(tx, attempt, JSON.stringify(answer ?? null));
       return { answer, isFirst };
     }
-    const earlier = await findAnswer<T>(tx, attempt, now);
+    const earlier = await findStoredResponse<T>(tx, attempt, now);
     if (!earlier) throw new ShopError('CONFLICT');
     return { answer: earlier.answer, isFirst };
   });
 
 /** Returns the stored response of an earlier request; null if there is none. */
-export async function findAnswer<T>(
+export async function findStoredResponse<T>(
   db: Queryable,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
   now: Date,
 ): Promise<{ answer: T } | null> {
   if (!attempt) return null;

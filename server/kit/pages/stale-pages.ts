@@ -1,5 +1,5 @@
+import type { CacheTag } from '#domain/kit/cache-tags.ts';
 import type { BodyOf, Endpoint, ParamsOf, ResultOf } from '#domain/kit/endpoint.ts';
-import type { PageSubject } from '#domain/kit/page-subjects.ts';
 import type { Member } from '../feature.ts';
 
 /** Parts of a validated request from which invalidated pages are derived. */
@@ -14,7 +14,7 @@ export type StalePages =
   | 'nothing'
   | 'noted'
   | 'area'
-  | ((call: WriteCall, result: unknown) => readonly PageSubject[]);
+  | ((call: WriteCall, result: unknown) => readonly CacheTag[]);
 
 type Said<E extends Endpoint> = {
   params: ParamsOf<E>;
@@ -28,7 +28,7 @@ type Said<E extends Endpoint> = {
  */
 export const byCall = <const E extends Endpoint>(
   endpoint: E,
-  pagesOf: (said: Said<E>) => readonly PageSubject[],
+  pagesOf: (said: Said<E>) => readonly CacheTag[],
 ): readonly [Endpoint, StalePages] => [
   endpoint,
   // The registrar passes the values validated by the schemas of this endpoint.

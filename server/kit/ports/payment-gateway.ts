@@ -33,7 +33,7 @@ export interface PaymentGateway {
   approve(payment: { paymentKey: string; orderNo: string; amount: number }): Promise<ProviderPayment>;
   /**
    * Returns the provider's state of a payment; null if unknown. Queries caused by anonymous clients
-   * have a circuit breaker of their own (circuit.ts).
+   * have a circuit breaker of their own (gateway-circuit-breaker.ts).
    */
   find(paymentKey: string, askedBy?: 'shop' | 'stranger'): Promise<ProviderPayment | null>;
   /** Refunds an amount once per key, in part or whole. */

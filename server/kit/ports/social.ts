@@ -1,4 +1,4 @@
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
 
 /** Person as identified by a social login provider; roles stated by it are ignored. */
 export type SocialPerson = {

@@ -1,4 +1,4 @@
-import { ANONYMOUS_LIMITS, type AnonymousAction } from '#domain/kit/limits.ts';
+import { ANONYMOUS_LIMITS, type AnonymousAction } from '#domain/kit/rate-limits.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../shop-error.ts';
 import { networkOf } from './network-of.ts';

@@ -1,4 +1,4 @@
-import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/limits.ts';
+import { ACTION_LIMITS, type LimitedAction } from '#domain/kit/rate-limits.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../shop-error.ts';

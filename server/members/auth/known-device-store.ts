@@ -10,7 +10,7 @@ export type Place = { network: string; markHash: Uint8Array | null };
  * Hashes a device token together with the member's id, so that accounts of one browser cannot be
  * linked; 0 stands for an unknown account.
  */
-export const hashMark = (userId: number | null, mark: string | undefined): Buffer | null =>
+export const hashDeviceToken = (userId: number | null, mark: string | undefined): Buffer | null =>
   mark === undefined ? null : hashToken(`${userId ?? 0} ${mark}`);
 
 export const hashNetwork = (userId: number, network: string): string =>

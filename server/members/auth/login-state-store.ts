@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { feetDue } from '../profile/feet-store.ts';
+import { footSizeDue } from '../profile/foot-size-store.ts';
 import { type SanctionJson, SHUTS_OUT, sanctionOf } from '../sanctions/sanction-store.ts';
 import { consentsDue } from '../signup/consent-sql.ts';
 import { hashNetwork, type Place } from './known-device-store.ts';
@@ -52,7 +52,7 @@ export async function readLogInState(
         eb.exists(isHere).as('knows_device'),
         eb.exists(isKnownNetwork).as('knows_network'),
         consentsDue.as('consents_due'),
-        feetDue.as('feet_due'),
+        footSizeDue.as('feet_due'),
       ];
     })
     .where('id', '=', userId)

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { AccountRow } from '../account-store.ts';
 import { endBeyond } from './device-store.ts';
 import { insertSession, type Proof } from './session-store.ts';
-import { ELEVATED_MS, hashToken, LIFETIME, sessionToken } from './tokens.ts';
+import { hashToken, LIFETIME, STEP_UP_MS, sessionToken } from './tokens.ts';
 
 /** How and from where a session is opened. */
 export type Entrance = {
@@ -43,7 +43,7 @@ export async function openSession(
     device,
     method,
     markHash,
-    elevatedUntil: proof && new Date(now.getTime() + ELEVATED_MS),
+    elevatedUntil: proof && new Date(now.getTime() + STEP_UP_MS),
     elevatedBy: proof,
   });
   await endBeyond(db, account.id, MAX_SESSIONS, now);

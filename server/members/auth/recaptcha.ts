@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outsideCall } from '../../kit/outside-calls/outside-call.ts';
+import { externalCall } from '../../kit/external-calls/external-call.ts';
 import type { BotCheck, BotVerdict } from '../../kit/ports/bot-check.ts';
 
 /** Lowest reCAPTCHA score that counts as a person; the maximum is 1. */
@@ -42,7 +42,7 @@ function verdictOf({ success, score, action, 'error-codes': errors }: Answer, wa
 
 /** Queries the provider; throws without a valid response. */
 async function ask({ secret, apiUrl }: RecaptchaOptions, token: string, address: string): Promise<Answer> {
-  const { ok, status, text } = await outsideCall(apiUrl, {
+  const { ok, status, text } = await externalCall(apiUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token, remoteip: address }),
   });

@@ -2,10 +2,10 @@ import { login, logout } from '#domain/members/auth/login.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
-import { admitPerson } from './admit-person.ts';
 import { bearerOf } from './authenticator.ts';
 import { logIn, logOut } from './session-service.ts';
 import { keepTempToken } from './temp-token.ts';
+import { verifyBotCheck } from './verify-bot-check.ts';
 
 const LOG_INS_AT_ONCE = 4;
 
@@ -16,7 +16,7 @@ export const authRoutes: Feature = (route, context) => {
   route(login, async ({ body: { email, password, device, recaptchaToken }, request, reply }) => {
     const from = clientInfoOf(request, device);
     const answer = await share(from.network, async () => {
-      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      await verifyBotCheck(context, { recaptchaToken, ip: request.ip });
       return logIn(context, { email, password, from });
     });
     if (answer.requiresMfa) keepTempToken(reply, answer, context.config);

@@ -4,8 +4,8 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
-import { hashMark } from './known-device-store.ts';
-import { letIn } from './let-in.ts';
+import { completeLogin } from './complete-login.ts';
+import { hashDeviceToken } from './known-device-store.ts';
 import { countLoginAttempt } from './login-attempts.ts';
 import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
 import { noteWrong, refuseSprayed } from './password-spraying.ts';
@@ -24,7 +24,7 @@ export type LogInTry = { email: string; password: string; from: ClientInfo };
 export async function logIn(ports: Ports, { email, password, from }: LogInTry): Promise<LoginResponse> {
   const account = await findAccount(ports.db, email);
   const note = noting(ports, account, from);
-  const markHash = hashMark(account?.id ?? null, from.mark);
+  const markHash = hashDeviceToken(account?.id ?? null, from.mark);
   const by = { email, network: from.network, markHash };
   const shut = await countLoginAttempt(ports, account?.id ?? null, by);
   if (shut) {
@@ -41,7 +41,7 @@ export async function logIn(ports: Ports, { email, password, from }: LogInTry): 
     throw new ShopError('INVALID_CREDENTIALS');
   }
   await refuseClosed(account, note);
-  return letIn(ports, account, from, 'PASSWORD').catch(async (error: unknown) => {
+  return completeLogin(ports, account, from, 'PASSWORD').catch(async (error: unknown) => {
     if (error instanceof ShopError) await note('NOT_ACTIVE');
     throw error;
   });

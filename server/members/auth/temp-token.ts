@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Context } from '../../kit/context.ts';
 import { bearerOf } from './authenticator.ts';
-import { CHALLENGE_MS } from './let-in.ts';
+import { CHALLENGE_MS } from './complete-login.ts';
 
 const COOKIE = 'mfa_step';
 /** Path of the cookie: only MFA endpoints receive it, for legacy clients. */

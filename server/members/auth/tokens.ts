@@ -11,7 +11,7 @@ export const LIFETIME = {
 } as const;
 
 /** Duration of step-up authentication in ms. */
-export const ELEVATED_MS = ELEVATION_MINUTES * 60 * 1000;
+export const STEP_UP_MS = ELEVATION_MINUTES * 60 * 1000;
 
 /** Least interval in ms between two writes of the last use, so that reads stay reads. */
 export const TOUCH_INTERVAL = 5 * 60 * 1000;

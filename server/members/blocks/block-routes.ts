@@ -4,7 +4,7 @@ import { listBlocks, unblockMember } from '#domain/members/profile/blocks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { forgetDeedsBetween } from '../../notices/notify.ts';
+import { deleteNoticesBetween } from '../../notices/notify.ts';
 import { partFollows } from '../follows/follow-store.ts';
 import { dropBlock, findBlocked, keepBlock } from './block-store.ts';
 
@@ -25,7 +25,7 @@ export const blockRoutes: Feature = (route, { db, clock }) => {
     inTransaction(db, async (tx) => {
       if (userId === user.id) throw new ShopError('INVALID_INPUT_VALUE', [ITSELF]);
       if (!(await keepBlock(tx, user.id, userId, clock.now()))) throw new ShopError('USER_NOT_FOUND');
-      await forgetDeedsBetween(tx, user.id, userId);
+      await deleteNoticesBetween(tx, user.id, userId);
       await partFollows(tx, user.id, userId);
       return null;
     }),

@@ -1,7 +1,7 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail to a member whose address was used for another sign-up. */
-export const alreadyMemberEmail = (publicUrl: string): Letter => ({
+export const alreadyMemberEmail = (publicUrl: string): EmailContent => ({
   subject: '이미 가입된 이메일이에요',
   paragraphs: [
     '이 주소로 신발장에 가입하려는 요청이 있었어요. 이미 가입된 이메일이라 새 계정은 만들지 않았어요.',

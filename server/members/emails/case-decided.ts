@@ -1,11 +1,11 @@
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** `shop` is the public address of the shop. */
 type Said = { rule: string; note: string; shop: string };
 
 /** E-mail to the author of content that was hidden. */
-export const hiddenEmail = ({ rule, note, shop }: Said): Letter => ({
+export const hiddenEmail = ({ rule, note, shop }: Said): EmailContent => ({
   subject: '신발장에 올린 내용을 숨겼어요',
   paragraphs: [
     '회원님이 올린 내용이 운영 정책에 맞지 않아 다른 사람에게 보이지 않게 했어요.',
@@ -19,7 +19,7 @@ export const hiddenEmail = ({ rule, note, shop }: Said): Letter => ({
 });
 
 /** E-mail to the author of content that was restored. */
-export const shownAgainEmail = ({ note }: Pick<Said, 'note'>): Letter => ({
+export const shownAgainEmail = ({ note }: Pick<Said, 'note'>): EmailContent => ({
   subject: '신발장에 올린 내용이 다시 보여요',
   paragraphs: ['숨겼던 내용을 다시 살펴보고 모두에게 보이게 했어요.', ...(note ? [note] : [])],
 });

@@ -1,8 +1,8 @@
 import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail to the new address with the link that confirms it. */
-export const emailChangeEmail = (url: string): Letter => ({
+export const emailChangeEmail = (url: string): EmailContent => ({
   subject: '신발장 새 이메일 확인',
   paragraphs: ['이 주소를 신발장 계정의 이메일로 쓰려면 아래 버튼을 눌러 주세요.'],
   action: { label: '이 주소로 바꾸기', url },
@@ -13,7 +13,7 @@ export const emailChangeEmail = (url: string): Letter => ({
 });
 
 /** E-mail to a requested address that already has an account; the requester is not informed. */
-export const emailTakenEmail = (shop: string): Letter => ({
+export const emailTakenEmail = (shop: string): EmailContent => ({
   subject: '신발장에 이미 가입한 이메일이에요',
   paragraphs: [
     '다른 신발장 계정의 이메일을 이 주소로 바꾸려는 요청이 있었어요. 이 주소에는 이미 계정이 있어 바꾸지 않았어요.',
@@ -23,7 +23,7 @@ export const emailTakenEmail = (shop: string): Letter => ({
 });
 
 /** E-mail to the previous address with the link that undoes the change. */
-export const emailUndoEmail = (url: string): Letter => ({
+export const emailUndoEmail = (url: string): EmailContent => ({
   subject: '신발장 이메일을 바꾸려는 요청이 있었어요',
   paragraphs: [
     '계정의 이메일을 다른 주소로 바꾸려는 요청을 받았어요. 새 주소에서 확인하면 그 주소로 바뀌어요.',

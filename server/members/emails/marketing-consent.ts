@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kit/format.ts';
 import { NIGHT } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 type Choice = {
   agreed: boolean;
@@ -18,7 +18,13 @@ const AGAIN = '마케팅 메일 수신에 동의하신 것을 다시 알려 드�
  * E-mail that confirms a choice about advertising with sender, date and content, as the law
  * requires.
  */
-export const marketingConsentEmail = ({ agreed, atNight, at, again, unsubscribeUrl }: Choice): Letter => ({
+export const marketingConsentEmail = ({
+  agreed,
+  atNight,
+  at,
+  again,
+  unsubscribeUrl,
+}: Choice): EmailContent => ({
   subject: agreed ? (again ? AGAIN : '마케팅 메일 수신에 동의하셨어요') : '마케팅 메일을 더 보내지 않아요',
   paragraphs: [
     `보내는 곳: 신발장`,

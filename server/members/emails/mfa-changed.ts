@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 const WHAT = {
   ON: '2단계 인증을 켰어요',
@@ -10,7 +10,7 @@ const WHAT = {
 } as const;
 
 /** E-mail about a change of MFA or passkeys. */
-export const mfaChangedEmail = (what: keyof typeof WHAT): Letter => ({
+export const mfaChangedEmail = (what: keyof typeof WHAT): EmailContent => ({
   subject: WHAT[what],
   paragraphs: [`신발장 계정에서 ${WHAT[what]}.`],
   notes: ['직접 한 일이 아니라면 바로 비밀번호를 바꾸고 로그인한 기기를 확인해 주세요.'],

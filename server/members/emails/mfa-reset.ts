@@ -1,8 +1,8 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail about a pending MFA reset, with the link that refuses it. */
-export const mfaResetEmail = (dueAt: Date, url: string): Letter => ({
+export const mfaResetEmail = (dueAt: Date, url: string): EmailContent => ({
   subject: '2단계 인증을 초기화하려고 해요',
   paragraphs: [
     `고객센터 요청에 따라 ${formatDateTime(dueAt.toISOString())}에 2단계 인증을 끌 예정이에요.`,

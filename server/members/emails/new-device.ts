@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/kit/format.ts';
 import { NEW_DEVICE_LINK_DAYS } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /**
  * E-mail about a login from a new browser. It contains no network or location, which would reveal
  * too much.
  */
-export const newDeviceEmail = ({ device, at }: { device: string; at: Date }, url: string): Letter => ({
+export const newDeviceEmail = ({ device, at }: { device: string; at: Date }, url: string): EmailContent => ({
   subject: '새 기기에서 로그인했어요',
   paragraphs: [
     `${formatDate(at.toISOString())}에 처음 보는 기기(${device})에서 신발장에 로그인했어요.`,

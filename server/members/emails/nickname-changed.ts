@@ -1,10 +1,10 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail to a member whose nickname was changed because it looked like an older one. */
 export const nicknameChangedEmail = (
   { was, is }: { was: string; is: string },
   profileUrl: string,
-): Letter => ({
+): EmailContent => ({
   subject: '신발장 닉네임이 바뀌었어요',
   paragraphs: [
     '먼저 가입한 회원의 닉네임과 똑같아 보여서 닉네임을 바꿨어요.',

@@ -1,8 +1,8 @@
 import { formatDateTime } from '#domain/kit/format.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail to the owner of an account whose password was changed. */
-export const passwordChangedEmail = (at: Date, shop: string): Letter => ({
+export const passwordChangedEmail = (at: Date, shop: string): EmailContent => ({
   subject: '신발장 비밀번호가 바뀌었어요',
   paragraphs: [
     `${formatDateTime(at.toISOString())}에 비밀번호가 바뀌었어요.`,

@@ -1,8 +1,8 @@
 import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** Text message as stored in the outbox without an SMS provider. */
-export const phoneCodeEmail = (code: string): Letter => ({
+export const phoneCodeEmail = (code: string): EmailContent => ({
   subject: '문자 메시지',
   paragraphs: [phoneCodeText(code)],
 });

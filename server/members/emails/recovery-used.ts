@@ -1,7 +1,7 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail about the use of a recovery code. */
-export const recoveryUsedEmail = (left: number): Letter => ({
+export const recoveryUsedEmail = (left: number): EmailContent => ({
   subject: '복구 코드를 사용했어요',
   paragraphs: [
     '2단계 인증에 복구 코드를 사용했어요.',

@@ -1,8 +1,8 @@
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail with the link that sets a new password. */
-export const resetEmail = (url: string): Letter => ({
+export const resetEmail = (url: string): EmailContent => ({
   subject: '신발장 비밀번호 재설정',
   paragraphs: ['비밀번호를 다시 정하려면 아래 버튼을 눌러 주세요.'],
   action: { label: '비밀번호 다시 정하기', url },
@@ -13,7 +13,7 @@ export const resetEmail = (url: string): Letter => ({
 });
 
 /** Variant after an administrator has invalidated the password. */
-export const voidedEmail = (url: string): Letter => ({
+export const voidedEmail = (url: string): EmailContent => ({
   subject: '신발장 비밀번호를 다시 정해 주세요',
   paragraphs: [
     '계정을 지키려고 지금 비밀번호를 쓸 수 없게 하고 모든 기기에서 로그아웃했어요.',

@@ -1,7 +1,7 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail to every administrator about a change of an administrator role. */
-export const roleEmail = (nickname: string, role: 'user' | 'admin', by: string): Letter => ({
+export const roleEmail = (nickname: string, role: 'user' | 'admin', by: string): EmailContent => ({
   subject: role === 'admin' ? '신발장에 관리자가 늘었어요' : '신발장 관리자가 줄었어요',
   paragraphs: [
     role === 'admin'

@@ -5,10 +5,10 @@ import {
   type SanctionReason,
 } from '#domain/members/account/sanction.ts';
 import { APPEAL_DAYS } from '#domain/policies/moderation.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** Data of the e-mail about a sanction; `until` null means indefinite. */
-export type Told = { kind: SanctionKind; reason: SanctionReason; until: Date | null; text: string };
+export type SanctionFacts = { kind: SanctionKind; reason: SanctionReason; until: Date | null; text: string };
 
 const SUBJECTS = {
   WARN: '신발장 이용에 대해 알려 드려요',
@@ -24,13 +24,13 @@ const WHAT = {
   BLOCK: '더 이상 로그인할 수 없어요. 이미 결제한 주문은 그대로 배송돼요.',
 } as const satisfies Record<SanctionKind, string>;
 
-const lasting = ({ kind, until }: Told): string[] => {
+const lasting = ({ kind, until }: SanctionFacts): string[] => {
   if (until) return [`${formatDateTime(until.toISOString())}까지예요.`];
   return kind === 'SILENCE' ? ['해제될 때까지예요.'] : [];
 };
 
 /** E-mail about a sanction: reason, end and appeal. */
-export const sanctionEmail = (told: Told): Letter => ({
+export const sanctionEmail = (told: SanctionFacts): EmailContent => ({
   subject: SUBJECTS[told.kind],
   paragraphs: [
     `이유: ${SANCTION_REASONS[told.reason]}`,
@@ -43,7 +43,7 @@ export const sanctionEmail = (told: Told): Letter => ({
 });
 
 /** E-mail about the lifting of a sanction. */
-export const sanctionLiftedEmail = (kind: SanctionKind): Letter => ({
+export const sanctionLiftedEmail = (kind: SanctionKind): EmailContent => ({
   subject: kind === 'SILENCE' ? '신발장 활동 정지가 풀렸어요' : '신발장 계정을 다시 쓸 수 있어요',
   paragraphs: ['제재를 해제했어요. 지금부터 다시 이용할 수 있어요.'],
 });

@@ -1,8 +1,8 @@
-import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-sites.ts';
-import type { Letter } from '../../mail/letter.ts';
+import { SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-providers.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail about a connected social account. */
-export const socialLinkedEmail = (provider: SocialId, settingsUrl: string): Letter => ({
+export const socialLinkedEmail = (provider: SocialId, settingsUrl: string): EmailContent => ({
   subject: `${SOCIAL_NAMES[provider]} 로그인이 연결됐어요`,
   paragraphs: [`이제 ${SOCIAL_NAMES[provider]} 계정으로 신발장에 로그인할 수 있어요.`],
   action: { label: '계정 설정 보기', url: settingsUrl },
@@ -10,7 +10,7 @@ export const socialLinkedEmail = (provider: SocialId, settingsUrl: string): Lett
 });
 
 /** E-mail about a disconnected social account. */
-export const socialUnlinkedEmail = (provider: SocialId, settingsUrl: string): Letter => ({
+export const socialUnlinkedEmail = (provider: SocialId, settingsUrl: string): EmailContent => ({
   subject: `${SOCIAL_NAMES[provider]} 로그인 연결을 끊었어요`,
   paragraphs: [`이제 ${SOCIAL_NAMES[provider]} 계정으로 신발장에 로그인할 수 없어요.`],
   action: { label: '계정 설정 보기', url: settingsUrl },

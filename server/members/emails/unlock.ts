@@ -1,8 +1,8 @@
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail with the link that ends a lockout. */
-export const unlockEmail = (url: string): Letter => ({
+export const unlockEmail = (url: string): EmailContent => ({
   subject: '신발장 로그인 잠금 풀기',
   paragraphs: [
     '비밀번호가 여러 번 틀려 로그인을 잠시 멈췄어요.',

@@ -1,8 +1,8 @@
 import { VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail with the link that verifies an address; `again` if one was sent before. */
-export const verifyEmail = (url: string, again: boolean): Letter => ({
+export const verifyEmail = (url: string, again: boolean): EmailContent => ({
   subject: again ? '신발장 이메일 재인증' : '신발장 이메일 인증',
   paragraphs: [
     again ? '인증 메일을 다시 보내 드려요.' : '신발장에 가입해 주셔서 고마워요.',

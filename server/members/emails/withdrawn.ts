@@ -1,8 +1,8 @@
 import { DISPUTE_RECORD_YEARS, LOGIN_RECORD_MONTHS, ORDER_RECORD_YEARS } from '#domain/policies/records.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 
 /** E-mail that confirms a withdrawal. */
-export const withdrawnEmail = (): Letter => ({
+export const withdrawnEmail = (): EmailContent => ({
   subject: '신발장 탈퇴를 마쳤어요',
   paragraphs: [
     '신발장 계정을 닫고 개인정보를 지웠어요. 그동안 함께해 주셔서 고마워요.',

@@ -17,7 +17,6 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';
 import { trustNoDevice } from './challenge-store.ts';
-import { findMeans, findProof } from './elevation-store.ts';
 import { checkCode, countCodeTry, recoveryTag, refusedCode } from './mfa-code.ts';
 import {
   countRecoveryCodes,
@@ -27,6 +26,7 @@ import {
   replaceRecoveryCodes,
   writePending,
 } from './mfa-store.ts';
+import { findMeans, findProof } from './step-up-store.ts';
 import { newTotpSecret, otpauthUrl, stepOf } from './totp.ts';
 
 const QR_SIZE = 300;

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';
-import { openFor } from '../auth/let-in.ts';
+import { openFor } from '../auth/complete-login.ts';
 import { noteLogIn } from '../auth/login-event-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import {

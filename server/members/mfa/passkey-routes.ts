@@ -1,12 +1,12 @@
 import {
   addPasskey,
-  elevationOptions,
   listPasskeys,
   passkeyLogin,
   passkeyLoginOptions,
   passkeyOptions,
   removePasskey,
   renamePasskey,
+  stepUpPasskeyOptions,
 } from '#domain/members/auth/passkey.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
@@ -27,7 +27,7 @@ export const passkeyRoutes: Feature = (route, context) => {
   route(addPasskey, ({ user, body }) => addKey(context, user, body));
   route(renamePasskey, ({ user, params, body }) => callKey(context, user.id, params.id, body.name));
   route(removePasskey, ({ user, params }) => dropKey(context, user, params.id));
-  route(elevationOptions, ({ user }) => askForProof(context, user.id));
+  route(stepUpPasskeyOptions, ({ user }) => askForProof(context, user.id));
   route(passkeyLoginOptions, () => askForProof(context, null));
   route(passkeyLogin, ({ body, request }) =>
     logInByKey(context, body.response, clientInfoOf(request, body.device)),

@@ -13,7 +13,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { letIn } from '../auth/let-in.ts';
+import { completeLogin } from '../auth/complete-login.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
 import {
@@ -169,5 +169,5 @@ export async function logInByKey(
   const account = await verifyPasskey(ports, proof, { kind: 'LOGIN', userId: null });
   if (account.status === 'DELETED') throw new ShopError('PASSKEY_REFUSED');
   if (account.status === 'PENDING') throw new ShopError('ACCOUNT_NOT_VERIFIED');
-  return letIn(ports, account, from, 'PASSKEY');
+  return completeLogin(ports, account, from, 'PASSKEY');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kit/context.ts';
-import { escapedText } from '../../kit/pages/escaped.ts';
+import { escapedText } from '../../kit/pages/escape-html.ts';
 import { sendStaticPage, staticPage } from '../../kit/pages/static-page.ts';
 import { canRefuse, REFUSE_PAGE, refuseReset } from './mfa-reset-service.ts';
 

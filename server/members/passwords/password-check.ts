@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { hashMark } from '../auth/known-device-store.ts';
+import { hashDeviceToken } from '../auth/known-device-store.ts';
 import { clearTries } from '../auth/login-attempt-store.ts';
 import { countLoginAttempt } from '../auth/login-attempts.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
@@ -19,7 +19,7 @@ export async function isPasswordOf(
   password: string,
   { network, mark }: ClientInfo,
 ): Promise<boolean> {
-  const by = { email: owner.email, network, markHash: hashMark(owner.id, mark) };
+  const by = { email: owner.email, network, markHash: hashDeviceToken(owner.id, mark) };
   const shut = await countLoginAttempt(ports, owner.id, by);
   if (shut) throw new ShopError('TOO_MANY_REQUESTS', [], shut);
   const isRight = await verifyPassword(owner.password_hash, password);

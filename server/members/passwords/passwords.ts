@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { plainPassword } from '#domain/members/recovery/password-rules.ts';
-import { bounded } from '../../kit/bounded.ts';
+import { bounded } from '../../kit/bounded-queue.ts';
 
 // OWASP minimum for argon2id: 19 MiB, two iterations; 2 is the library's number for argon2id.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import type { MyPhone } from '#domain/members/signup/phone.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { settleFor } from '../../events/entries/move-entry.ts';
+import { reconcileFor } from '../../events/entries/change-entry-state.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { isPhoneBanned } from '../sanctions/bans.ts';
@@ -31,6 +31,6 @@ export async function confirmPhone(
     throw isUniqueViolation(error) ? new ShopError('PHONE_TAKEN') : error;
   });
   // Votes under review are counted from now on.
-  await settleFor(ports.db, ports.jobs, { userId }, now);
+  await reconcileFor(ports.db, ports.jobs, { userId }, now);
   return { phone, verifiedAt: now.toISOString() };
 }

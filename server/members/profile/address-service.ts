@@ -2,8 +2,8 @@ import type { AddressForm } from '#domain/members/account/address.ts';
 import { MAX_ADDRESSES } from '#domain/policies/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
@@ -17,8 +17,13 @@ import {
 type Ports = Pick<Context, 'db' | 'clock'>;
 
 /** Adds an address; the first one becomes the default. */
-export const addAddress = (ports: Ports, userId: number, form: AddressForm, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const addAddress = (
+  ports: Ports,
+  userId: number,
+  form: AddressForm,
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
     await lockAuthor(tx, userId);
     const count = await lockAddressBook(tx, userId);
     if (count >= MAX_ADDRESSES) throw new ShopError('TOO_MANY_ADDRESSES');

@@ -1,7 +1,7 @@
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import type { MemberPage } from '#domain/members/profile/member-page.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -21,7 +21,7 @@ export async function readMemberPage(
     userId: row.id,
     nickname: row.nickname,
     profileImageUrl: contentAddress(row.profile_image_url),
-    levelName: standingOf(row.activity_points).level.levelName,
+    levelName: levelProgressOf(row.activity_points).level.levelName,
     badges: row.badges.map(({ type, at }) => ({
       ...badgeFaceOf(type),
       awardedAt: new Date(at).toISOString(),

@@ -1,4 +1,4 @@
-import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import { answerFootSize } from '#domain/members/profile/foot-size.ts';
 import { showMemberPage } from '#domain/members/profile/member-page.ts';
 import { memberProfile, myProfile } from '#domain/members/profile/profile.ts';
 import {
@@ -7,7 +7,7 @@ import {
   uploadProfileImage,
 } from '#domain/members/profile/profile-form.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { writeFeet } from './feet-store.ts';
+import { writeFootSize } from './foot-size-store.ts';
 import { readMemberPage } from './member-page-service.ts';
 import { readImagePart, replaceImage } from './profile-picture.ts';
 import { readOwnProfile, readProfile, replaceProfile } from './profile-service.ts';
@@ -23,8 +23,8 @@ export const profileRoutes: Feature = (route, context) => {
     await writeBodyVisibility(context.db, user.id, bodyVisibility, context.clock.now());
     return null;
   });
-  route(answerFeet, async ({ body: { feet }, user }) => {
-    await writeFeet(context.db, user.id, feet, context.clock.now());
+  route(answerFootSize, async ({ body: { feet }, user }) => {
+    await writeFootSize(context.db, user.id, feet, context.clock.now());
     return null;
   });
   route(uploadProfileImage, async ({ request, user }) =>

@@ -9,7 +9,7 @@ import {
   type ProfileUpdate,
 } from '#domain/members/profile/profile-form.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { removeUpload } from '../../files/images.ts';
 import type { Context } from '../../kit/context.ts';
@@ -19,7 +19,7 @@ import { countCart } from '../../trade/cart/store.ts';
 import { nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
 import { takenNames } from '../signup/nickname-store.ts';
 import { refuseUnderAge } from '../signup/refuse-under-age.ts';
-import { paysNoDelivery } from './pays-no-delivery.ts';
+import { hasFreeDelivery } from './free-delivery.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -69,7 +69,7 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
     consentsDue: row.consents_due,
     unreadNotices: Number(row.unread_notices),
     feetDue: Boolean(row.feet_due),
-    freeDelivery: paysNoDelivery(row),
+    freeDelivery: hasFreeDelivery(row),
   };
 }
 
@@ -79,7 +79,7 @@ export async function readOwnProfile({ db }: Ports, userId: number) {
 export async function readProfile({ db }: Ports, userId: number, callerId: number | null) {
   const row = await findShownProfile(db, userId, callerId ?? 0);
   if (!row) throw new ShopError('USER_NOT_FOUND');
-  const { levelId, levelName } = standingOf(row.activity_points).level;
+  const { levelId, levelName } = levelProgressOf(row.activity_points).level;
   const shown = {
     ...namePart(row),
     userLevel: levelId,

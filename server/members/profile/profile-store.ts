@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { unreadNotices } from '../../notices/unread-sql.ts';
 import { consentsDue } from '../signup/consent-sql.ts';
-import { feetDue } from './feet-store.ts';
+import { footSizeDue } from './foot-size-store.ts';
 
 const COLUMNS = [
   'id',
@@ -33,7 +33,7 @@ const profileOf = (db: Queryable, userId: number) =>
 /** Finds the profile of an active member. */
 export const findProfile = async (db: Queryable, userId: number) =>
   (await profileOf(db, userId)
-    .select([consentsDue.as('consents_due'), feetDue.as('feet_due'), unreadNotices.as('unread_notices')])
+    .select([consentsDue.as('consents_due'), footSizeDue.as('feet_due'), unreadNotices.as('unread_notices')])
     .executeTakeFirst()) ?? null;
 /** Profile row without the flags of the start check. */
 export type ProfileRow = Omit<

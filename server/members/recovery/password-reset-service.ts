@@ -6,7 +6,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { findAccountById } from '../account-store.ts';
-import { hashMark, keepDevice } from '../auth/known-device-store.ts';
+import { hashDeviceToken, keepDevice } from '../auth/known-device-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { passwordChangedEmail } from '../emails/password-changed.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -40,7 +40,7 @@ export async function resetPassword(ports: Ports, { token, newPassword, device }
     const memberId = used.user_id;
     await endEverything(tx, memberId, now);
     await forgetTries(tx, member.email);
-    const markHash = hashMark(memberId, device);
+    const markHash = hashDeviceToken(memberId, device);
     if (markHash) await keepDevice(tx, memberId, markHash, now);
     for (const purpose of VOIDED) await deleteMailTokens(tx, memberId, purpose);
     await audit(tx, { action: 'PASSWORD_RESET', target: ['MEMBER', memberId] }, now);

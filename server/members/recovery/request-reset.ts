@@ -1,11 +1,11 @@
-import type { AnonymousAction } from '#domain/kit/limits.ts';
+import type { AnonymousAction } from '#domain/kit/rate-limits.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { BotAction } from '../../kit/ports/bot-check.ts';
 import type { EmailPurpose } from '../../kit/ports/jobs.ts';
 import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
-import { askForLetter } from '../write-email.ts';
+import { requestEmail } from '../write-email.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck' | 'jobs'>;
 type Asked = { email: string; recaptchaToken: string; ip: string };
@@ -15,7 +15,7 @@ const asking =
   async (ports: Ports, { email, recaptchaToken, ip }: Asked): Promise<void> => {
     await limitAnonymous(ports, limit, { ip, email });
     await refuseBots(ports, action, { recaptchaToken, ip });
-    await inTransaction(ports.db, (tx) => askForLetter(tx, ports, purpose, email));
+    await inTransaction(ports.db, (tx) => requestEmail(tx, ports, purpose, email));
   };
 
 /**

@@ -3,7 +3,7 @@ import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import { resetEmail, voidedEmail } from '../emails/reset.ts';
@@ -17,7 +17,7 @@ type WayBack = {
   kind: 'reset' | 'unlock';
   purpose: 'RESET' | 'UNLOCK';
   path: LinkPage;
-  letter(url: string): Letter;
+  letter(url: string): EmailContent;
   isFor(account: AccountRow): boolean;
 };
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';
-import { hashMark, keepDevice } from '../auth/known-device-store.ts';
+import { hashDeviceToken, keepDevice } from '../auth/known-device-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { checkLink } from './link-check.ts';
 import { useMailToken } from './mail-token-store.ts';
@@ -27,6 +27,6 @@ export const unlock = (
     const used = await useMailToken(tx, 'UNLOCK', hashToken(token), now);
     if (!used || member?.status !== 'ACTIVE') throw new ShopError('INVALID_TOKEN');
     await forgetTries(tx, member.email);
-    const markHash = hashMark(userId, device);
+    const markHash = hashDeviceToken(userId, device);
     if (markHash) await keepDevice(tx, userId, markHash, now);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SANCTION_REASONS, type SanctionReason, shutOutSentence } from '#domain/members/account/sanction.ts';
+import { bannedSentence, SANCTION_REASONS, type SanctionReason } from '#domain/members/account/sanction.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
@@ -20,7 +20,7 @@ export function refuseSuspendedBy({ status, sanction }: Standing): void {
     const isBlock = sanction.kind === 'BLOCK';
     const reason = v.parse(sanctionReason, sanction.reason);
     const until = sanction.until === null ? null : new Date(sanction.until);
-    const sentence = shutOutSentence({ reason, until }, isBlock ? 'BLOCK' : 'SUSPEND');
+    const sentence = bannedSentence({ reason, until }, isBlock ? 'BLOCK' : 'SUSPEND');
     throw new ShopError(isBlock ? 'ACCOUNT_BLOCKED' : 'ACCOUNT_SUSPENDED', [], { sentence });
   }
   if (status !== 'ACTIVE') throw new ShopError('USER_ACCOUNT_NOT_ACTIVE');

@@ -18,7 +18,7 @@ import { isEmailBanned } from '../sanctions/bans.ts';
 import { firstFree, namesFor } from './choose-nickname.ts';
 import { forgetConsents, insertConsents } from './consent-store.ts';
 import { mailVerification } from './send-verification.ts';
-import { takeWish } from './signup-store.ts';
+import { takeSignupRequest } from './signup-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 
@@ -39,7 +39,7 @@ export type SignupRequest = v.InferOutput<typeof wishSchema>;
  */
 export const completeSignup = (ports: Ports, { signUpId }: { signUpId: number }): Promise<void> =>
   inTransaction(ports.db, async (tx) => {
-    const asked = await takeWish(tx, signUpId);
+    const asked = await takeSignupRequest(tx, signUpId);
     if (asked === null) return;
     const wish = v.parse(wishSchema, asked);
     const known = await findAccount(tx, wish.email);

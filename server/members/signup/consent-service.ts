@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import type { ConsentStanding, updateConsents } from '#domain/members/signup/consents.ts';
+import type { ConsentStatus, updateConsents } from '#domain/members/signup/consents.ts';
 import {
   type Consent,
   consentProblem,
@@ -18,16 +18,16 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { unsubscribeUrl } from '../../mail/unsubscribe-link.ts';
 import { marketingConsentEmail } from '../emails/marketing-consent.ts';
-import { type ConsentPlace, insertConsents, noteMarketingTold, readConsents } from './consent-store.ts';
+import { type ConsentPlace, insertConsents, readConsents, recordMarketingReminder } from './consent-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 type Recipient = { id: number; email: string };
 
 /** Returns the consent to every document with the version asked for now. */
-export async function listStanding(
+export async function listConsentStatus(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   userId: number,
-): Promise<ConsentStanding[]> {
+): Promise<ConsentStatus[]> {
   const today = seoulDay(clock.now());
   const rows = new Map((await readConsents(db, userId)).map((row) => [row.document, row]));
   return DOCUMENT_KINDS.map((document) => {
@@ -53,7 +53,7 @@ export const changeConsents = (
   ports: Ports,
   member: Recipient,
   { consents, via }: Required<BodyOf<typeof updateConsents>>,
-): Promise<ConsentStanding[]> =>
+): Promise<ConsentStatus[]> =>
   inTransaction(ports.db, async (tx) => {
     if (consents.some(({ document, agreed }) => isRequired(document) && !agreed))
       throw new ShopError('CONSENT_REQUIRED', [
@@ -61,7 +61,7 @@ export const changeConsents = (
       ]);
     await lockMember(tx, member.id);
     await keepChoices(tx, ports, member, consents, via);
-    return listStanding({ ...ports, db: tx }, member.id);
+    return listConsentStatus({ ...ports, db: tx }, member.id);
   });
 
 /** Revokes the consent to advertising by an e-mail link; idempotent. */
@@ -128,5 +128,5 @@ export async function notifyMarketing(
     unsubscribeUrl: unsubscribeUrl(ports, id),
   });
   await queueMail(tx, ports, { kind: 'marketing-consent', to: email, memberId: id }, letter);
-  await noteMarketingTold(tx, id, said.agreed ? ports.clock.now() : null);
+  await recordMarketingReminder(tx, id, said.agreed ? ports.clock.now() : null);
 }

@@ -34,14 +34,14 @@ export async function forgetConsents(db: Queryable, userId: number): Promise<voi
 }
 
 /** Sets the time of the last confirmation of the consent to advertising; null if revoked. */
-export async function noteMarketingTold(db: Queryable, userId: number, at: Date | null): Promise<void> {
+export async function recordMarketingReminder(db: Queryable, userId: number, at: Date | null): Promise<void> {
   await db.updateTable('users').set({ marketing_told_at: at }).where('id', '=', userId).execute();
 }
 
 /**
  * Finds members whose last confirmation was at `before` or earlier, optionally only member `id`.
  */
-export const toldBefore = (db: Queryable, before: Date, most: number, id?: number) =>
+export const remindedBefore = (db: Queryable, before: Date, most: number, id?: number) =>
   db
     .selectFrom('users')
     .select(['id', 'email'])

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { isNight } from '../../mail/night.ts';
 import { notifyMarketing } from './consent-service.ts';
-import { toldBefore } from './consent-store.ts';
+import { remindedBefore } from './consent-store.ts';
 
 type Ports = Pick<Context, 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'> & { db: Kysely<Database> };
 
@@ -28,10 +28,10 @@ export async function remindMarketing(ports: Ports): Promise<void> {
   // Not sent at night, although it is not advertising.
   if (isNight(now)) return;
   const before = yearsBefore(now, CONSENT_REMINDER_YEARS);
-  for (const { id } of await toldBefore(ports.db, before, MOST))
+  for (const { id } of await remindedBefore(ports.db, before, MOST))
     await inTransaction(ports.db, async (tx) => {
       await lockMember(tx, id);
-      const [due] = await toldBefore(tx, before, 1, id);
+      const [due] = await remindedBefore(tx, before, 1, id);
       if (due) await notifyMarketing(tx, ports, due, true);
     });
 }

@@ -28,7 +28,7 @@ export async function keepSignUp(
 }
 
 /** Takes the data of a sign-up once and deletes it. */
-export async function takeWish(db: Queryable, id: number): Promise<unknown> {
+export async function takeSignupRequest(db: Queryable, id: number): Promise<unknown> {
   const row = await db
     .with('asked', (cte) =>
       cte.selectFrom('sign_ups').select(['id', 'wish']).where('id', '=', id).forUpdate(),

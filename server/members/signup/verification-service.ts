@@ -8,7 +8,7 @@ import { activate } from '../account-store.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { findMailToken, useMailToken } from '../recovery/mail-token-store.ts';
-import { askForLetter } from '../write-email.ts';
+import { requestEmail } from '../write-email.ts';
 import { notifyMarketing } from './consent-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
@@ -54,6 +54,6 @@ export async function askForLink(
 ): Promise<{ message: string }> {
   await refuseBots(ports, 'resend_submit', { recaptchaToken, ip });
   await limitAnonymous(ports, 'RESEND_VERIFICATION', { ip, email });
-  await inTransaction(ports.db, (tx) => askForLetter(tx, ports, 'resend-verification', email));
+  await inTransaction(ports.db, (tx) => requestEmail(tx, ports, 'resend-verification', email));
   return { message: '인증을 기다리는 주소라면 메일을 다시 보냈어요.' };
 }

@@ -1,5 +1,5 @@
 import type { SocialConnections } from '#domain/members/social-login/social.ts';
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';

@@ -1,5 +1,5 @@
 import type { SocialAnswer } from '#domain/members/social-login/social.ts';
-import { isSocialId, type SocialId } from '#domain/members/social-login/social-sites.ts';
+import { isSocialId, type SocialId } from '#domain/members/social-login/social-providers.ts';
 import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
@@ -9,12 +9,12 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
-import type { Showing } from './browser.ts';
+import type { Showing } from './browser-cookie.ts';
 import { type CodeKind, type CodeRow, insertCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
-import { openedPerson, sealedPerson } from './person.ts';
 import { accountOfSocial } from './social-account-store.ts';
 import { logInBySocial, refuseRole } from './social-login.ts';
+import { openedPerson, sealedPerson } from './social-person.ts';
 
 /** Lifetime of a ticket in ms, enough to choose a nickname and read the terms. */
 const TICKET_MS = SOCIAL_CODE_MINUTES * 60_000;

@@ -20,7 +20,7 @@ import type { ClientInfo } from '../signup/client-info.ts';
 import { notifyMarketing } from '../signup/consent-service.ts';
 import { forgetConsents, insertConsents } from '../signup/consent-store.ts';
 import { refuseConsents } from '../signup/signup-service.ts';
-import type { Showing } from './browser.ts';
+import type { Showing } from './browser-cookie.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
 import { type Comer, comerOf, nextStep, shownBy } from './exchange-service.ts';

@@ -5,12 +5,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
-import { letIn } from '../auth/let-in.ts';
+import { completeLogin } from '../auth/complete-login.ts';
 import { logIn, logOut } from '../auth/session-service.ts';
 import { askForOwner } from '../mfa/passkey-service.ts';
 import { verifyPasskey } from '../mfa/verify-passkey.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
-import type { Showing } from './browser.ts';
+import type { Showing } from './browser-cookie.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';
 import { comerOf, shownBy } from './exchange-service.ts';
@@ -36,7 +36,7 @@ export const linkByPasskey = (
   linkAccount(ports, showing, async ({ id }) => {
     const account = await verifyPasskey(ports, proof, { kind: 'LINK', userId: id });
     await refuseSocial(ports.db, account, ports.clock.now());
-    return letIn(ports, account, from, 'PASSKEY');
+    return completeLogin(ports, account, from, 'PASSKEY');
   });
 
 /** Returns the WebAuthn options for linking. */

@@ -1,11 +1,11 @@
 import { safeReturnTo } from '#domain/members/auth/return-to.ts';
-import type { SocialError } from '#domain/members/social-login/social-sites.ts';
+import type { SocialError } from '#domain/members/social-login/social-providers.ts';
 import type { Context } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../../kit/ports/social.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { insertCode } from './code-store.ts';
 import { insertAttempt, takeAttempt } from './oauth-attempt-store.ts';
-import { knownPerson, sealedPerson } from './person.ts';
+import { sealedPerson, validSocialPerson } from './social-person.ts';
 
 const ATTEMPT_MS = 10 * 60 * 1000;
 /** Lifetime of a code in ms, from one page to the next. */
@@ -78,7 +78,7 @@ async function askPerson(
   verifier: string,
 ): Promise<SocialPerson | { error: SocialError }> {
   try {
-    const person = knownPerson(await provider.exchange(code, verifier));
+    const person = validSocialPerson(await provider.exchange(code, verifier));
     return person ?? { error: 'failed' };
   } catch (error) {
     // The error may contain personal data, so only its kind is logged.

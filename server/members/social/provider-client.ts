@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '../../kit/context.ts';
-import { circuit } from '../../kit/outside-calls/circuit.ts';
-import { type OutsideAnswer, outsideCall } from '../../kit/outside-calls/outside-call.ts';
+import { circuitBreaker } from '../../kit/external-calls/circuit-breaker.ts';
+import { type ExternalAnswer, externalCall } from '../../kit/external-calls/external-call.ts';
 import { SocialRefused, SocialUnreachable } from '../../kit/ports/social.ts';
 
 const tokenSchema = v.object({ access_token: v.string(), id_token: v.optional(v.string()) });
@@ -16,8 +16,8 @@ const rules = {
  * Creates the two requests to a provider, each with a circuit breaker. The library's own token
  * request has no timeout or size limit and follows redirects.
  */
-export function askingOf(clock: Clock) {
-  const [tokens, profiles] = [circuit(clock, rules), circuit(clock, rules)];
+export function providerClientOf(clock: Clock) {
+  const [tokens, profiles] = [circuitBreaker(clock, rules), circuitBreaker(clock, rules)];
   return {
     tokens: (url: string, form: Readonly<Record<string, string>>): Promise<Tokens> =>
       tokens.run(async () => {
@@ -37,8 +37,8 @@ export function askingOf(clock: Clock) {
 }
 
 /** Sends a request; timeout, oversize, redirect and 5xx all count as no response. */
-async function ask(url: string, init: RequestInit): Promise<OutsideAnswer> {
-  const answer = await outsideCall(url, init).catch((cause: unknown) => {
+async function ask(url: string, init: RequestInit): Promise<ExternalAnswer> {
+  const answer = await externalCall(url, init).catch((cause: unknown) => {
     throw new SocialUnreachable('the provider did not answer', { cause });
   });
   if (answer.status >= 500) throw new SocialUnreachable(`the provider answered ${answer.status}`);
@@ -48,7 +48,7 @@ async function ask(url: string, init: RequestInit): Promise<OutsideAnswer> {
 /**
  * Parses a response. A refusal or an unexpected format is a response and does not open the circuit.
  */
-function decoded<T>(schema: v.GenericSchema<unknown, T>, { ok, status, text }: OutsideAnswer): T {
+function decoded<T>(schema: v.GenericSchema<unknown, T>, { ok, status, text }: ExternalAnswer): T {
   if (!ok) throw new SocialRefused(`the provider answered ${status}`);
   const outcome = v.safeParse(schema, parsed(text));
   if (!outcome.success) throw new SocialRefused('the provider answered something else');

@@ -1,9 +1,9 @@
 import { CodeChallengeMethod, decodeIdToken, OAuth2Client } from 'arctic';
 import * as v from 'valibot';
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
 import type { Clock } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialRefused } from '../../kit/ports/social.ts';
-import { askingOf, type Tokens } from './provider-client.ts';
+import { providerClientOf, type Tokens } from './provider-client.ts';
 
 /** Endpoints of a provider; tests replace them. */
 export type Places = { authorize: string; token: string; profile: string };
@@ -63,7 +63,7 @@ const googleSchema = v.object({
 
 /** Client credentials of a provider. */
 export type Credentials = { id: SocialId; clientId: string; clientSecret: string };
-type Asking = ReturnType<typeof askingOf>;
+type Asking = ReturnType<typeof providerClientOf>;
 type Who = (tokens: Tokens) => Promise<SocialPerson>;
 
 /** Adapter of a real provider; the library builds the authorization addresses. */
@@ -73,7 +73,7 @@ export function realProvider(
 ): SocialProvider {
   const redirectUri = `${origin}/login/oauth2/code/${id}`;
   const client = new OAuth2Client(clientId, clientSecret, redirectUri);
-  const asking = askingOf(clock);
+  const asking = providerClientOf(clock);
   const whoOf: Record<SocialId, Who> = {
     kakao: kakaoPerson(asking, places),
     naver: naverPerson(asking, places),

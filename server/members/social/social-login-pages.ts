@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { SocialError } from '#domain/members/social-login/social-sites.ts';
+import type { SocialError } from '#domain/members/social-login/social-providers.ts';
 import type { Context } from '../../kit/context.ts';
-import { browserOf, markBrowser } from './browser.ts';
+import { browserOf, markBrowser } from './browser-cookie.ts';
 import { beginAttempt, endAttempt } from './oauth-attempts.ts';
 
 /** Paths that browsers navigate to, so that errors are shown on a page. */

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
-import { letIn } from '../auth/let-in.ts';
+import { completeLogin } from '../auth/complete-login.ts';
 import { findMfa } from '../mfa/mfa-store.ts';
 import { refuseSuspended } from '../sanctions/refuse-suspended.ts';
 import type { ClientInfo } from '../signup/client-info.ts';
@@ -39,5 +39,5 @@ export async function logInBySocial(
   from: ClientInfo,
 ): Promise<LoginResponse> {
   await refuseSocial(ports.db, account, ports.clock.now());
-  return letIn(ports, account, from, 'SOCIAL');
+  return completeLogin(ports, account, from, 'SOCIAL');
 }

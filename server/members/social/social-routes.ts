@@ -7,15 +7,15 @@ import {
   socialConnections,
   socialPasskeyOptions,
 } from '#domain/members/social-login/social.ts';
-import { type SocialId, socialProviders } from '#domain/members/social-login/social-sites.ts';
+import { type SocialId, socialProviders } from '#domain/members/social-login/social-providers.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { SocialProvider } from '../../kit/ports/social.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { admitPerson } from '../auth/admit-person.ts';
+import { verifyBotCheck } from '../auth/verify-bot-check.ts';
 import { clientInfoOf } from '../signup/client-info.ts';
-import { markBrowser, showingOf } from './browser.ts';
+import { markBrowser, showingOf } from './browser-cookie.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
 import { exchangeCode } from './exchange-service.ts';
 import { askForPasskey, linkByPasskey, linkByPassword } from './link-service.ts';
@@ -42,7 +42,7 @@ export const socialRoutes: Feature = (route, context) => {
   route(linkSocialAccount, ({ body: { ticket, password, device, recaptchaToken }, request }) => {
     const from = clientInfoOf(request, device);
     return share(from.network, async () => {
-      await admitPerson(context, { recaptchaToken, ip: request.ip });
+      await verifyBotCheck(context, { recaptchaToken, ip: request.ip });
       return linkByPassword(context, showing(request, ticket), { password, from });
     });
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { SOCIAL_IDS, type SocialId } from '#domain/members/social-login/social-sites.ts';
+import { SOCIAL_IDS, type SocialId } from '#domain/members/social-login/social-providers.ts';
 import type { Clock } from '../../kit/context.ts';
 import type { Secrets } from '../../kit/ports/secrets.ts';
 import { type Social, type SocialPerson, SocialRefused } from '../../kit/ports/social.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isSocialId, SOCIAL_NAMES } from '#domain/members/social-login/social-sites.ts';
+import { isSocialId, SOCIAL_NAMES } from '#domain/members/social-login/social-providers.ts';
 import type { Context } from '../../kit/context.ts';
-import { escapedText } from '../../kit/pages/escaped.ts';
+import { escapedText } from '../../kit/pages/escape-html.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { TEST_PEOPLE, testCode, testSocialPath } from './test-providers.ts';
 

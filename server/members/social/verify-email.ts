@@ -13,7 +13,7 @@ import { shownBy } from './exchange-service.ts';
 const MOST_MAILS = 3;
 const MOST_TRIES = 5;
 
-import type { Showing } from './browser.ts';
+import type { Showing } from './browser-cookie.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

@@ -8,7 +8,7 @@ const LIVE = sql`f.deleted_at is null and f.hidden_at is null`;
  * Facts that can prevent a payment, read with the member locked, as hiding and deleting lock the
  * member too.
  */
-export type Standing = {
+export type PaymentObstacles = {
   may_earn: boolean;
   feeds_gone: boolean;
   is_returned: boolean;
@@ -16,15 +16,15 @@ export type Standing = {
 };
 
 /** Finds the facts that can prevent a payment for these feeds. */
-export async function findStanding(
+export async function findPaymentObstacles(
   tx: Queryable,
   userId: number,
   feedIds: readonly number[],
   now: Date,
-): Promise<Standing | undefined> {
+): Promise<PaymentObstacles | undefined> {
   // Without feeds an id that none has.
   const ids = sql`(${sql.join(feedIds.length > 0 ? feedIds : [0])})`;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<PaymentObstacles>`
     select u.status = 'ACTIVE' and u.role = 'user' and not exists (
         select from sanctions s where s.user_id = u.id and s.kind <> 'WARN' and s.lifted_at is null
           and (s.until is null or s.until > ${now})) as may_earn,

@@ -8,8 +8,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { readSettings } from '../../kit/settings/shop-settings.ts';
 import { notify } from '../../notices/notify.ts';
-import { noteBirthday } from '../note-reward.ts';
-import { findCelebrated, findStanding } from './feed-facts-store.ts';
+import { noteBirthday } from '../record-reward.ts';
+import { findCelebrated, findPaymentObstacles } from './feed-facts-store.ts';
 import {
   claimDue,
   type EarningRow,
@@ -93,7 +93,7 @@ const relatedSchema = v.object({ feedIds: v.optional(v.array(v.number()), []) })
 async function obstacleTo(tx: Queryable, row: EarningRow, now: Date): Promise<FeedRewardReason | null> {
   const { feedIds } = v.parse(relatedSchema, row.related);
   const all = row.feed_id === null ? feedIds : [row.feed_id, ...feedIds];
-  const standing = await findStanding(tx, row.user_id, all, now);
+  const standing = await findPaymentObstacles(tx, row.user_id, all, now);
   if (!standing?.may_earn) return 'MEMBER_GONE';
   if (standing.feeds_gone) return 'FEED_GONE';
   if (standing.is_returned) return 'ORDER_UNDONE';

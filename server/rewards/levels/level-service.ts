@@ -2,33 +2,33 @@ import { listedOf, type PageQuery } from '#domain/kit/page.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { DAILY_POINT_DAYS } from '#domain/policies/points.ts';
 import { toSpringPage } from '#domain/rewards/activity.ts';
-import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
+import { displayNameOf, levelProgressOf } from '#domain/rewards/level.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import {
-  findStanding,
+  findLevelProgress,
   pageOfActivities,
   pageOfAllActivities,
   pointsByDay,
-  readStanding,
+  readLevelProgress,
 } from './level-store.ts';
 
 type Ports = Pick<Context, 'db'>;
 
 /** Returns level, progress in percent and rank of a member. */
 export const readLevel = async ({ db }: Ports, userId: number) =>
-  toLevelWire(userId, await readStanding(db, userId));
+  toLevelWire(userId, await readLevelProgress(db, userId));
 
 /** Same for a member visible to the reader. */
 export async function readLevelOf({ db }: Ports, userId: number, reader: Member | null) {
-  const standing = await findStanding(db, userId, reader?.id ?? 0);
+  const standing = await findLevelProgress(db, userId, reader?.id ?? 0);
   if (!standing) throw new ShopError('USER_NOT_FOUND');
   return toLevelWire(userId, standing);
 }
 
-function toLevelWire(userId: number, { points, above }: Awaited<ReturnType<typeof readStanding>>) {
-  const { level, pointsToNextLevel, levelProgress } = standingOf(points);
+function toLevelWire(userId: number, { points, above }: Awaited<ReturnType<typeof readLevelProgress>>) {
+  const { level, pointsToNextLevel, levelProgress } = levelProgressOf(points);
   const levelDisplayName = displayNameOf(level);
   return {
     userId,

@@ -14,10 +14,11 @@ const standing = (db: Queryable, userId: number) =>
     .where('me.id', '=', userId);
 
 /** Finds a member's activity points and the number of active members with more. */
-export const readStanding = (db: Queryable, userId: number) => standing(db, userId).executeTakeFirstOrThrow();
+export const readLevelProgress = (db: Queryable, userId: number) =>
+  standing(db, userId).executeTakeFirstOrThrow();
 
 /** Same for an active member visible to the reader; undefined otherwise. */
-export const findStanding = (db: Queryable, userId: number, readerId: number) =>
+export const findLevelProgress = (db: Queryable, userId: number, readerId: number) =>
   standing(db, userId)
     .where('me.status', '=', 'ACTIVE')
     .where(notApart(readerId, 'me.id'))

@@ -2,8 +2,8 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
+import { append } from './append-ledger-row.ts';
 import { findDueMembers, overdue, settleOverdue } from './expiry-store.ts';
-import { append } from './ledger-row.ts';
 import { lockSum } from './point-ledger.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log'>;

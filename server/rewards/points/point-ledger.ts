@@ -2,8 +2,8 @@ import { POINT_YEARS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { append, appendEach } from './append-ledger-row.ts';
 import { reopenEarnings } from './expiry-store.ts';
-import { append, appendEach } from './ledger-row.ts';
 import { paidSoFar, sumOf, sumsOf } from './ledger-store.ts';
 
 /** Cause of a point movement: member, reason and reference are unique together. */

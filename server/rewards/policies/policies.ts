@@ -11,7 +11,7 @@ const stepsSchema = v.nullable(rewardSteps);
 export const stepsOf = ({ steps }: Pick<PolicyRow, 'steps'>) => v.parse(stepsSchema, steps);
 
 /** Maps a policy to the response. */
-export function toPolicyWire(row: PolicyRow): RewardPolicy {
+export function toPolicyResponse(row: PolicyRow): RewardPolicy {
   const rewardType = v.parse(typeSchema, row.reward_type);
   return {
     policyId: row.id,
@@ -40,10 +40,10 @@ export const isInForce = (
   is_active && (valid_from === null || valid_from <= now) && (valid_to === null || valid_to > now);
 
 export const allPolicies = async (db: Queryable): Promise<RewardPolicy[]> =>
-  (await findPolicies(db)).map(toPolicyWire);
+  (await findPolicies(db)).map(toPolicyResponse);
 
 /** Returns the policies in force. */
 export async function policiesInForce({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<RewardPolicy[]> {
   const now = clock.now();
-  return (await findPolicies(db)).filter((row) => isInForce(row, now)).map(toPolicyWire);
+  return (await findPolicies(db)).filter((row) => isInForce(row, now)).map(toPolicyResponse);
 }

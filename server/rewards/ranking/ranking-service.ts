@@ -1,8 +1,8 @@
-import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
+import { displayNameOf, levelProgressOf } from '#domain/rewards/level.ts';
 import { type OwnRank, type RankedMember, type RankingPeriod, rankedFrom } from '#domain/rewards/ranking.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import { readStanding } from '../levels/level-store.ts';
+import { readLevelProgress } from '../levels/level-store.ts';
 import { findOwnRankSince, findRanked, findRankedSince } from './ranking-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -20,7 +20,7 @@ export async function readRanking(
   const readerId = reader?.id ?? 0;
   const rows = await (from ? findRankedSince(db, from, limit, readerId) : findRanked(db, limit, readerId));
   return rows.map(({ id, nickname, profile_image_url, points, total, rank }): RankedMember => {
-    const { level } = standingOf(total);
+    const { level } = levelProgressOf(total);
     const displayName = displayNameOf(level);
     return {
       userId: id,
@@ -48,6 +48,6 @@ export async function readOwnRank(
     const { points, rank } = await findOwnRankSince(db, from, userId);
     return { userId, periodPoints: points, rank };
   }
-  const { points, above } = await readStanding(db, userId);
+  const { points, above } = await readLevelProgress(db, userId);
   return { userId, periodPoints: points, rank: above + 1 };
 }

@@ -3,7 +3,7 @@ import { exportAudit } from '../../admin/audit/audit-service.ts';
 import { movePoints } from '../../admin/members/awards/points-service.ts';
 import { addMemo, readMember, readPersonal } from '../../admin/members/member-detail-service.ts';
 import { endSanction, sanctionMember } from '../../admin/members/sanction-service.ts';
-import { findAnything } from '../../admin/search/search-service.ts';
+import { searchAdmin } from '../../admin/search/search-service.ts';
 import type { Person } from './people.ts';
 import type { Actor, Step } from './stage.ts';
 
@@ -93,7 +93,7 @@ export const CARE: readonly Step[] = [
   ),
   [61, ({ as, idOf, ports }) => as('helper', (me) => readMember(ports, me, idOf('returner')))],
   [60.5, ({ as, idOf, ports }) => as('helper', () => readPersonal(ports, idOf('returner'), 'DELIVERY'))],
-  [32, ({ as, ports }) => as('admin', () => findAnything(ports, '중고직거래'))],
+  [32, ({ as, ports }) => as('admin', () => searchAdmin(ports, '중고직거래'))],
   [26, ({ as, ports }) => as('admin', (me) => exportAudit(ports, me, {}))],
 ];
 

@@ -1,6 +1,6 @@
-import type { CampaignForm } from '#domain/admin/coupons/campaign-calls.ts';
+import type { CampaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
-import { beginCampaign, holdCampaign } from '../../admin/coupons/campaign-service.ts';
+import { beginCampaign, setCampaignPaused } from '../../admin/coupons/campaign-service.ts';
 import { beginIssue, continueIssue } from '../../admin/coupons/issue-service.ts';
 import { registerCode } from '../../trade/coupons/service.ts';
 import { markUsed } from '../../trade/coupons/store.ts';
@@ -116,7 +116,7 @@ const CAMPAIGNS: readonly Campaign[] = [
 export const COUPONS: readonly Step[] = [
   ...CAMPAIGNS.flatMap(running),
   [37 * DAYS, spend],
-  [6 * DAYS, ({ as, idOf, ports }) => as('admin', () => holdCampaign(ports, idOf('RUNNERS7'), true))],
+  [6 * DAYS, ({ as, idOf, ports }) => as('admin', () => setCampaignPaused(ports, idOf('RUNNERS7'), true))],
   [
     6.5 * DAYS,
     async ({ as, end, idOf, ports }) => {

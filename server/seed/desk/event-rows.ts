@@ -1,6 +1,7 @@
 // Size: each scripted event with texts, days, entries and votes is read together.
+
+import type { EventType } from '#domain/events/event-states.ts';
 import type { Reward } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/states.ts';
 import type { Person } from './people.ts';
 
 const DAYS = 24;

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Facts } from '../../notices/causes.ts';
 import { notify, notifyOf } from '../../notices/notify.ts';
 import { findExpiring } from '../../rewards/points/points-service.ts';
-import { PASSWORD_HOURS } from './own-account.ts';
+import { PASSWORD_HOURS } from './demo-account.ts';
 import { visitOf } from './visits.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { actingAs } from '../../kit/actor.ts';
 import { noteParcel } from '../../seller/claims/parcel-service.ts';
 import { collectClaim, receiveClaim } from '../../seller/claims/step-service.ts';

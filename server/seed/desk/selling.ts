@@ -4,7 +4,7 @@ import { send, withdraw } from '../../seller/applications/application-service.ts
 import { approve, askForMore, reject } from '../../seller/applications/decide-service.ts';
 import { putDocument } from '../../seller/applications/document-file.ts';
 import { noteDocument } from '../../seller/applications/document-service.ts';
-import { paperOf } from './paper.ts';
+import { pdfDocument } from './pdf-document.ts';
 import type { Person } from './people.ts';
 import { buy } from './posts.ts';
 import { RETURNED } from './returns.ts';
@@ -50,7 +50,7 @@ async function sendPaper(ports: Stage['ports'], userId: number, form: Applicatio
     `성명: ${form.ownerName}`,
     `사업장 소재지: ${form.addressLine1} ${form.addressLine2}`,
   ];
-  const kept = await putDocument(ports.files, 'PDF', paperOf(lines));
+  const kept = await putDocument(ports.files, 'PDF', pdfDocument(lines));
   return (await noteDocument(ports, userId, kept)).documentId;
 }
 

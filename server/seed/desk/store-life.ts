@@ -1,7 +1,7 @@
 import { actingAs } from '../../kit/actor.ts';
-import { changeMany } from '../../seller/products/goods-bulk-service.ts';
-import { addOwnOption, copyOwn, moveState } from '../../seller/products/goods-desk-service.ts';
-import { answerReview } from '../../seller/review-replies/answer-service.ts';
+import { changeMany } from '../../seller/products/product-bulk-service.ts';
+import { addOwnOption, copyOwn, moveState } from '../../seller/products/product-desk-service.ts';
+import { answerReview } from '../../seller/review-replies/reply-service.ts';
 import { ACCOUNTS } from '../facts/accounts.ts';
 import type { Stage, Step } from './stage.ts';
 

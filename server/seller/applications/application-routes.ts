@@ -18,7 +18,7 @@ import {
   readApplicationDocument,
   readOwnDocument,
   sendDocument,
-} from '#domain/seller/application-paper.ts';
+} from '#domain/seller/application-documents.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';

@@ -6,14 +6,14 @@ import {
   type MyApplication,
   type OwnApplication,
 } from '#domain/seller/application.ts';
-import { againFrom, isOpen, mayMove } from '#domain/seller/application-life.ts';
+import { againFrom, isOpen, mayMove } from '#domain/seller/application-states.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction, isUniqueViolation } from '../../db/transaction.ts';
 import { removeAll } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../kit/lock-author.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findBlocks } from '../../withdrawal/blocks-store.ts';
@@ -28,7 +28,7 @@ import {
 } from './application-store.ts';
 import { attachDocument, viewDocument } from './document-service.ts';
 import { dropNamed } from './document-store.ts';
-import { stateOf, toOwnApplication } from './to-application-wire.ts';
+import { stateOf, toOwnApplication } from './to-application-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Writing = Ports & Pick<Context, 'files'>;
@@ -64,10 +64,14 @@ const naming = <T>(work: Promise<T>): Promise<T> =>
 type Work = (tx: Transaction<Database>) => Promise<{ row: ApplicationRecord; gone: string[] }>;
 
 /** Runs a write of an application; replaced files are deleted after the commit. */
-async function written(ports: Writing, attempt: Attempt | null, work: Work): Promise<OwnApplication> {
+async function written(
+  ports: Writing,
+  attempt: IdempotentRequest | null,
+  work: Work,
+): Promise<OwnApplication> {
   let gone: string[] = [];
   const answer = await naming(
-    once(ports, attempt, async (tx) => {
+    runIdempotent(ports, attempt, async (tx) => {
       const done = await work(tx);
       gone = done.gone;
       return toOwnApplication(done.row, await viewDocument(tx, done.row.id), ports.clock.now());
@@ -82,7 +86,7 @@ export const send = (
   ports: Writing,
   user: Member,
   form: ApplicationForm,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<OwnApplication> =>
   written(ports, attempt, async (tx) => {
     const now = ports.clock.now();
@@ -116,7 +120,7 @@ export const amend = (
   ports: Writing,
   user: Member,
   { application: form, version }: { application: ApplicationForm; version: number },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<OwnApplication> =>
   written(ports, attempt, async (tx) => {
     const latest = await lockLatest(tx, user.id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationForm } from '#domain/seller/application.ts';
-import { type ApplicationState, OPEN_STATES } from '#domain/seller/application-life.ts';
+import { type ApplicationState, OPEN_STATES } from '#domain/seller/application-states.ts';
 import type { Queryable } from '../../db/database.ts';
 
 const OPEN = [...OPEN_STATES];

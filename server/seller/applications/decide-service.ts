@@ -1,22 +1,22 @@
 import { APPLICANT_BLOCKS } from '#domain/seller/application.ts';
-import { type ApplicationState, mayMove } from '#domain/seller/application-life.ts';
+import { type ApplicationState, mayMove } from '#domain/seller/application-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { EmailContent } from '../../mail/email-content.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findInForce } from '../../members/sanctions/sanction-store.ts';
 import { notify } from '../../notices/notify.ts';
+import { approvedEmail, moreInfoEmail, rejectedEmail } from './application-emails.ts';
 import { findInTheWay, storeNameTaken } from './application-service.ts';
 import { type ApplicationRecord, decideApplication, lockApplication } from './application-store.ts';
 import { lockApplicant, makeSeller, openStore } from './decide-store.ts';
-import { approvedLetter, moreInfoLetter, rejectedLetter } from './letters.ts';
-import { stateOf } from './to-application-wire.ts';
+import { stateOf } from './to-application-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Answer = 'APPROVED' | 'MORE_INFO' | 'REJECTED';
@@ -41,10 +41,10 @@ async function lockSeen(tx: Queryable, { id, version }: Seen, to: Answer) {
   return { application, applicant };
 }
 
-type Said = { to: Answer; reason: string | null; letter: Letter };
+type Said = { to: Answer; reason: string | null; letter: EmailContent };
 
 /** Records a decision with notification, e-mail and audit entry. */
-async function conclude(
+async function closeCase(
   tx: Queryable,
   ports: Ports,
   { application, applicant, admin }: { application: ApplicationRecord; applicant: Applicant; admin: Member },
@@ -65,8 +65,13 @@ async function conclude(
  * Approves an application: role, store, notification, e-mail and audit entry in one transaction.
  * The applicant is a seller with the existing session.
  */
-export const approve = (ports: Ports, admin: Member, seen: Seen, attempt: Attempt | null): Promise<Decided> =>
-  once(ports, attempt, async (tx) => {
+export const approve = (
+  ports: Ports,
+  admin: Member,
+  seen: Seen,
+  attempt: IdempotentRequest | null,
+): Promise<Decided> =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { application, applicant } = await lockSeen(tx, seen, 'APPROVED');
     await refuseUnfit(tx, applicant, now);
@@ -78,8 +83,8 @@ export const approve = (ports: Ports, admin: Member, seen: Seen, attempt: Attemp
       now,
     );
     await audit(tx, { action: 'STORE_OPENED', target: ['STORE', store.id] }, now);
-    const letter = approvedLetter({ store: application.store_name, shop: ports.config.publicUrl });
-    return conclude(tx, ports, { application, applicant, admin }, { to: 'APPROVED', reason: null, letter });
+    const letter = approvedEmail({ store: application.store_name, shop: ports.config.publicUrl });
+    return closeCase(tx, ports, { application, applicant, admin }, { to: 'APPROVED', reason: null, letter });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? storeNameTaken(error) : error;
   });
@@ -103,12 +108,12 @@ export const askForMore = (
   ports: Ports,
   admin: Member,
   { reason, ...seen }: Asked,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Decided> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const people = { ...(await lockSeen(tx, seen, 'MORE_INFO')), admin };
-    const letter = moreInfoLetter(toldOf(ports, people.application, reason));
-    return conclude(tx, ports, people, { to: 'MORE_INFO', reason, letter });
+    const letter = moreInfoEmail(labelledNames(ports, people.application, reason));
+    return closeCase(tx, ports, people, { to: 'MORE_INFO', reason, letter });
   });
 
 /** Rejects an application with a reason and sends it to the applicant by e-mail. */
@@ -116,15 +121,15 @@ export const reject = (
   ports: Ports,
   admin: Member,
   { reason, ...seen }: Asked,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Decided> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const people = { ...(await lockSeen(tx, seen, 'REJECTED')), admin };
-    const letter = rejectedLetter(toldOf(ports, people.application, reason));
-    return conclude(tx, ports, people, { to: 'REJECTED', reason, letter });
+    const letter = rejectedEmail(labelledNames(ports, people.application, reason));
+    return closeCase(tx, ports, people, { to: 'REJECTED', reason, letter });
   });
 
-const toldOf = (ports: Ports, { store_name: store }: ApplicationRecord, reason: string) => ({
+const labelledNames = (ports: Ports, { store_name: store }: ApplicationRecord, reason: string) => ({
   store,
   reason,
   shop: ports.config.publicUrl,

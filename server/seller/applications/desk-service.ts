@@ -9,8 +9,8 @@ import {
   type listApplications as listCall,
   type Twin,
 } from '#domain/seller/application-desk.ts';
-import { type APPLICATION_STATES, isOpen } from '#domain/seller/application-life.ts';
 import { looksLike } from '#domain/seller/application-names.ts';
+import { type APPLICATION_STATES, isOpen } from '#domain/seller/application-states.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -29,7 +29,7 @@ import {
   findSameNumbers,
 } from './desk-store.ts';
 import { viewDocument } from './document-service.ts';
-import { stateOf, toWords } from './to-application-wire.ts';
+import { stateOf, toWords } from './to-application-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

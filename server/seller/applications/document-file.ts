@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, sentenceOf } from '#domain/kit/errors.ts';
-import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-paper.ts';
-import { encodePaper } from '../../files/images.ts';
+import { type DocumentKind, documentName, endingOf } from '#domain/seller/application-documents.ts';
+import { encodeDocumentImage } from '../../files/images.ts';
 import { newName } from '../../files/object-name.ts';
 import { isPdf, type PdfTrouble, pdfTroubleOf } from '../../files/pdf.ts';
-import { bounded } from '../../kit/bounded.ts';
+import { bounded } from '../../kit/bounded-queue.ts';
 import type { FileStore, ReceivedFile, StoredFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
@@ -44,7 +44,7 @@ async function keepRead(files: FileStore, path: string): Promise<KeptDocument> {
 }
 
 const drawnAnew = (path: string): Promise<Buffer> =>
-  encodePaper(path).catch((error: unknown) => {
+  encodeDocumentImage(path).catch((error: unknown) => {
     const isRefused = error instanceof ShopError && error.code === 'INVALID_FILE_FORMAT';
     throw isRefused ? refused('DOCUMENT_UNREADABLE', error) : error;
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { DECIDED_DOCUMENT_DAYS, LOOSE_DOCUMENT_DAYS } from '#domain/policies/records.ts';
-import { DOCUMENT_KINDS, type DocumentView } from '#domain/seller/application-paper.ts';
+import { DOCUMENT_KINDS, type DocumentView } from '#domain/seller/application-documents.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';

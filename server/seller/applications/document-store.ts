@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LOOSE_DOCUMENTS } from '#domain/seller/application-paper.ts';
+import { LOOSE_DOCUMENTS } from '#domain/seller/application-documents.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { KeptDocument } from './document-file.ts';
 

@@ -1,17 +1,22 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
-import { maskedName } from '#domain/seller/orders/contact.ts';
-import { causeOf } from '#domain/trade/claims/undoing.ts';
+import { maskedName } from '#domain/seller/orders/buyer-contact.ts';
+import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
-import { CLAIM_STATES, CLAIMED_LINE, isOpenClaim, mayMoveClaim } from '#domain/trade/orders/order-life.ts';
+import {
+  CLAIM_STATES,
+  CLAIMED_LINE,
+  isOpenClaim,
+  mayMoveClaim,
+} from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { signedAddresses } from '../../trade/orders/claims/claim-picture-address.ts';
-import { refundFor } from '../../trade/orders/claims/undo.ts';
+import { refundFor } from '../../trade/orders/claims/undo-lines.ts';
 import { findOrder, linesOf } from '../../trade/orders/order-store.ts';
-import { optionDetailsOf } from '../../trade/orders/reading/to-order-wire.ts';
+import { optionDetailsOf } from '../../trade/orders/reading/to-order-response.ts';
 import { countClaims, type DeskClaim, findClaimIds, findClaimRows } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

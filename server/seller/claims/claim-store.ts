@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM_STATES, type ClaimState } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATES, type ClaimState } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 import { pageOfIds } from '../../db/statements/page-of-ids.ts';

@@ -1,10 +1,10 @@
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM } from '#domain/trade/orders/order-life.ts';
+import { CLAIM } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { lockClaimFor } from '../../trade/claims/decide-service.ts';
 import { note } from '../../trade/orders/order-store.ts';
 import { setClaimStep } from './claim-store.ts';
@@ -18,9 +18,9 @@ export const collectClaim = (
   ports: Ports,
   sellerId: number,
   { id, carrier, tracking }: { id: number; carrier: string; tracking: string | null },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { claim } = await lockClaimFor(tx, id, { sellerId }, collect.to);
     const step = { collect_carrier: carrier, collect_tracking: tracking, collected_at: now };
@@ -33,9 +33,9 @@ export const receiveClaim = (
   ports: Ports,
   sellerId: number,
   { id, note: words }: { id: number; note: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { claim } = await lockClaimFor(tx, id, { sellerId }, receive.to);
     const due = claim.type === 'RETURN' ? refundDueOf(now) : null;

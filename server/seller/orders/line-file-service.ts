@@ -3,9 +3,9 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import type { LineFilter, SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { paidFor } from '#domain/trade/claims/refund.ts';
 import type { Context } from '../../kit/context.ts';
-import { writeFile } from '../../kit/written-file.ts';
+import { writeFile } from '../../kit/write-file.ts';
 import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
-import { statusOf } from '../../trade/orders/reading/to-order-wire.ts';
+import { statusOf } from '../../trade/orders/reading/to-order-response.ts';
 import { type FileLine, findFileLines } from './line-file-store.ts';
 import { findLineIds, findStore } from './line-list-store.ts';
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countedTo } from '#domain/kit/counted.ts';
+import { countedTo } from '#domain/kit/capped-count.ts';
 import { MAX_LISTED, type PageQuery } from '#domain/kit/page.ts';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
 import { LINE_TABS, type LineFilter, type LineTab, lateSince } from '#domain/seller/orders/seller-line.ts';
-import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { nameContains } from '../../catalogue/search/name-search-sql.ts';
 import type { Queryable } from '../../db/database.ts';

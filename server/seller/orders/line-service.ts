@@ -1,10 +1,10 @@
 import { carrierOf, trackingLink, trackingWarning } from '#domain/trade/delivery/carriers.ts';
-import { LINE_STATE, mayMove } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, mayMove } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { setLineStatus } from '../../trade/orders/order-store.ts';
 import { refreshOrder } from '../../trade/orders/progress.ts';
@@ -22,9 +22,9 @@ export async function cancelOwnLines(
   ports: Ports,
   sellerId: number,
   { orderId, orderItemIds, reason }: { orderId: number; orderItemIds: readonly number[]; reason: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
-  const result = await once(ports, attempt, async (tx) => {
+  const result = await runIdempotent(ports, attempt, async (tx) => {
     const moment = { now: ports.clock.now(), jobs: ports.jobs };
     const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
     const moved = mine.filter(({ id }) => orderItemIds.includes(id));

@@ -1,4 +1,4 @@
-import { nameNewDay as newDayCall } from '#domain/seller/orders/new-day.ts';
+import { setNewArrivalDate as newDayCall } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines, listSellerLines } from '#domain/seller/orders/seller-line.ts';
 import { cancelSellerLines, readSellerOrder } from '#domain/seller/orders/seller-order.ts';
 import {
@@ -10,7 +10,7 @@ import type { Feature } from '../../kit/feature.ts';
 import { exportLines } from './line-file-service.ts';
 import { listLines } from './line-list-service.ts';
 import { cancelOwnLines, correctTracking } from './line-service.ts';
-import { nameNewDay } from './new-day-service.ts';
+import { setNewArrivalDate } from './new-arrival-date-service.ts';
 import { readOwnOrder } from './order-service.ts';
 import { readShipmentFile } from './read-shipment-file.ts';
 import { shipRows } from './ship-service.ts';
@@ -24,7 +24,7 @@ export const orderDeskRoutes: Feature = (route, context) => {
   route(fileCall, async ({ body }) => readShipmentFile(body));
   route(correctCall, ({ user, params, body }) => correctTracking(context, user.id, { ...params, ...body }));
   route(newDayCall, ({ user, params, body, attempt }) =>
-    nameNewDay(context, user.id, { orderId: params.id, ...body }, attempt),
+    setNewArrivalDate(context, user.id, { orderId: params.id, ...body }, attempt),
   );
   route(cancelSellerLines, ({ user, params, body, attempt }) =>
     cancelOwnLines(context, user.id, { orderId: params.id, ...body }, attempt),

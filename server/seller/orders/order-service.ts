@@ -1,5 +1,5 @@
-import { contactAs, contactViewOf } from '#domain/seller/orders/contact.ts';
-import { DISPUTE_STATE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { contactAs, contactViewOf } from '#domain/seller/orders/buyer-contact.ts';
+import { DISPUTE_STATE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -9,7 +9,7 @@ import { claimsOf } from '../../trade/orders/claims/claim-store.ts';
 import { lateRowsOf } from '../../trade/orders/delivery/late-store.ts';
 import { historyOf } from '../../trade/orders/reading/detail-store.ts';
 import { shownLines } from '../../trade/orders/reading/read-store.ts';
-import { toOwnLate } from './new-day-service.ts';
+import { toOwnLate } from './new-arrival-date-service.ts';
 import { findSoldOrder, type SoldOrder } from './order-store.ts';
 import { toSellerLine } from './to-seller-line.ts';
 

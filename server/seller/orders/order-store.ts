@@ -1,4 +1,4 @@
-import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 

@@ -4,10 +4,10 @@ import {
   type ShipmentAnswer,
   type ShipmentRow,
 } from '#domain/seller/orders/shipments.ts';
-import { LINE_STATE, mayMove } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE, mayMove } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { findAnswer, once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { findStoredResponse, runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { LineRow } from '../../trade/orders/order-store.ts';
 import { refreshOrder } from '../../trade/orders/progress.ts';
@@ -39,9 +39,9 @@ export async function shipRows(
   ports: Ports,
   sellerId: number,
   { rows, dryRun }: { rows: readonly ShipmentRow[]; dryRun: boolean },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
-  const earlier = await findAnswer<ReturnType<typeof answerOf>>(ports.db, attempt, ports.clock.now());
+  const earlier = await findStoredResponse<ReturnType<typeof answerOf>>(ports.db, attempt, ports.clock.now());
   if (earlier) return earlier.answer;
   const { answers, orders } = await planOf(ports, sellerId, rows);
   if (!dryRun)
@@ -50,7 +50,7 @@ export async function shipRows(
         const answer = answers[row - 1];
         if (answer) Object.assign(answer, outcome);
       }
-  return once(ports, attempt, async () => answerOf(answers));
+  return runIdempotent(ports, attempt, async () => answerOf(answers));
 }
 
 function answerOf(rows: readonly ShipmentAnswer[]) {
@@ -103,7 +103,7 @@ async function shipOrder(
   ports: Ports,
   sellerId: number,
   { orderId, planned }: Batch,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<[row: number, outcome: Outcome][]> {
   const part = attempt && {
     ...attempt,
@@ -111,7 +111,7 @@ async function shipOrder(
     onReplay: () => {},
   };
   try {
-    return await once(ports, part, async (tx) => {
+    return await runIdempotent(ports, part, async (tx) => {
       const moment = { now: ports.clock.now(), jobs: ports.jobs };
       const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
       const outcomes = planned.map((one) => {

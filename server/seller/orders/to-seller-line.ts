@@ -1,13 +1,13 @@
-import { maskedName } from '#domain/seller/orders/contact.ts';
+import { maskedName } from '#domain/seller/orders/buyer-contact.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
 import { paidFor } from '#domain/trade/claims/refund.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
-import { BUYER_STEPS, DISPUTE_STATE } from '#domain/trade/orders/order-life.ts';
-import { lateLines } from '../../trade/orders/delivery/note-late.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivery.ts';
+import { BUYER_STEPS, DISPUTE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import { lateLines } from '../../trade/orders/delivery/record-delays.ts';
 import { toPaidLine } from '../../trade/orders/placing/line-money.ts';
 import type { ShownLine } from '../../trade/orders/reading/read-store.ts';
-import { optionDetailsOf, statusOf } from '../../trade/orders/reading/to-order-wire.ts';
+import { optionDetailsOf, statusOf } from '../../trade/orders/reading/to-order-response.ts';
 
 /** Order data of a line row. */
 export type OrderOfLine = {

@@ -3,10 +3,10 @@ import { editedStock, type editStock } from '#domain/seller/products/stock-edit.
 import { notifyRestocked } from '../../catalogue/stock/restock-service.ts';
 import { lockStock, moveStock, type StockMove } from '../../catalogue/stock/stock-store.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { countOwnOptions } from './own-goods-store.ts';
+import { countOwnOptions } from './own-product-store.ts';
 
 type Edits = BodyOf<typeof editStock>;
 type Row = ResultOf<typeof editStock>[number];
@@ -19,9 +19,9 @@ export const changeStock = (
   ports: Pick<Context, 'db' | 'clock'>,
   sellerId: number,
   edits: Edits,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Row[]> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const ids = edits.map(({ optionId }) => optionId);
     if ((await countOwnOptions(tx, sellerId, ids)) !== ids.length)

@@ -15,10 +15,10 @@ import {
 import { weekOf } from '#domain/seller/settlements/week.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { writeFile } from '../../kit/written-file.ts';
+import { writeFile } from '../../kit/write-file.ts';
 import { notify } from '../../notices/notify.ts';
 import {
   countSettlements,
@@ -168,9 +168,9 @@ const NO_DAY = { field: 'paidOn', message: '정산 기간이 끝난 날부터 �
 export const pay = (
   { db, clock }: Ports,
   { id, day }: { id: number; day: string | undefined },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once({ db, clock }, attempt, async (tx) => {
+  runIdempotent({ db, clock }, attempt, async (tx) => {
     const now = clock.now();
     const end = await findEnd(tx, id);
     if (!end) throw new ShopError('SETTLEMENT_NOT_FOUND');

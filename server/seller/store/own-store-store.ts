@@ -72,7 +72,7 @@ export async function hasOpenOrders(tx: Queryable, storeId: number): Promise<boo
 }
 
 /** Hides the products of a closed store. */
-export const hideGoods = (tx: Queryable, storeId: number, now: Date) =>
+export const hideProducts = (tx: Queryable, storeId: number, now: Date) =>
   tx
     .updateTable('products')
     .set({ state: 'HIDDEN', version: sql<number>`version + 1`, updated_at: now })

@@ -16,8 +16,8 @@ import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { storeNameTaken } from '../applications/application-service.ts';
@@ -26,8 +26,8 @@ import { closeEmpty } from './close-empty.ts';
 import { hasOpenOrders } from './own-store-store.ts';
 import {
   countOwnPhone,
-  findFigures,
   findStoreAtDesk,
+  findStoreFigures,
   keepFee,
   lockForClosing,
   touchStore,
@@ -43,7 +43,7 @@ export async function readStore({ db, clock }: Ports, id: number): Promise<Store
   if (!row) throw new ShopError('STORE_NOT_FOUND');
   const now = clock.now();
   const since = daysBefore(now, SPAN_DAYS.month);
-  const { fee, next, sold, goods } = await findFigures(db, id, { now, since });
+  const { fee, next, sold, goods } = await findStoreFigures(db, id, { now, since });
   const { DRAFT = 0, ON_SALE = 0, HIDDEN = 0, SUSPENDED = 0 } = goods;
   return {
     storeId: row.id,
@@ -86,9 +86,9 @@ type Asked<T> = { id: number } & T;
 export const closeByAdmin = (
   { db, clock }: Ports,
   { id, reason, version: seen }: Asked<BodyOf<typeof closeStore>>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once({ db, clock }, attempt, async (tx) => {
+  runIdempotent({ db, clock }, attempt, async (tx) => {
     const now = clock.now();
     await lockForClosing(tx, id);
     const store = await lockSeen(tx, id, seen);
@@ -103,9 +103,9 @@ export const closeByAdmin = (
 export const renameByAdmin = (
   { db, clock }: Ports,
   { id, storeName: name, reason, version: seen }: Asked<BodyOf<typeof renameStore>>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once({ db, clock }, attempt, async (tx) => {
+  runIdempotent({ db, clock }, attempt, async (tx) => {
     const now = clock.now();
     const store = await lockSeen(tx, id, seen);
     if (await isNameTaken(tx, name, store.seller_id)) throw storeNameTaken();
@@ -126,9 +126,9 @@ export const renameByAdmin = (
 export const changeFee = (
   { db, clock }: Ports,
   { id, basisPoints, reason, version: seen }: Asked<BodyOf<typeof changeStoreFee>>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once({ db, clock }, attempt, async (tx) => {
+  runIdempotent({ db, clock }, attempt, async (tx) => {
     const now = clock.now();
     const store = await lockSeen(tx, id, seen);
     const { until: begins } = weekOf(now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { feeAt, nextFeeAfter } from '../../catalogue/products/fee-sql.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -26,7 +26,7 @@ export const findStoreAtDesk = (db: Queryable, id: number) =>
 export type DeskStore = NonNullable<Awaited<ReturnType<typeof findStoreAtDesk>>>;
 
 /** Finds fee, products and confirmed sales of a store. */
-export async function findFigures(
+export async function findStoreFigures(
   db: Queryable,
   id: number,
   { now, since }: { now: Date; since: Date },

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import {
   addCartItem,
   deleteCartItem,
@@ -13,14 +13,14 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { activityPointsOf } from '../../rewards/levels/level-store.ts';
 import { addToCart, changeCartLine, mergeGuestCart, previewGuestCart } from './service.ts';
 import { cartRows, removeLine, tickLines } from './store.ts';
-import { toCart } from './to-cart-wire.ts';
+import { toCart } from './to-cart-response.ts';
 
 /** Registers the endpoints of members' carts and the preview of a guest's cart (contract 17). */
 export const cartRoutes: Feature = (route, context) => {
   const { db, clock } = context;
   route(readCart, async ({ user }) => {
     const rows = await cartRows(db, user.id, clock.now());
-    const { level } = standingOf(await activityPointsOf(db, user.id));
+    const { level } = levelProgressOf(await activityPointsOf(db, user.id));
     return toCart(rows, level.freeDelivery);
   });
   route(addCartItem, ({ user, body, attempt }) => addToCart(context, user.id, body, attempt));

@@ -3,12 +3,12 @@ import type { MergeResult, OptionLine } from '#domain/trade/cart/cart.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findSaleOption, findSaleOptions, productOf, type SaleOption } from './sale-option-store.ts';
 import { changeLine, findLine, linesIn, lockCart, putLine, removeLine } from './store.ts';
-import { toCart } from './to-cart-wire.ts';
+import { toCart } from './to-cart-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -27,8 +27,13 @@ const requireStock = ({ stock, is_suspended: isSuspended }: SaleOption, quantity
  * Adds a line to the cart; quantities of one option add up and are checked against stock and
  * MAX_QUANTITY.
  */
-export const addToCart = (ports: Ports, userId: number, line: OptionLine, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const addToCart = (
+  ports: Ports,
+  userId: number,
+  line: OptionLine,
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const lines = await lockCart(tx, userId);
     const now = ports.clock.now();
     const option = await findOption(tx, line.optionId, now);
@@ -83,9 +88,9 @@ export const mergeGuestCart = (
   ports: Ports,
   userId: number,
   lines: readonly OptionLine[],
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<MergeResult> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const count = await lockCart(tx, userId);
     const now = ports.clock.now();
     const options = await optionsOf(tx, lines, now);

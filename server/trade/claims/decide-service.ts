@@ -1,4 +1,4 @@
-import { causeOf, type RejectReason } from '#domain/trade/claims/undoing.ts';
+import { causeOf, type RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import {
   CLAIM_STATE,
   CLAIMED_LINE,
@@ -6,19 +6,19 @@ import {
   type ClaimState,
   DISPUTE_STATE,
   mayMoveClaim,
-} from '#domain/trade/orders/order-life.ts';
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { confirmsAt } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type Decision, findClaim } from '../orders/claims/claim-store.ts';
 import { decideClaim } from '../orders/claims/decide-claim.ts';
 import { endDisputes } from '../orders/claims/dispute-store.ts';
-import { undoLines } from '../orders/claims/undo.ts';
+import { undoLines } from '../orders/claims/undo-lines.ts';
 import { confirmLater } from '../orders/delivery/deliver.ts';
 import { notifySellers } from '../orders/notify-sellers.ts';
 import { type LineRow, linesOf, lockOrder, note, type OrderRow } from '../orders/order-store.ts';
@@ -35,8 +35,8 @@ type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: Line
 export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
 
 /** Withdraws an own undecided claim and releases the reserved size. */
-export const withdraw = (ports: Ports, userId: number, id: number, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const withdraw = (ports: Ports, userId: number, id: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const open = await lockClaimFor(tx, id, { userId }, CLAIM_STATE.WITHDRAWN);
     await letGo(tx, open, { status: CLAIM_STATE.WITHDRAWN, answer: '' }, momentOf(ports));
     await notifySellers(tx, 'WITHDRAWN', open.order, [open.line], ports.clock.now());
@@ -48,9 +48,9 @@ export async function decide(
   ports: Ports,
   sellerId: number,
   { id, decision, answer }: { id: number; decision: 'COMPLETE' | 'REJECT'; answer: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
-  const { status, orderId } = await once(ports, attempt, async (tx) => {
+  const { status, orderId } = await runIdempotent(ports, attempt, async (tx) => {
     const moment = momentOf(ports);
     const to = decision === 'REJECT' ? CLAIM_STATE.REJECTED : CLAIM_STATE.COMPLETED;
     const open = await lockClaimFor(tx, id, { sellerId }, to);

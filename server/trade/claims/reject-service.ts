@@ -1,10 +1,10 @@
 import type { RejectionForm } from '#domain/trade/claims/claim-rejection.ts';
-import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { lockClaimFor, momentOf, turnDown } from './decide-service.ts';
 import { insertClaimImages } from './store.ts';
@@ -17,7 +17,7 @@ export function rejectClaim(
   ports: Ports,
   sellerId: number,
   { id, data, pictures }: Rejection,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
   const to = CLAIM_STATE.REJECTED;
   const check = async () => {

@@ -1,6 +1,6 @@
 import { defectOnlySentence } from '#domain/kit/pricing/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
-import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -8,8 +8,8 @@ import { isUniqueViolation } from '../../db/transaction.ts';
 import { idempotentWithPictures } from '../../files/idempotent-with-pictures.ts';
 import { namesOf } from '../../files/picture-set.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { ReceivedFile } from '../../kit/ports/file-store.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { disputedLines } from '../orders/claims/dispute-store.ts';
@@ -32,7 +32,7 @@ export const requestClaim = (
   ports: Ports,
   userId: number,
   { data, pictures }: { data: ClaimForm; pictures: readonly ReceivedFile[] },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) => {
   const upload = { area: 'claims', pictures, check: async () => {} } as const;
   return idempotentWithPictures(ports, attempt, upload, (tx, stored) =>
@@ -48,9 +48,9 @@ export const requestWholeReturn = (
   ports: Pick<Ports, 'db' | 'clock'>,
   userId: number,
   orderId: number,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const order = await lockOwnOrder(tx, userId, orderId);
     if (order.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
     const wish = { type: 'RETURN', reason: 'CHANGED_MIND', detail: '', newOptionId: null } as const;

@@ -1,4 +1,5 @@
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
+import { transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import {
   claimForm,
   decideClaim,
@@ -10,8 +11,7 @@ import {
   rejectClaim as rejectCall,
   rejectionForm,
 } from '#domain/trade/claims/claim-rejection.ts';
-import { undoingOf } from '#domain/trade/claims/undoing.ts';
-import { setOrderStatus } from '#domain/trade/orders/order-calls.ts';
+import { setOrderStatus } from '#domain/trade/orders/order-endpoints.ts';
 import { readForm } from '../../files/multipart-form.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { withForm } from '../../kit/idempotency/idempotency-key.ts';
@@ -38,7 +38,7 @@ export const claimRoutes: Feature = (route, context) => {
   });
   // The legacy API cancels and returns whole orders by one endpoint.
   route(setOrderStatus, ({ user, params, body, attempt }) =>
-    body.status === undoingOf('CANCEL').to
+    body.status === transitionOf('CANCEL').to
       ? cancelLines(context, user.id, { orderId: params.id, ids: [], reason: '' }, attempt)
       : requestWholeReturn(context, user.id, params.id, attempt),
   );

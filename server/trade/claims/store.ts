@@ -1,5 +1,5 @@
 import type { ClaimForm } from '#domain/trade/claims/claim.ts';
-import { CLAIM_STATE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type NewClaim = Omit<ClaimForm, 'orderItemId'> & { orderId: number; lineId: number; userId: number };

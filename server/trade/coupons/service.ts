@@ -11,8 +11,8 @@ import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { formerEmailTag } from '../../kit/former-email.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import {
@@ -27,7 +27,7 @@ import {
   takeFromCampaign,
   wasGivenBefore,
 } from './store.ts';
-import { toCouponWire } from './to-coupon-wire.ts';
+import { toCouponResponse } from './to-coupon-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 type Books = { db: Queryable };
@@ -54,7 +54,7 @@ export async function readCoupons(
 ) {
   const ownerId = await ownerOf({ db }, user, email);
   const now = clock.now();
-  const coupons = (await couponsOf(db, ownerId)).map((row) => toCouponWire(row, now));
+  const coupons = (await couponsOf(db, ownerId)).map((row) => toCouponResponse(row, now));
   return status ? coupons.filter(({ couponStatus }) => couponStatus === status) : coupons;
 }
 
@@ -88,9 +88,9 @@ export const registerCode = (
   ports: Ports & Pick<Context, 'secrets'>,
   user: Pick<Member, 'id' | 'email'>,
   code: string,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const campaign = await takeFromCampaign(tx, code, now);
     if (!campaign) {
@@ -105,12 +105,16 @@ export const registerCode = (
     // The rollback also returns the coupon to the campaign.
     if (!coupon || (await wasGivenBefore(tx, campaign.id, formerEmailTag(ports.secrets, user.email))))
       throw new ShopError('COUPON_TAKEN');
-    return toCouponWire(coupon, now);
+    return toCouponResponse(coupon, now);
   });
 
 /** Issues a coupon with a code of its own to a member. */
-export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const giveCoupon = (
+  ports: Ports,
+  body: BodyOf<typeof issueCoupon>,
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { id: userId, role, status } = await knownMember({ db: tx }, body.email);
     if (role !== 'user' || status !== 'ACTIVE') throw new ShopError('COUPON_NOT_FOR_MEMBER');
@@ -119,14 +123,19 @@ export const giveCoupon = (ports: Ports, body: BodyOf<typeof issueCoupon>, attem
     const detail = { member: userId, type: body.discountType, value: body.discountValue };
     await audit(tx, { action: 'COUPON_GIVEN', target: ['COUPON', row.id], detail }, now);
     await notify(tx, 'COUPON_GIVEN', [{ userId, facts: { couponId: row.id, name: row.name } }], now);
-    return toCouponWire(row, now);
+    return toCouponResponse(row, now);
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ShopError('DUPLICATE_COUPON_CODE', [], { cause: error }) : error;
   });
 
 /** Uses an own coupon outside an order; its row lock makes one of concurrent uses win. */
-export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const spendCoupon = (
+  ports: Ports,
+  user: Member,
+  { code, email }: Use,
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
     // Sellers cannot order; coupons from before remain visible.
     if (user.userType === 'seller') throw new ShopError('FORBIDDEN');
     if (email && email.toLowerCase() !== user.email.toLowerCase()) throw new ShopError('FORBIDDEN');
@@ -135,5 +144,5 @@ export const spendCoupon = (ports: Ports, user: Member, { code, email }: Use, at
     if (!coupon) throw new ShopError('COUPON_NOT_FOUND');
     if (couponStatusOf(coupon.used_at, coupon.expires_at, now) !== 'ACTIVE')
       throw new ShopError('COUPON_NOT_USABLE');
-    return toCouponWire(await markUsed(tx, coupon.id, null, now), now);
+    return toCouponResponse(await markUsed(tx, coupon.id, null, now), now);
   });

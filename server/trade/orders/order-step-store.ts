@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Quote } from '#domain/trade/cart/quote.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import { type LineRow, newNotes, type OrderRow } from './order-store.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LineState, TimelineEvent } from '#domain/trade/orders/order-life.ts';
+import type { LineState, TimelineEvent } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
 import { among } from '../../db/statements/among-sql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HOLD_STATE } from '#domain/trade/orders/order-life.ts';
+import { HOLD_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 import type { OrderRow } from './order-store.ts';

@@ -1,8 +1,8 @@
 import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
-import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
-import { noteDeed, undoDeed } from '../../rewards/activities.ts';
+import { recordActivity, revokeActivity } from '../../rewards/activities.ts';
 import { syncPurchaseBadges } from '../../rewards/badges/purchase-badges.ts';
 import { bringCreditTo } from '../../rewards/points/order-credit.ts';
 import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines } from './order-store.ts';
@@ -63,8 +63,8 @@ async function refreshRewards(
     refType: 'ORDER',
     refId: order.id,
   } as const;
-  if (isDone) await noteDeed(tx, deed, now);
-  else if (living.length === 0) await undoDeed(tx, deed);
+  if (isDone) await recordActivity(tx, deed, now);
+  else if (living.length === 0) await revokeActivity(tx, deed);
   const target = pointsEarnedBy(keptWorth(lines), orderTermsOf(order).earn);
   await bringCreditTo(tx, { userId: order.user_id, orderId: order.id, target }, now);
 }

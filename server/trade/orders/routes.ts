@@ -5,7 +5,7 @@ import {
   cancelOrder,
   confirmPurchase,
   previewRefund as previewRefundCall,
-} from '#domain/trade/orders/order-calls.ts';
+} from '#domain/trade/orders/order-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { cancelLate } from './delivery/cancel-late.ts';
 import { trackOwnParcel } from './delivery/tracking-service.ts';

@@ -1,4 +1,4 @@
-import { listSellerOrders, moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
+import { listSellerOrders, moveSellerOrder } from '#domain/trade/orders/order-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { readOrders } from './reading/read-service.ts';
 import { moveStoreLines } from './seller-service.ts';

@@ -1,21 +1,21 @@
 import type { BodyOf } from '#domain/kit/endpoint.ts';
-import { sellersCauseOf } from '#domain/trade/claims/undoing.ts';
+import { sellersCauseOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { deliveredFromText } from '#domain/trade/delivery/delivered-from.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
-import type { moveSellerOrder } from '#domain/trade/orders/order-calls.ts';
-import { isUnpaid, LINE_STATE, mayMove, type OrderStatus } from '#domain/trade/orders/order-life.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivery.ts';
+import type { moveSellerOrder } from '#domain/trade/orders/order-endpoints.ts';
+import { isUnpaid, LINE_STATE, mayMove, type OrderStatus } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { settleRefunds } from '../refunds/refunds.ts';
 import { openClaimsOf } from './claims/claim-store.ts';
-import { idsOf, statusesOf, undoLines } from './claims/undo.ts';
+import { idsOf, statusesOf, undoLines } from './claims/undo-lines.ts';
 import { confirmLater, deliverLater } from './delivery/deliver.ts';
-import { noteLate } from './delivery/note-late.ts';
+import { recordDelays } from './delivery/record-delays.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import {
   type LineRow,
@@ -40,12 +40,12 @@ export async function moveStoreLines(
   ports: Ports,
   sellerId: number,
   { orderId, ...move }: Move & { orderId: number },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
   // The legacy API ships without a tracking number; a number without its carrier, or the reverse,
   // is an error.
   if ((move.carrier === '') !== (move.trackingNumber === '')) throw new ShopError('TRACKING_REQUIRED');
-  const result = await once(ports, attempt, async (tx) => {
+  const result = await runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { order, all, mine } = await lockSoldOrder(tx, sellerId, orderId);
     const may = mine.filter((line) => mayMove('seller', line.status, move.status));
@@ -124,7 +124,7 @@ export async function applyMove(
     if (cause === 'CANCEL') await notifyBuyer(tx, 'ORDER_CANCELLED', order, moved, now, reason);
     return;
   }
-  if (move.status === LINE_STATE.DELIVERED) await noteLate(tx, order, moved, now);
+  if (move.status === LINE_STATE.DELIVERED) await recordDelays(tx, order, moved, now);
   await setLineStatus(
     tx,
     moved.map(({ id }) => id),

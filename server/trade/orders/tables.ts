@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
-import type { RejectReason } from '#domain/trade/claims/undoing.ts';
+import type { RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import type { DifferenceKind } from '#domain/trade/orders/order-differences.ts';
 import type {
   ClaimState,
@@ -7,7 +7,7 @@ import type {
   DisputeState,
   LineState,
   TimelineEvent,
-} from '#domain/trade/orders/order-life.ts';
+} from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 
 /** Tables of orders, lines, claims, disputes and delays. */

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../kit/context.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
-import { guarded } from './circuit.ts';
+import { withCircuitBreaker } from './gateway-circuit-breaker.ts';
 import { testGateway } from './test-gateway.ts';
 import { tossGateway } from './toss-gateway.ts';
 
@@ -12,7 +12,7 @@ import { tossGateway } from './toss-gateway.ts';
  * circuit breaker.
  */
 export const chooseGateway = (config: Config, db: Kysely<Database>, clock: Clock): PaymentGateway =>
-  guarded(
+  withCircuitBreaker(
     config.toss ? tossGateway({ ...config.toss, publicUrl: config.publicUrl }) : testGateway(db, clock),
     clock,
   );

@@ -1,14 +1,14 @@
-import { HOLD_STATE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { HOLD_STATE, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { nextTry } from '../../kit/outside-calls/retry.ts';
+import { nextTry } from '../../kit/external-calls/retry.ts';
 import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { findPayment } from '../orders/payment-store.ts';
-import { answering } from './answering.ts';
-import { askLater } from './ask-later.ts';
-import { forgetAsk, noteAsk } from './ask-store.ts';
-import { type Confirmed, finishPayment, type PayPorts } from './finish-payment.ts';
+import { type Confirmed, completePayment, type PayPorts } from './complete-payment.ts';
+import { withProviderErrors } from './provider-errors.ts';
+import { deleteProviderRequest, insertProviderRequest } from './provider-request-store.ts';
+import { scheduleStatusCheck } from './schedule-status-check.ts';
 
 /**
  * Captures an approved payment and completes the order. The amount is compared with the stored one
@@ -29,7 +29,7 @@ export async function confirmPayment(
     return { orderId: order.id, status: order.status };
   }
   if (order.status !== LINE_STATE.PENDING) throw new ShopError('HOLD_EXPIRED');
-  return finishPayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
+  return completePayment(ports, sent.orderNo, await approveNoted(ports, order.id, sent));
 }
 
 /**
@@ -43,17 +43,17 @@ async function approveNoted(
   const ask = { order_id: orderId, payment_key: sent.paymentKey };
   const isFirst = await inTransaction(db, async (tx) => {
     const now = clock.now();
-    const isNew = await noteAsk(tx, ask, now);
-    if (isNew) await askLater(tx, jobs, ask, 0, nextTry(now, 1));
+    const isNew = await insertProviderRequest(tx, ask, now);
+    if (isNew) await scheduleStatusCheck(tx, jobs, ask, 0, nextTry(now, 1));
     return isNew;
   });
   try {
-    return await answering(() => payments.approve(sent));
+    return await withProviderErrors(() => payments.approve(sent));
   } catch (error) {
     const takesNothing =
       error instanceof ShopError && ['PAYMENT_NOT_APPROVED', 'PAYMENT_PAUSED'].includes(error.code);
     // An earlier call may still be pending, so only the request of this call is deleted.
-    if (takesNothing && isFirst) await forgetAsk(db, ask);
+    if (takesNothing && isFirst) await deleteProviderRequest(db, ask);
     throw error;
   }
 }

@@ -1,15 +1,15 @@
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
-import type { OrderCreate } from '#domain/trade/orders/order-calls.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
-import type { Attempt } from '../../kit/idempotency/idempotency-key.ts';
+import type { OrderCreate } from '#domain/trade/orders/order-endpoints.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { markOrdersPaid } from '../orders/mark-paid.ts';
 import { findOrder } from '../orders/order-store.ts';
 import type { PlaceOrder } from '../orders/placing/order-batches.ts';
-import type { PayAtOnce, PlacePorts } from '../orders/placing/placing.ts';
-import { completeOrders } from '../orders/settle.ts';
-import { answering } from './answering.ts';
+import type { PayAtOnce, PlacePorts } from '../orders/placing/order-request.ts';
 import { confirmPayment } from './confirm-service.ts';
+import { withProviderErrors } from './provider-errors.ts';
 
 type Ports = PlacePorts & { place: PlaceOrder };
 
@@ -22,7 +22,7 @@ export async function orderAtOnce(
   ports: Ports,
   userId: number,
   body: OrderCreate & { items?: readonly OptionLine[] },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
   const { db, payments, place } = ports;
   const { charge } = payments;
@@ -56,7 +56,7 @@ export async function orderAtOnce(
   if (order.status !== LINE_STATE.PENDING) return order;
   // For a provider called outside the transaction, or after an earlier request that ended before
   // its charge.
-  const { paymentKey } = await answering(() =>
+  const { paymentKey } = await withProviderErrors(() =>
     charge({ orderNo: order.order_no, amount: order.final_price }),
   );
   await confirmPayment(ports, userId, { orderNo: order.order_no, paymentKey, amount: order.final_price });
@@ -73,13 +73,14 @@ function payingAtOnce({ chargeInTransaction }: PaymentGateway): PayAtOnce | unde
   return async (tx, placed, now) => {
     const due = placed.filter(({ order }) => order.final_price > 0);
     const requests = due.map(({ order }) => ({ orderNo: order.order_no, amount: order.final_price }));
-    const charged = requests.length > 0 ? await answering(() => chargeInTransaction(tx, requests)) : [];
+    const charged =
+      requests.length > 0 ? await withProviderErrors(() => chargeInTransaction(tx, requests)) : [];
     const payments = new Map(due.map(({ order }, index) => [order.id, charged[index]]));
     const paying = placed.map((one) => {
       const { paymentKey: key, receiptUrl } = payments.get(one.order.id) ?? NOTHING_TO_PAY;
       return { ...one, payment: { key, receiptUrl } };
     });
-    return completeOrders(tx, paying, now);
+    return markOrdersPaid(tx, paying, now);
   };
 }
 

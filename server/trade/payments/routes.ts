@@ -5,15 +5,15 @@ import {
   quoteCheckout,
   startPayment,
 } from '#domain/trade/cart/checkout.ts';
-import { createDirectOrder, createOrder } from '#domain/trade/orders/order-calls.ts';
+import { createDirectOrder, createOrder } from '#domain/trade/orders/order-endpoints.ts';
 import type { Feature } from '../../kit/feature.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import { orderPlacer } from '../orders/placing/order-batches.ts';
 import { readQuote } from '../orders/placing/quote-service.ts';
-import { earningOf, statusOf } from '../orders/reading/to-order-wire.ts';
+import { earningOf, statusOf } from '../orders/reading/to-order-response.ts';
 import { confirmPayment } from './confirm-service.ts';
 import { orderAtOnce } from './legacy-create.ts';
-import { abandonPayment, hearWebhook, openPayment } from './service.ts';
+import { abandonPayment, handleWebhook, openPayment } from './service.ts';
 
 /** Registers quote, payment, confirmation and webhook. */
 export const paymentRoutes: Feature = (route, context) => {
@@ -34,7 +34,7 @@ export const paymentRoutes: Feature = (route, context) => {
   });
   route(confirm, ({ user, body }) => confirmPayment(context, user.id, body));
   route(abandon, ({ user, body }) => abandonPayment(context, user.id, body.orderNo));
-  route(paymentWebhook, ({ body }) => hearWebhook(context, body.data));
+  route(paymentWebhook, ({ body }) => handleWebhook(context, body.data));
   route(createOrder, async ({ user, body, attempt }) =>
     toResult(await orderAtOnce({ ...context, place }, user.id, body, attempt)),
   );

@@ -1,12 +1,12 @@
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { releaseOrders } from '../orders/mark-paid.ts';
 import { linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
-import { releaseOrders } from '../orders/settle.ts';
-import { answering } from './answering.ts';
-import { type Confirmed, finishPayment, ignoreStray, type PayPorts } from './finish-payment.ts';
-import { isKnownKey, isYoungOrder, noteOpened } from './known-key-store.ts';
+import { type Confirmed, completePayment, ignoreStray, type PayPorts } from './complete-payment.ts';
+import { isKnownKey, isYoungOrder, noteOpened } from './payment-key-store.ts';
+import { withProviderErrors } from './provider-errors.ts';
 
 type Report = { paymentKey: string; orderId?: string | undefined };
 
@@ -26,11 +26,11 @@ export async function openPayment(ports: PayPorts, order: OrderRow) {
     return { ...result, paymentUrl: null };
   }
   if (order.final_price === 0) {
-    await finishPayment(ports, order.order_no, null);
+    await completePayment(ports, order.order_no, null);
     return { ...result, paymentUrl: null };
   }
   const items = await basketOf(ports.db, order);
-  const { url, paymentKey } = await answering(() =>
+  const { url, paymentKey } = await withProviderErrors(() =>
     ports.payments.open({
       orderNo: order.order_no,
       orderName: `신발장 주문 ${order.order_no}`,
@@ -69,15 +69,15 @@ export async function abandonPayment(ports: PayPorts, userId: number, orderNo: s
  * Handles a webhook, which only triggers a query: its content is not trusted. As anyone can send
  * one, only payments that may belong to the shop are queried.
  */
-export async function hearWebhook(ports: PayPorts, { paymentKey, orderId }: Report): Promise<null> {
+export async function handleWebhook(ports: PayPorts, { paymentKey, orderId }: Report): Promise<null> {
   const { db, clock, payments } = ports;
   const mayBeOurs =
     (await isKnownKey(db, paymentKey)) ||
     (orderId !== undefined && (await isYoungOrder(db, orderId, clock.now())));
   if (!mayBeOurs) return null;
-  const known = await answering(() => payments.find(paymentKey, 'stranger'));
+  const known = await withProviderErrors(() => payments.find(paymentKey, 'stranger'));
   if (!known) return null;
-  if (known.state === 'paid') await finishPayment(ports, known.orderNo, known).catch(ignoreStray);
+  if (known.state === 'paid') await completePayment(ports, known.orderNo, known).catch(ignoreStray);
   else if (known.state === 'failed') await releaseFailed(ports, known.orderNo);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { HoldState } from '#domain/trade/orders/order-life.ts';
+import type { HoldState } from '#domain/trade/orders/order-lifecycle.ts';
 
 /** Tables of payments and pending provider requests. */
 declare module '../../db/database.ts' {

@@ -1,5 +1,5 @@
 import { formatWon } from '#domain/kit/format.ts';
-import { escapedText } from '../../kit/pages/escaped.ts';
+import { escapedText } from '../../kit/pages/escape-html.ts';
 import { testPayPath } from './test-gateway.ts';
 
 type Payment = { order_no: string; amount: number };

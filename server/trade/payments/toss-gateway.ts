@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outsideCall } from '../../kit/outside-calls/outside-call.ts';
+import { externalCall } from '../../kit/external-calls/external-call.ts';
 import {
   type PaymentGateway,
   PaymentRefused,
@@ -126,7 +126,7 @@ function createCaller(apiUrl: string, secretKey: string) {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   return async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     try {
-      const { status, ok, text } = await outsideCall(apiUrl + path, {
+      const { status, ok, text } = await externalCall(apiUrl + path, {
         method,
         headers: {
           authorization,

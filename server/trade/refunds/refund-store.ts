@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { REFUND, REFUND_STATE } from '#domain/trade/orders/order-life.ts';
+import { REFUND, REFUND_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
-import { LEASE_MS, later } from '../../kit/outside-calls/retry.ts';
+import { LEASE_MS, later } from '../../kit/external-calls/retry.ts';
 
 /** Claims the waiting refund that is due longest, of one order or all, for this server. */
 export const claimRefund = (db: Queryable, now: Date, orderId?: number) =>

@@ -1,10 +1,10 @@
 import { chargedFee } from '#domain/trade/claims/return-fee.ts';
-import type { REFUND } from '#domain/trade/orders/order-life.ts';
+import type { REFUND } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
-import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/outside-calls/retry.ts';
+import { isTooLate, LEASE_MS, later, nextTry } from '../../kit/external-calls/retry.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { PaymentPaused, PaymentRefused } from '../../kit/ports/payment-gateway.ts';
 import { notify } from '../../notices/notify.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RefundState } from '#domain/trade/orders/order-life.ts';
+import type { RefundState } from '#domain/trade/orders/order-lifecycle.ts';
 
 /** Table of refunds. */
 declare module '../../db/database.ts' {

@@ -1,4 +1,4 @@
-import { linkOf } from '#src/lib/loading/intent.ts';
+import { linkOf } from '#src/lib/loading/link-intent.ts';
 import { MOVES } from '#src/lib/navigation/history-events.ts';
 
 /** Delay in ms that replaces `requestIdleCallback` where it is missing. */

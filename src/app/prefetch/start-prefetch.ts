@@ -1,10 +1,10 @@
-import { createExpected, type Expected } from '#src/flow/expected.ts';
 import { followMember } from '#src/flow/follow-member.ts';
-import { watchIntent } from '#src/lib/loading/intent.ts';
+import { createPrefetchCache, type PrefetchCache } from '#src/flow/prefetch-cache.ts';
+import { watchIntent } from '#src/lib/loading/link-intent.ts';
 import { savesData } from '#src/lib/loading/saves-data.ts';
 import type { App } from '../create-app.ts';
 import { type Place, routeAt } from '../routes/route-at.ts';
-import { foreseen } from './prefetchers.ts';
+import { prefetchers } from './prefetchers.ts';
 import { observeProductCards } from './route-prediction.ts';
 import { startViewTransitions } from './view-transition.ts';
 
@@ -39,9 +39,9 @@ export async function startPrefetch(app: App): Promise<() => void> {
 const placeOf = (path: string): Promise<Place | null> => routeAt(path).catch(() => null);
 
 /** Inserts the prefetch cache into the transport of all calls. */
-async function expectedOf({ session, reroute }: App): Promise<Expected> {
+async function expectedOf({ session, reroute }: App): Promise<PrefetchCache> {
   const person = () => session.getSnapshot().context.user?.token ?? null;
-  const expected = await reroute((http) => createExpected({ http, person }));
+  const expected = await reroute((http) => createPrefetchCache({ http, person }));
   followMember(session, expected.forget);
   return expected;
 }
@@ -50,7 +50,7 @@ const codeOf = async ({ route: { shows } }: Place): Promise<void> => {
   if ('Screen' in shows) await shows.Screen.preload();
 };
 
-const dataOf = async ({ route, params }: Place, search: string, { ask }: Expected): Promise<void> => {
-  const foresee = await foreseen[route.path]?.();
+const dataOf = async ({ route, params }: Place, search: string, { ask }: PrefetchCache): Promise<void> => {
+  const foresee = await prefetchers[route.path]?.();
   foresee?.(ask, { params, search });
 };

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { leadsOn, linkOf } from '#src/lib/loading/intent.ts';
-import { applyTravelStyles, TRAVELLER } from '#src/styles/travel.ts';
+import { leadsOn, linkOf } from '#src/lib/loading/link-intent.ts';
+import { applyViewTransitionStyles, TRANSITION_NAME } from '#src/styles/view-transition.ts';
 import { PICTURE_LANDING } from '#src/ui/picture.tsx';
 
 type Ports = {
@@ -24,7 +24,7 @@ export function startViewTransitions(page: Document, { navigate, isReady }: Port
   if (!('startViewTransition' in page)) return () => {};
   const stop = new AbortController();
   let isSlow = false;
-  applyTravelStyles();
+  applyViewTransitionStyles();
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event.target);
     const picture = link?.querySelector('figure');
@@ -58,7 +58,8 @@ function travel(page: Document, picture: HTMLElement, open: () => void): void {
 }
 
 // A property set by script is not a style attribute, so the strict CSP allows it.
-const name = (element: HTMLElement): void => element.style.setProperty('view-transition-name', TRAVELLER);
+const name = (element: HTMLElement): void =>
+  element.style.setProperty('view-transition-name', TRANSITION_NAME);
 const unname = (element: HTMLElement): void => void element.style.removeProperty('view-transition-name');
 
 const isPlain = (event: MouseEvent): boolean =>

@@ -1,8 +1,8 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { Preloadable } from '#src/lib/loading/preloadable.tsx';
-import { farPages } from './far-pages.tsx';
-import { nearRoutes, notFound } from './routes.ts';
+import { lazyAreaPages } from './lazy-area-pages.tsx';
+import { eagerRoutes, notFound } from './routes.ts';
 
 type Code = Pick<Preloadable<object>, 'preload' | 'isThere'>;
 
@@ -10,9 +10,9 @@ type Code = Pick<Preloadable<object>, 'preload' | 'isThere'>;
 function codeOf(address: string): readonly Code[] {
   const [path = ''] = address.split('?');
   const isHere = (row: { path: string }) => matchRoute(parse, row.path, path)[0];
-  const far = farPages.find(isHere);
+  const far = lazyAreaPages.find(isHere);
   if (far) return [far.code, notFound.shows.Screen];
-  const shows = nearRoutes.find(isHere)?.shows ?? notFound.shows;
+  const shows = eagerRoutes.find(isHere)?.shows ?? notFound.shows;
   return 'Screen' in shows ? [shows.Screen] : [];
 }
 

@@ -1,8 +1,8 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
-import { farAreas } from './far.ts';
-import { nearRoutes, type Route, routesOf } from './routes.ts';
+import { lazyAreas } from './lazy-areas.ts';
+import { eagerRoutes, type Route, routesOf } from './routes.ts';
 
 export type Place = { route: Route; params: ScreenProps['params'] };
 
@@ -15,8 +15,10 @@ export async function routeAt(path: string): Promise<Place | null> {
 
 /** Candidate routes of a path: below the prefix of a lazy area its own come first. */
 async function rowsAt(path: string): Promise<readonly Route[]> {
-  const area = farAreas.find(({ beginnings }) => beginnings.some((start) => matches(`${start}/*?`, path)));
-  return area ? [...Object.values((await area.load()).screens).flatMap(routesOf), ...nearRoutes] : nearRoutes;
+  const area = lazyAreas.find(({ beginnings }) => beginnings.some((start) => matches(`${start}/*?`, path)));
+  return area
+    ? [...Object.values((await area.load()).screens).flatMap(routesOf), ...eagerRoutes]
+    : eagerRoutes;
 }
 
 const matches = (pattern: string, path: string): boolean => matchRoute(parse, pattern, path)[0];

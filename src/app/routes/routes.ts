@@ -5,7 +5,7 @@ import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { shellText } from '#src/text/shell.ts';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ACCESS, type Access } from '../access.ts';
-import { moves, nearScreens } from './near.ts';
+import { eagerScreens, moves } from './eager-screens.ts';
 
 /** A path with its page, as the router takes it. */
 export type Route = {
@@ -40,8 +40,8 @@ function made({ path, also = [], title, access, load, bare = false }: ScreenRow)
 }
 
 /** Routes of the first view. */
-export const nearRoutes: readonly Route[] = [
-  ...nearScreens.flatMap((screens) => Object.values(screens).flatMap(routesOf)),
+export const eagerRoutes: readonly Route[] = [
+  ...eagerScreens.flatMap((screens) => Object.values(screens).flatMap(routesOf)),
   ...moves.map(({ path, access, to }) => ({
     path,
     title: '',

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '#src/flow/app-context.tsx';
-import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
+import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { shellText } from '#src/text/shell.ts';
+import { hasActionBar } from './header/action-bar-screens.ts';
 import { Header } from './header/header.tsx';
-import { hasOwnBar } from './header/own-bar.ts';
 import type { CategoryDialogProps } from './menu/category-dialog.tsx';
 import type { SidebarProps } from './menu/sidebar.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -39,7 +39,7 @@ const FooterRoom = styled('div', {
   background: '$sunken',
   '@small': { minHeight: '240px' },
 });
-const Footer = lateLife(
+const Footer = lateHydration(
   () => import('./footer/footer.tsx'),
   () => <FooterRoom />,
 );
@@ -70,7 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </Main>
       {footer}
-      {hasOwnBar(path) ? null : (
+      {hasActionBar(path) ? null : (
         <>
           <Lowest />
           <TabBar onCategories={onCategories} />

@@ -6,32 +6,32 @@ import type { PageRequest, RenderedPage } from '#domain/kit/ssr.ts';
 import type { DrawnScreen } from '#src/flow/screen-head.ts';
 import { page } from '#src/lib/image-url.ts';
 import { loadAllParts } from '#src/lib/loading/preloadable.tsx';
-import { tellFacts } from '#src/lib/navigation/page-facts.ts';
+import { setPageFacts } from '#src/lib/navigation/page-facts.ts';
 import { applyGlobalStyles } from '#src/styles/global.ts';
 import { emptySheet, getCssText } from '#src/styles/stitches.ts';
 import { drawn } from '#src/ui/layout/page-name.ts';
+import { AppTree } from '../app-tree.tsx';
 import type { App as Shop } from '../create-app.ts';
-import { nearRoutes } from '../routes/routes.ts';
-import { WholeShop } from '../whole-shop.tsx';
+import { eagerRoutes } from '../routes/routes.ts';
 import { anonymousServices } from './anonymous-services.ts';
-import { areasAsked, subjectsAsked } from './areas-asked.ts';
-import { keyOf, type Sent, type SentStates, snapshotOf } from './sent.ts';
-import { sentText } from './sent-text.ts';
-import { type Started, settle } from './settle.ts';
+import { areasOfReads, cacheTagsOfReads } from './cache-tags-of-reads.ts';
+import { type EmbeddedChartStates, type EmbeddedState, keyOf, snapshotOf } from './embedded-state.ts';
+import { runUntilIdle, type Started } from './run-until-idle.ts';
+import { scriptJson } from './script-json.ts';
 import { headOf, toPageHead } from './write-head.ts';
 
 // Called by the server before it renders its first page.
-export { loadAllParts, tellFacts };
+export { loadAllParts, setPageFacts };
 
 /** Highest number of render passes that load data: content of one answer may request more. */
 const ROUNDS = 2;
 
 /** State of a rendering: snapshots so far, and charts started by the last pass. */
-type Course = { states: SentStates; started: Map<string, Started>; left: number; missing: boolean };
+type Course = { states: EmbeddedChartStates; started: Map<string, Started>; left: number; missing: boolean };
 
 /** True if a path redirects and has no page. */
 const isMoved = (path: string): boolean =>
-  nearRoutes.some((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
+  eagerRoutes.some((one) => 'redirect' in one.shows && matchRoute(parse, one.path, path)[0]);
 
 /** Renders a page for a guest; null for a redirecting path. `patienceMs` limits the time for loading its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
@@ -54,13 +54,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   for (let round = 0; round < ROUNDS && (await findOut(course, patienceMs)); round += 1) drawing = once();
   const said = await headOf(request, findingsOf(course, shop, patienceMs));
   const isMissing = course.missing || (said === null && course.left === 0);
-  const sent: Sent = { version: __VERSION__, states: course.states };
+  const sent: EmbeddedState = { version: __VERSION__, states: course.states };
   return {
     ...drawing,
-    sent: sentText(sent),
+    sent: scriptJson(sent),
     head: toPageHead(request, said, isMissing),
-    areas: areasAsked(asked),
-    subjects: subjectsAsked(asked),
+    areas: areasOfReads(asked),
+    subjects: cacheTagsOfReads(asked),
     status: isMissing ? 404 : 200,
     isWhole: course.left === 0,
   };
@@ -79,7 +79,7 @@ const noting =
 async function findOut(course: Course, patienceMs: number): Promise<boolean> {
   const begun = [...course.started];
   course.started = new Map();
-  const outcomes = await Promise.all(begun.map(([, one]) => settle(one, patienceMs)));
+  const outcomes = await Promise.all(begun.map(([, one]) => runUntilIdle(one, patienceMs)));
   const known = Object.keys(course.states).length;
   for (const [index, outcome] of outcomes.entries()) {
     const key = begun[index]?.[0] ?? '';
@@ -98,7 +98,7 @@ const findingsOf = (course: Course, shop: Shop, patienceMs: number): Pick<DrawnS
     return state ? (state.context as ContextFrom<Logic>) : null;
   },
   ask: async (wire, input) => {
-    const outcome = await settle({ machine: wire(shop), input }, patienceMs);
+    const outcome = await runUntilIdle({ machine: wire(shop), input }, patienceMs);
     if (outcome.kind === 'left') course.left += 1;
     return outcome.kind === 'found' ? (outcome.state.context as ContextFrom<ReturnType<typeof wire>>) : null;
   },
@@ -114,7 +114,7 @@ function draw(shop: Shop, { path, search, hostname }: Place): Drawing {
   applyGlobalStyles();
   const text = renderToString(
     <Router ssrPath={path} ssrSearch={search}>
-      <WholeShop app={shop} />
+      <AppTree app={shop} />
     </Router>,
   );
   return { ...parted(text), css: getCssText(), title: drawn.title };

@@ -6,7 +6,7 @@ import { headText } from '#src/text/head.ts';
 import { business } from '../business.ts';
 import { heads } from './heads.ts';
 import { screenAt } from './screen-at.ts';
-import { sentText } from './sent-text.ts';
+import { scriptJson } from './script-json.ts';
 
 /** Preview picture of pages without their own, or with one that previews do not show, such as an external drawing. */
 const SHOP_PICTURE = '/images/icon-512.png';
@@ -39,7 +39,7 @@ export function toPageHead(place: Place, said: ScreenHead | null, isMissing: boo
     robots: isMissing ? 'noindex' : (robots ?? null),
     kind: kind ?? 'website',
     picture: { address: isOwn ? own : at(SHOP_PICTURE), isOwn },
-    linkedData: linkedData.map(sentText),
+    linkedData: linkedData.map(scriptJson),
   };
 }
 

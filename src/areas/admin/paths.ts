@@ -17,5 +17,5 @@ export const adminPaths = {
 } as const;
 
 /** Audit log filtered by one thing. */
-export const trailOf = (targetType: string, targetId: number): string =>
+export const auditPath = (targetType: string, targetId: number): string =>
   `${adminPaths.audit}?targetType=${targetType}&targetId=${targetId}`;

@@ -1,4 +1,4 @@
-import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { adminScreens } from './screens.ts';
 
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
   adminSettings: { chart: 'settings', stages: NEVER_EMPTY, who: 'admin' },
   adminSellers: { chart: 'storeList', stages: STAGES, who: 'admin' },
   adminProfile: { chart: 'profile', stages: NEVER_EMPTY, who: 'admin' },
-  adminAudit: { chart: 'auditTrail', stages: STAGES, who: 'admin' },
+  adminAudit: { chart: 'auditLog', stages: STAGES, who: 'admin' },
   adminCoupons: { chart: 'campaignList', stages: STAGES, who: 'admin' },
   eventCreate: { chart: 'eventEditor', stages: NEVER_EMPTY, who: 'admin' },
   eventEdit: { chart: 'eventEditor', stages: NEVER_EMPTY, address: '/events/edit/1', who: 'admin' },

@@ -44,7 +44,7 @@ export const adminScreens = {
     path: adminPaths.profile,
     title: '관리자 정보',
     access: 'admin',
-    load: () => import('./profile/own-profile-screen.tsx'),
+    load: () => import('./profile/admin-profile-screen.tsx'),
   },
   mfaSetup: {
     path: paths.setUpMfa,

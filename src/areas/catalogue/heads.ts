@@ -10,8 +10,8 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { headText } from '#src/text/head.ts';
 import { catalogueHeadText as text } from './heads.text.ts';
-import { isInStock, linkedProduct, wayTo } from './product/linked-product.ts';
 import { reviewsHead } from './product/product-reviews-head.ts';
+import { isInStock, productStructuredData, wayTo } from './product/product-structured-data.ts';
 import { listHead } from './product-list/product-list-head.ts';
 import { catalogueScreens } from './screens.ts';
 import { storePath } from './store/store-paths.ts';
@@ -89,6 +89,6 @@ async function productHead(screen: DrawnScreen): Promise<ScreenHead | null> {
     description: shortText(words.filter(Boolean).join(' '), 160),
     kind: 'product',
     picture: product.images[0]?.url,
-    linkedData: [linkedProduct(product, stats, screen), wayTo(product, screen)],
+    linkedData: [productStructuredData(product, stats, screen), wayTo(product, screen)],
   };
 }

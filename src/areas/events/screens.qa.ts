@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/navigation/paths.ts';
-import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { eventScreens } from './screens.ts';
 
 const looks = {

@@ -1,4 +1,4 @@
-import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { memberScreens } from './screens.ts';
 
 /** Pages that use their link as soon as they are hydrated are shown without a link. */
@@ -10,7 +10,7 @@ const looks = {
   socialCallback: { chart: null, why: NOT_BEGUN, who: 'visitor' },
   mfaVerification: { chart: null, why: NOT_BEGUN, who: 'visitor' },
   findAccount: { chart: 'findAccount', stages: AT_ONCE, who: 'visitor' },
-  findPassword: { chart: 'forgotPassword', stages: AT_ONCE, who: 'visitor' },
+  findPassword: { chart: 'passwordResetRequest', stages: AT_ONCE, who: 'visitor' },
   resetPassword: { chart: null, why: BARE_LINK, who: 'visitor' },
   unlock: { chart: null, why: BARE_LINK, who: 'visitor' },
   notMe: { chart: null, why: BARE_LINK, who: 'visitor' },
@@ -18,7 +18,7 @@ const looks = {
   emailUndo: { chart: null, why: BARE_LINK, who: 'visitor' },
   signup: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
   verifyEmail: { chart: null, why: BARE_LINK, who: 'visitor' },
-  withdraw: { chart: 'withdraw', stages: NEVER_EMPTY, who: 'user' },
+  withdraw: { chart: 'accountWithdrawal', stages: NEVER_EMPTY, who: 'user' },
   profile: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
   profileEdit: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },

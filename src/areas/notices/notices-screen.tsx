@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { TOPICS, type Topic, topicsOf } from '#domain/notices/topics.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { TOPIC_NAMES, noticeText as text } from '#src/areas/notices/notices.text.ts';
 import { wireNoticeReading, wireNotices } from '#src/areas/notices/notices.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
@@ -50,7 +50,7 @@ export default function NoticesScreen() {
     navigate(query.size > 0 ? `${path}?${query}` : path);
   };
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6} data-flow="noticeReading" data-state={statePath(reading.snapshot.value)}>
         <Row spread>
           <PageTitle>{text.title}</PageTitle>
@@ -93,7 +93,7 @@ export default function NoticesScreen() {
         </PagedFlow>
         <Muted>{text.kept}</Muted>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

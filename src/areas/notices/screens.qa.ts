@@ -1,4 +1,4 @@
-import { type LooksOf, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { type LooksOf, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { noticeScreens } from './screens.ts';
 
 const looks = {

@@ -4,7 +4,7 @@ import type { Review } from '#domain/reviews/review.ts';
 import { toggleHelpful } from '#domain/reviews/review-reaction.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireHelpful } from '#src/areas/reviews/reviews.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';

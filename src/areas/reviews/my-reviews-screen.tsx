@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { deletedReviewText } from '#src/areas/reviews/deleted/deleted-reviews.text.ts';
 import { DeletedReviews } from '#src/areas/reviews/deleted/deleted-reviews.tsx';
 import { OwnReviewActions } from '#src/areas/reviews/own-review-actions.tsx';
@@ -16,7 +16,7 @@ import { Rows } from '#src/ui/layout/rows.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { WaitingItems } from './editor/waiting-items.tsx';
+import { ReviewableItems } from './editor/reviewable-items.tsx';
 
 const TABS = ['written', 'waiting', 'deleted'] as const;
 
@@ -26,7 +26,7 @@ export default function MyReviewsScreen() {
   const said = new URLSearchParams(useSearch()).get('tab');
   const tab = TABS.find((one) => one === said) ?? 'written';
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
         <Tabs
@@ -35,7 +35,7 @@ export default function MyReviewsScreen() {
           onSelect={(id) => navigate(id === 'written' ? paths.reviews : `${paths.reviews}?tab=${id}`)}
           tabs={[
             { id: 'written', label: text.written, content: tab === 'written' ? <Written /> : null },
-            { id: 'waiting', label: text.waiting, content: tab === 'waiting' ? <WaitingItems /> : null },
+            { id: 'waiting', label: text.waiting, content: tab === 'waiting' ? <ReviewableItems /> : null },
             {
               id: 'deleted',
               label: deletedReviewText.tab,
@@ -44,7 +44,7 @@ export default function MyReviewsScreen() {
           ]}
         />
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

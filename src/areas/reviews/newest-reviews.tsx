@@ -2,7 +2,7 @@ import type { Review } from '#domain/reviews/review.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
-import { ReadReview } from './read-review.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 type NewestReviewsProps = {
   reviews: readonly Review[];
@@ -14,7 +14,7 @@ type NewestReviewsProps = {
 export const NewestReviews = ({ reviews, onGone }: NewestReviewsProps) => (
   <Rows>
     {reviews.map((review) => (
-      <ReadReview
+      <ReviewItem
         key={review.reviewId}
         review={review}
         about={

@@ -1,6 +1,6 @@
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { wireReviewRemoval } from '#src/areas/reviews/reviews.wiring.ts';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -16,7 +16,7 @@ export function OwnReviewActions({ reviewId, onRemoved }: ActionsProps) {
       <ButtonLink href={paths.reviewEdit(reviewId)} size="small">
         {text.edit}
       </ButtonLink>
-      <AskedRemoval
+      <RemovalButton
         actor={actor}
         label={text.remove}
         question={{ title: text.removeTitle, text: text.removeText }}

@@ -8,7 +8,7 @@ import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
 import { PersonName } from '#src/ui/members/person-name.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { Stars } from '#src/ui/products/stars.tsx';
-import { Since } from '#src/ui/relative-time.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { ReviewPictures } from './editor/review-pictures.tsx';
 
 const Item = styled('li', {
@@ -80,7 +80,7 @@ export const ReviewCard = ({
     <Row css={{ gap: '$2' }}>
       <Stars rating={review.rating} label={text.stars(review.rating)} />
       <Muted>
-        <Since at={review.createdAt} />
+        <RelativeTime at={review.createdAt} />
       </Muted>
       {review.isRewarded ? <Chip>{text.rewarded}</Chip> : null}
     </Row>
@@ -107,7 +107,7 @@ export const ReviewCard = ({
         <strong>{text.answerOf(answer.storeName)}</strong>
         <Content>{answer.content}</Content>
         <Muted>
-          <Since at={answer.createdAt} />
+          <RelativeTime at={answer.createdAt} />
         </Muted>
         {answerAct ? <Row>{answerAct}</Row> : null}
       </Answer>

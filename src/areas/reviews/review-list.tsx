@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { ReadReview } from './read-review.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
 
@@ -37,7 +37,7 @@ export function ReviewList({ actor, snapshot, onPage, onRemoved }: ListProps) {
       ) : null}
       <List>
         {page?.items.map((review) => (
-          <ReadReview key={review.reviewId} review={review} onGone={onRemoved} />
+          <ReviewItem key={review.reviewId} review={review} onGone={onRemoved} />
         ))}
       </List>
       <Pager page={page?.page ?? 0} totalPages={page?.totalPages ?? 0} onGo={onPage} />

@@ -6,8 +6,8 @@ import type { FlowOf } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
+import { PercentBar } from '#src/ui/percent-bar.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
-import { Share } from '#src/ui/share.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { ElementScale } from './editor/element-scale.tsx';
 
@@ -92,7 +92,7 @@ function Summary({ stats }: { stats: ReviewStats }) {
               <Bar key={stars}>
                 <span>{text.points(stars)}</span>
                 <span aria-hidden="true">
-                  <Share percent={(count / stats.totalReviews) * 100} />
+                  <PercentBar percent={(count / stats.totalReviews) * 100} />
                 </span>
                 <span>{formatNumber(count)}</span>
               </Bar>

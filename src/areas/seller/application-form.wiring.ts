@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { amendApplication, sendApplication } from '#domain/seller/application.ts';
-import { type DocumentView, sendDocument } from '#domain/seller/application-paper.ts';
+import { type DocumentView, sendDocument } from '#domain/seller/application-documents.ts';
 import { applicationDocumentMachine } from '#machines/seller/store/application-document.machine.ts';
 import {
   type ApplicationSent,

@@ -8,7 +8,7 @@ import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText as text } from './application.text.ts';
 import { wireSellerApplication } from './application.wiring.ts';
-import { FirstTime, OwnArea, Rejected, Waiting } from './application-standing.tsx';
+import { FirstTime, OwnArea, Rejected, Waiting } from './application-status.tsx';
 import { sellerPaths } from './paths.ts';
 
 const ApplicationForm = addition(

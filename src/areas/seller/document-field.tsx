@@ -1,5 +1,5 @@
 import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
-import { DOCUMENT_TYPES } from '#domain/seller/application-paper.ts';
+import { DOCUMENT_TYPES } from '#domain/seller/application-documents.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';

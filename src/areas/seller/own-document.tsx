@@ -1,7 +1,7 @@
 import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
-import type { DocumentView } from '#domain/seller/application-paper.ts';
+import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { DocumentPress } from '#src/ui/document-press.tsx';
+import { DocumentButton } from '#src/ui/document-button.tsx';
 import { applicationText as text } from './application.text.ts';
 import { wireOwnDocumentFile } from './own-document.wiring.ts';
 
@@ -11,7 +11,7 @@ type OwnDocumentProps = { applicationId: number; document: DocumentView };
 export default function OwnDocument({ applicationId, document: { kind, bytes } }: OwnDocumentProps) {
   const { snapshot, send } = useFlow(wireOwnDocumentFile);
   return (
-    <DocumentPress
+    <DocumentButton
       flow="ownDocumentFile"
       snapshot={snapshot}
       facts={text.document.sent(text.document.facts(text.document.kinds[kind], formatFileSize(bytes)))}

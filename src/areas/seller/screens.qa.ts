@@ -1,4 +1,4 @@
-import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { purchaseClaimPath, purchasePath } from './purchases/paths.ts';
 import { sellerScreens } from './screens.ts';
 

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { guestMergeMachine } from '#machines/shell/guest-merge.machine.ts';
 import { forgetViews, mergeStoredViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
-import { mergeGuestWishes } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
-import { tellOfMembers } from '#src/flow/follow-member.ts';
+import { mergeGuestWishlist } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
+import { notifyOfMemberChanges } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { GUEST_CART_KEY, GUEST_WISHES_KEY } from '#src/lib/storage/guest-keys.ts';
+import { GUEST_CART_KEY, GUEST_WISHLIST_KEY } from '#src/lib/storage/guest-keys.ts';
 
 /** Wires the merge of guest data; the code of the cart merge loads only if there is a cart. */
 export const wireGuestMerge = (app: AppServices) =>
@@ -17,8 +17,8 @@ export const wireGuestMerge = (app: AppServices) =>
         await mergeGuestCart(app);
       }),
       mergeWishes: fromPromise<void>(async () => {
-        if (!app.storage.get(GUEST_WISHES_KEY)) return;
-        await mergeGuestWishes(app);
+        if (!app.storage.get(GUEST_WISHLIST_KEY)) return;
+        await mergeGuestWishlist(app);
       }),
       mergeViews: fromPromise<void>(() => mergeStoredViews(app)),
     },
@@ -29,6 +29,6 @@ export const wireGuestMerge = (app: AppServices) =>
 export const guestMergeOf = (app: AppServices): ActorRefFrom<typeof guestMergeMachine> =>
   app.actors('guestMerge', () => {
     const merge = createActor(wireGuestMerge(app), { systemId: 'guestMerge' }).start();
-    tellOfMembers(app, link('session > guestMerge', merge));
+    notifyOfMemberChanges(app, link('session > guestMerge', merge));
     return merge;
   });

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/navigation/paths.ts';
-import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-look.ts';
+import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { tradeScreens } from './screens.ts';
 
 const ONE_PAIR = paths.payment([{ optionId: 1, quantity: 1 }]);

@@ -1,15 +1,15 @@
 import { inspectorText } from '#src/text/inspector.ts';
 import type { Cause, ChartNode } from '../model/chart-model.ts';
-import type { Happening } from '../model/happening.ts';
-import { delayWords } from '../model/words.ts';
+import { delayLabel } from '../model/labels.ts';
+import type { TransitionCause } from '../model/transition-cause.ts';
 
 const { marks } = inspectorText;
 
 /** Short caption of a transition's cause, as arrows carry it. */
-export function captionOf({ kind, name }: Happening): string {
+export function captionOf({ kind, name }: TransitionCause): string {
   if (kind === 'done') return `${marks.done} ${name}`;
   if (kind === 'failed') return `${marks.failed} ${name}`;
-  if (kind === 'time') return `${marks.time} ${delayWords(name)}`;
+  if (kind === 'time') return `${marks.time} ${delayLabel(name)}`;
   if (kind === 'finished') return marks.finished;
   if (kind === 'at-once') return marks.atOnce;
   return kind === 'start' ? marks.start : name;

@@ -1,11 +1,11 @@
-import type { HappeningKind } from '../model/happening.ts';
+import type { TransitionCauseKind } from '../model/transition-cause.ts';
 import { lineOf } from './captions.ts';
 import type { PlacedEdge } from './drawing.ts';
 import { LINE } from './to-elk.ts';
 
 type ArrowProps = { placed: PlacedEdge; taken: boolean };
 
-const TONES: Record<HappeningKind, string> = {
+const TONES: Record<TransitionCauseKind, string> = {
   person: 'person',
   done: 'done',
   failed: 'failed',

@@ -1,5 +1,5 @@
 import { kitCharts } from '#proof/kit-charts.ts';
-import { orderLifeChart } from '#proof/order-life.ts';
+import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { registry } from '#proof/registry.ts';
 import { mapChart } from '../map/map-chart.ts';
 import { chartModel } from '../model/chart-model.ts';
@@ -13,7 +13,7 @@ import { type Prepared, sketchOf } from './prepared.ts';
 export async function prepareDrawings(known: Prepared = {}): Promise<Prepared> {
   const drawings: [string, Prepared[string]][] = [];
   const charts = [...registry, ...Object.values(kitCharts)].map(({ machine }) => machine);
-  for (const machine of [...charts, orderLifeChart, mapChart]) {
+  for (const machine of [...charts, orderLifecycleChart, mapChart]) {
     const model = chartModel(machine);
     const sketch = await sketchOf(model);
     drawings.push([sketch, known[sketch] ?? (await drawBoth(model))]);

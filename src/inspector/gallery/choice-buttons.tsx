@@ -1,14 +1,14 @@
 import type { EventObject } from 'xstate';
-import type { FlowWords } from '#proof/entry.ts';
+import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
 import type { Choice, Choices, PortChoice } from '../model/choices.ts';
-import { readEventType } from '../model/happening.ts';
-import { payloadOf } from '../model/words.ts';
+import { payloadOf } from '../model/labels.ts';
+import { readEventType } from '../model/transition-cause.ts';
 import { Note, Section } from '../parts/section.tsx';
-import { Technical } from '../parts/told.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
@@ -50,7 +50,7 @@ const Port = styled('div', {
 });
 
 type Happen = (event: EventObject) => void;
-type Says = { words: FlowWords | undefined; happen: Happen };
+type Says = { words: FlowLabels | undefined; happen: Happen };
 
 /** Buttons for the events, port results and delays that are possible now. Refused events show their guard. */
 export function ChoiceButtons({ choices, ...says }: { choices: Choices } & Says) {

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '#proof/entry.ts';
 import { type KitChartRow, kitCharts } from '#proof/kit-charts.ts';
 import { registry } from '#proof/registry.ts';
+import { presentChartId } from '../model/former-chart-ids.ts';
 
 export type Group = { name: string; entries: RegistryEntry[] };
 /** A kit chart with the flows that use it. */
@@ -32,5 +33,6 @@ function grouped(entries: readonly RegistryEntry[]): Group[] {
   return [...groups].map(([name, rows]) => ({ name, entries: rows }));
 }
 
+/** Registry row of a chart by its present or a former id. */
 export const entryOf = (id: string): RegistryEntry | undefined =>
-  registry.find(({ machine }) => machine.id === id);
+  registry.find(({ machine }) => machine.id === presentChartId(id));

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { FlowWords } from '#proof/entry.ts';
+import type { FlowLabels } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Button } from '#src/ui/button.tsx';
 import { captionOf } from '../chart/captions.ts';
-import { readEventType } from '../model/happening.ts';
+import { isLabelled, shortOf, stateLabel } from '../model/labels.ts';
 import type { Frame } from '../model/stepping.ts';
-import { isTold, shortOf, stateWords } from '../model/words.ts';
+import { readEventType } from '../model/transition-cause.ts';
 import { Note } from '../parts/section.tsx';
-import { Technical } from '../parts/told.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 import type { Walking } from './use-walk.ts';
 
 const { history } = inspectorText;
@@ -76,7 +76,7 @@ export function HistoryStrip({ walk, show, restart }: Walking) {
   );
 }
 
-type MomentProps = { frame: Frame; words: FlowWords | undefined; current: boolean; onShow: () => void };
+type MomentProps = { frame: Frame; words: FlowLabels | undefined; current: boolean; onShow: () => void };
 
 const Moment = ({ frame: { event, snapshot, refusals }, words, current, onShow }: MomentProps) => (
   <Chip
@@ -86,7 +86,7 @@ const Moment = ({ frame: { event, snapshot, refusals }, words, current, onShow }
     refused={refusals.length > 0}
   >
     <b>{event ? (shortOf(event, words) ?? captionOf(readEventType(event.type))) : history.start}</b>
-    {event && isTold(event, words) ? <Technical>{captionOf(readEventType(event.type))}</Technical> : null}
-    <span>{stateWords(snapshot.value)}</span>
+    {event && isLabelled(event, words) ? <Technical>{captionOf(readEventType(event.type))}</Technical> : null}
+    <span>{stateLabel(snapshot.value)}</span>
   </Chip>
 );

@@ -2,8 +2,8 @@ import type { RegistryEntry } from '#proof/entry.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
+import { stateLabel } from '../model/labels.ts';
 import { frameOf } from '../model/stepping.ts';
-import { stateWords } from '../model/words.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Mono, Note } from '../parts/section.tsx';
 import { entryOf } from './entries.ts';
@@ -51,7 +51,7 @@ export function MachinePage({ id }: { id: string }) {
 function Machine({ entry }: { entry: RegistryEntry }) {
   const walking = useWalk(entry);
   const frame = frameOf(walking.walk);
-  const state = stateWords(frame.snapshot.value);
+  const state = stateLabel(frame.snapshot.value);
   return (
     <Columns>
       <MachineList current={entry.machine.id} />

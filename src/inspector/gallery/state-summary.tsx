@@ -1,12 +1,12 @@
-import type { FlowWords } from '#proof/entry.ts';
+import type { FlowLabels } from '#proof/entry.ts';
 import { isLeaf } from '#proof/walk.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
+import { payloadOf } from '../model/labels.ts';
 import type { Frame } from '../model/stepping.ts';
-import { payloadOf } from '../model/words.ts';
 import { Note, Section } from '../parts/section.tsx';
-import { Told } from '../parts/told.tsx';
+import { LabelledEvent } from '../parts/technical-name.tsx';
 import { textOf } from '../parts/value-view.tsx';
 import { RefusalList } from './refusal-list.tsx';
 
@@ -27,7 +27,7 @@ const Effects = styled('ul', {
 });
 
 /** Active states of a machine, the last event and its effects. */
-export function StateSummary({ frame, words }: { frame: Frame; words: FlowWords | undefined }) {
+export function StateSummary({ frame, words }: { frame: Frame; words: FlowLabels | undefined }) {
   const { snapshot, event, effects, refusals } = frame;
   return (
     <Section title={now.heading}>
@@ -51,7 +51,7 @@ export function StateSummary({ frame, words }: { frame: Frame; words: FlowWords 
       {snapshot.status === 'done' ? <Note>{now.ended}</Note> : null}
       {snapshot.status === 'error' ? <Note role="alert">{now.broken}</Note> : null}
       <Note>
-        <Told event={event} words={words} />
+        <LabelledEvent event={event} words={words} />
       </Note>
       {event && payloadOf(event) ? <Note as="code">{textOf(payloadOf(event)).slice(0, 160)}</Note> : null}
       <RefusalList refusals={refusals} />

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { namedTours, shortestTours, type Tour } from '../model/tours.ts';
 import { Section } from '../parts/section.tsx';
-import { Told } from '../parts/told.tsx';
+import { LabelledEvent } from '../parts/technical-name.tsx';
 import type { Walking } from './use-walk.ts';
 
 const { tours: words } = inspectorText;
@@ -87,7 +87,7 @@ function TourItem({ tour, walk, playing, play, stop, jump }: Walking & { tour: T
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a tour never change.
           <li key={index}>
             <Step type="button" onClick={() => jump(tour, index + 1)}>
-              <Told event={event} words={walk.entry.words} />
+              <LabelledEvent event={event} words={walk.entry.words} />
             </Step>
           </li>
         ))}

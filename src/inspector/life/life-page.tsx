@@ -1,5 +1,5 @@
-import { MOVERS } from '#domain/trade/orders/order-life.ts';
-import { orderLifeChart } from '#proof/order-life.ts';
+import { MOVERS } from '#domain/trade/orders/order-lifecycle.ts';
+import { orderLifecycleChart } from '#proof/order-lifecycle.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { ChartPane } from '../chart/chart-pane.tsx';
@@ -28,7 +28,7 @@ const Legend = styled('dl', {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Page with the order-life table as charts. */
-export const LifePage = () => (
+export const LifecyclePage = () => (
   <PageFrame fixed>
     <Body>
       <div>
@@ -44,7 +44,7 @@ export const LifePage = () => (
         </Legend>
       </div>
       <ChartPane
-        machine={orderLifeChart}
+        machine={orderLifecycleChart}
         label={inspectorText.stillOf(life.heading)}
         active={NOTHING}
         taken={NOTHING}

@@ -7,8 +7,8 @@ import { ChartPane } from '../chart/chart-pane.tsx';
 import { ROOMS } from '../chart/use-layout.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { activeIn } from '../model/active.ts';
+import { stateLabel } from '../model/labels.ts';
 import type { LiveLog, LoggedActor, StepReport } from '../model/live-log.ts';
-import { stateWords } from '../model/words.ts';
 import { isEmbedded } from '../parts/embedded.ts';
 import { Note } from '../parts/section.tsx';
 import { titleOf } from './actor-tree.tsx';
@@ -66,7 +66,7 @@ export function ActorChart({ log, actor, past, onNow }: ActorChartProps) {
 type LitProps = { machine: AnyStateMachine; title: string; value: unknown; taken: readonly string[] };
 
 function Lit({ machine, title, value, taken }: LitProps) {
-  const key = stateWords(value);
+  const key = stateLabel(value);
   // Each report has a new copy of the value; `key` stays equal while the state is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const active = useMemo(() => activeIn(machine, value), [machine, key]);

@@ -3,11 +3,11 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { entryOf } from '../gallery/entries.ts';
 import { RefusalList } from '../gallery/refusal-list.tsx';
+import { payloadOf, stateLabel } from '../model/labels.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { payloadOf, stateWords } from '../model/words.ts';
 import { ContextView } from '../parts/context-view.tsx';
 import { Note, Section } from '../parts/section.tsx';
-import { Told } from '../parts/told.tsx';
+import { LabelledEvent } from '../parts/technical-name.tsx';
 import { ValueView } from '../parts/value-view.tsx';
 import { SendPanel } from './send-panel.tsx';
 
@@ -28,11 +28,11 @@ export function ActorPanel({ actor, past, send }: ActorPanelProps) {
   return (
     <Stack gap={4}>
       <Section title={inspectorText.now.heading}>
-        <b>{stateWords(value)}</b>
+        <b>{stateLabel(value)}</b>
         {past ? (
           <>
             <Note>
-              <Told event={past.event} words={entry?.words} />
+              <LabelledEvent event={past.event} words={entry?.words} />
             </Note>
             <RefusalList refusals={past.refusals} />
           </>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { entryOf } from '../gallery/entries.ts';
+import { stateLabel } from '../model/labels.ts';
 import { hasEnded, type LiveLog, type LoggedActor } from '../model/live-log.ts';
-import { stateWords } from '../model/words.ts';
 import { Note } from '../parts/section.tsx';
 
 const { live: words } = inspectorText;
@@ -84,7 +84,7 @@ const ActorItem = ({ actor, depth, chosen, onChoose }: ItemProps) => (
     onClick={() => onChoose(actor.actor)}
   >
     <b>{titleOf(actor)}</b>
-    <small>{actor.machine ? stateWords(actor.now.value) : statusOf(actor)}</small>
+    <small>{actor.machine ? stateLabel(actor.now.value) : statusOf(actor)}</small>
   </Item>
 );
 

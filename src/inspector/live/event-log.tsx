@@ -33,7 +33,7 @@ type EventLogProps = {
 export function EventLog({ log, actor, past, onPick, onImport }: EventLogProps) {
   const [onlyOne, setOnlyOne] = useState(false);
   const names = new Map(log.actors.map((one) => [one.actor, one]));
-  const steps = log.steps.filter((step) => isTold(step, names) && (!onlyOne || step.actor === actor));
+  const steps = log.steps.filter((step) => isLabelled(step, names) && (!onlyOne || step.actor === actor));
   return (
     <div>
       <Row spread>
@@ -51,7 +51,7 @@ export function EventLog({ log, actor, past, onPick, onImport }: EventLogProps) 
 }
 
 /** True for steps of machines; steps of ports are visible in the machine that invoked them. */
-const isTold = ({ actor }: StepReport, names: Map<number, LoggedActor>): boolean =>
+const isLabelled = ({ actor }: StepReport, names: Map<number, LoggedActor>): boolean =>
   names.get(actor)?.machine != null;
 
 type StepsProps = {

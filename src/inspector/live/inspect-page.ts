@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { callsMachine } from '#machines/shell/calls.machine.ts';
+import { pendingRequestsMachine } from '#machines/shell/pending-requests.machine.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { createFaultStore } from '../faults/fault-store.ts';
 import { faultyFetch } from '../faults/faulty-fetch.ts';
@@ -35,6 +35,6 @@ export async function inspectPage(): Promise<InspectorHooks> {
   watchActors(source);
   if (mode === 'panel') openPanel(page);
   else openWindow(page);
-  const calls = createActor(callsMachine, { systemId: 'calls' }).start();
-  return { fetch: faultyFetch(real, faults), watch: link('http > calls', calls) };
+  const calls = createActor(pendingRequestsMachine, { systemId: 'pendingRequests' }).start();
+  return { fetch: faultyFetch(real, faults), watch: link('http > pendingRequests', calls) };
 }

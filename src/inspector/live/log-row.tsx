@@ -4,10 +4,10 @@ import { inspectorText } from '#src/text/inspector.ts';
 import { captionOf } from '../chart/captions.ts';
 import { entryOf } from '../gallery/entries.ts';
 import { nameOfPart } from '../map/links.ts';
-import { readEventType } from '../model/happening.ts';
+import { isLabelled, shortOf, stateLabel } from '../model/labels.ts';
 import type { LoggedActor, StepReport } from '../model/live-log.ts';
-import { isTold, shortOf, stateWords } from '../model/words.ts';
-import { Technical } from '../parts/told.tsx';
+import { readEventType } from '../model/transition-cause.ts';
+import { Technical } from '../parts/technical-name.tsx';
 import { titleOf } from './actor-tree.tsx';
 
 const { log: text } = inspectorText.live;
@@ -69,8 +69,8 @@ export const LogRow = memo(
             {step.sender ? ` (${text.from(nameOfPart(step.sender))})` : null}
           </span>
           <small>
-            {isTold(step.event, words) ? <Technical>{caption}</Technical> : null} → {stateWords(step.value)}{' '}
-            {step.cut ? text.cut : ''}
+            {isLabelled(step.event, words) ? <Technical>{caption}</Technical> : null} →{' '}
+            {stateLabel(step.value)} {step.cut ? text.cut : ''}
           </small>
           {step.refusals.map(({ guard, state }) => (
             <em key={`${state} ${guard}`}>{refused.by(guard)}</em>

@@ -1,9 +1,9 @@
 import type { AnyActor, AnyMachineSnapshot, EventObject, InspectionEvent, Snapshot } from 'xstate';
 import { senderOf } from '#src/lib/navigation/link.ts';
+import { edgeId } from '../model/covered-transitions.ts';
 import { type Refusal, refusalsOf } from '../model/guards.ts';
 import type { ActorState, Report } from '../model/live-log.ts';
 import { sanitize } from '../model/sanitize.ts';
-import { edgeId } from '../model/taken.ts';
 
 type Known = {
   id: number;

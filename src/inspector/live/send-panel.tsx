@@ -9,7 +9,7 @@ import { toStateValue } from '../model/active.ts';
 import { choicesOf } from '../model/choices.ts';
 import type { LoggedActor } from '../model/live-log.ts';
 import { Note, Section } from '../parts/section.tsx';
-import { Technical } from '../parts/told.tsx';
+import { Technical } from '../parts/technical-name.tsx';
 
 const { send: words } = inspectorText.live;
 

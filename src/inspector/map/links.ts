@@ -7,15 +7,15 @@ type Told<Name extends LinkName> = { events: readonly Links[Name][]; when: strin
 /** Every link of the app; the type requires a row for each. */
 export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'http > session': { events: ['session.expired'], when: '서버가 401로 답했을 때' },
-  'http > patience': { events: ['limit.reached'], when: '서버가 429로 답했을 때' },
-  'http > calls': {
+  'http > rateLimit': { events: ['limit.reached'], when: '서버가 429로 답했을 때' },
+  'http > pendingRequests': {
     events: ['read.delayed', 'read.repeated', 'write.started', 'write.ended'],
     when: '바쁜 서버에 다시 물을 때, 열쇠를 단 쓰기가 오갈 때',
   },
   'login > session': { events: ['session.loggedIn'], when: '로그인했을 때' },
   'socialCallback > session': { events: ['session.loggedIn'], when: '간편 로그인을 마쳤을 때' },
   'logout > session': { events: ['session.loggedOut'], when: '로그아웃을 눌렀을 때' },
-  'withdraw > session': { events: ['session.loggedOut'], when: '탈퇴를 마쳤을 때' },
+  'accountWithdrawal > session': { events: ['session.loggedOut'], when: '탈퇴를 마쳤을 때' },
   'sellerApplication > session': {
     events: ['session.userTypeChanged'],
     when: '판매자 신청을 읽어 보니 역할이 달라졌을 때',
@@ -46,14 +46,17 @@ export const LINKS: { readonly [Name in LinkName]: Told<Name> } = {
   'window > noticeCount': { events: ['shop.returned'], when: '다른 창에서 돌아왔을 때' },
   'noticeReading > noticeCount': { events: ['notices.changed'], when: '알림을 읽었을 때' },
   'noticeReading > notices': { events: ['screen.reloaded'], when: '알림을 읽었을 때' },
-  'session > wishes': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
-  'calls > elevation': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
+  'session > wishlistToggle': {
+    events: ['member.arrived', 'member.left'],
+    when: '회원이 들어오거나 나갔을 때',
+  },
+  'pendingRequests > stepUp': { events: ['proof.wanted'], when: '서버가 본인 확인이 필요하다고 답했을 때' },
   'rewardPayment > feedRewards': { events: ['screen.reloaded'], when: '보상을 지급하거나 다시 시도했을 때' },
-  'rewardPayment > rewardFigures': {
+  'rewardPayment > rewardStatistics': {
     events: ['figures.outdated'],
     when: '보상을 지급하거나 다시 시도했을 때',
   },
-  'session > elevation': { events: ['member.left'], when: '다른 사람이 들어오거나 나갔을 때' },
+  'session > stepUp': { events: ['member.left'], when: '다른 사람이 들어오거나 나갔을 때' },
   'session > guestMerge': { events: ['member.arrived', 'member.left'], when: '회원이 들어오거나 나갔을 때' },
 };
 

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 import { isTransient } from '#proof/walk.ts';
+import { edgeId } from './covered-transitions.ts';
 import { guardName } from './guards.ts';
-import { type Happening, readEventType } from './happening.ts';
-import { edgeId } from './taken.ts';
+import { readEventType, type TransitionCause } from './transition-cause.ts';
 
 /** Cause of a transition: event, guard and actions. */
-export type Cause = { type: string; happening: Happening; guard: string | null; actions: string[] };
+export type Cause = { type: string; happening: TransitionCause; guard: string | null; actions: string[] };
 
 export type ChartNode = {
   id: string;

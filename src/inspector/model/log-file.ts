@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { presentChartId } from './former-chart-ids.ts';
 import type { LiveLog } from './live-log.ts';
 
 const FORMAT = 'sinbaljang-log';
@@ -10,7 +11,7 @@ const actorSchema = v.object({
   actor: v.number(),
   parent: v.nullable(v.number()),
   name: v.string(),
-  machine: v.nullable(v.string()),
+  machine: v.nullable(v.pipe(v.string(), v.transform(presentChartId))),
   base: v.object(state),
   now: v.object(state),
 });

@@ -1,4 +1,4 @@
-import { disguise } from './disguise.ts';
+import { pseudonymize } from './pseudonymize.ts';
 
 /** Copy that may leave the page: plain data, personal data masked, size limited. */
 export type Sanitized = { value: unknown; cut: boolean };
@@ -47,7 +47,7 @@ const errorParts = (value: object) =>
   value instanceof Error ? { name: value.name, message: value.message } : {};
 
 function copyText(text: string, state: State): string {
-  if (state.masking && (EMAIL.test(text) || PHONE.test(text))) return disguise(text);
+  if (state.masking && (EMAIL.test(text) || PHONE.test(text))) return pseudonymize(text);
   if (text.length <= LIMITS.letters) return text;
   state.cut = true;
   return `${text.slice(0, LIMITS.letters)}…`;
@@ -66,7 +66,7 @@ function copyObject(object: object, state: State, depth: number): Record<string,
     const isText = typeof value === 'string' || typeof value === 'number';
     // No rule reads a token, so it is replaced completely.
     if (state.masking && isText && value !== '' && SECRET.test(key)) return [key, HIDDEN] as const;
-    return [key, isText && hides(key) ? disguise(String(value)) : copy(value, state, depth + 1)] as const;
+    return [key, isText && hides(key) ? pseudonymize(String(value)) : copy(value, state, depth + 1)] as const;
   });
   return Object.fromEntries(copied);
 }

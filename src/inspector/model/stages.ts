@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { sentenceOf } from '#domain/kit/errors.ts';
 import { done, failed, type PortSamples, type RegistryEntry } from '#proof/entry.ts';
 import { nodesOf } from '#proof/walk.ts';
-import { STAGES, type Stage } from '#src/lib/navigation/screen-look.ts';
+import { STAGES, type Stage } from '#src/lib/navigation/screen-preview.ts';
 
 /** How to reach a display state: the answer of each port, and the test whether a snapshot has it. */
 type StageRule = {

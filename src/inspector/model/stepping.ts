@@ -6,8 +6,8 @@ import {
   transition,
 } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
+import { edgeId } from './covered-transitions.ts';
 import { candidatesFor, isLetThrough, type Refusal, refusalsOf } from './guards.ts';
-import { edgeId } from './taken.ts';
 
 /** Action of a transition, with its params. */
 export type Effect = { type: string; params: unknown };

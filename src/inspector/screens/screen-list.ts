@@ -9,7 +9,7 @@ import { rewardLooks } from '#src/areas/rewards/screens.qa.ts';
 import { sellerLooks } from '#src/areas/seller/screens.qa.ts';
 import { shellLooks } from '#src/areas/shell/screens.qa.ts';
 import { tradeLooks } from '#src/areas/trade/screens.qa.ts';
-import type { SeenScreen } from '#src/lib/navigation/screen-look.ts';
+import type { SeenScreen } from '#src/lib/navigation/screen-preview.ts';
 
 /** Inspector settings of every existing screen, by area. */
 export const seenScreens: readonly SeenScreen[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SeenScreen, STAGES } from '#src/lib/navigation/screen-look.ts';
+import { type SeenScreen, STAGES } from '#src/lib/navigation/screen-preview.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { PageFrame } from '../parts/page-frame.tsx';

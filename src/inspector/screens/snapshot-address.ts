@@ -1,4 +1,5 @@
-import type { Stage } from '#src/lib/navigation/screen-look.ts';
+import type { Stage } from '#src/lib/navigation/screen-preview.ts';
+import { presentChartId } from '../model/former-chart-ids.ts';
 
 /** A machine and the display state to show. */
 export type Asked = { machine: string; stage: string };
@@ -12,5 +13,5 @@ export const snapshotAddress = (path: string, machine: string, stage: Stage): st
 /** Parses such an address; null for any other. */
 export function askedSnapshot(search: string): Asked | null {
   const [machine, stage] = new URLSearchParams(search).get(KEY)?.split(':') ?? [];
-  return machine && stage ? { machine, stage } : null;
+  return machine && stage ? { machine: presentChartId(machine), stage } : null;
 }

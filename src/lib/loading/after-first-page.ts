@@ -1,4 +1,4 @@
-import { SENT_ID } from '#domain/kit/ssr.ts';
+import { EMBEDDED_STATE_ID } from '#domain/kit/ssr.ts';
 
 /** Longest wait for an idle browser, and the fixed wait where it has no `requestIdleCallback`, in ms. */
 const PATIENCE_MS = 3_000;
@@ -40,7 +40,7 @@ function onIdle(act: () => void): void {
   else setTimeout(act, PAUSE_MS);
 }
 
-const firstPage = firstPageOf(() => document.getElementById(SENT_ID) !== null, onIdle);
+const firstPage = firstPageOf(() => document.getElementById(EMBEDDED_STATE_ID) !== null, onIdle);
 export const afterFirstPage = firstPage.after;
-export const firstPageIsAlive = firstPage.isAlive;
+export const firstPageIsHydrated = firstPage.isAlive;
 export const firstPageIsOver = firstPage.isOver;

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
 import { useArrival } from '../navigation/use-arrival.ts';
 import { afterFirstPage, firstPageIsOver } from './after-first-page.ts';
-import { onLineReturn } from './line-return.ts';
+import { onNetworkReturn } from './network-return.ts';
 import { onServer } from './on-server.ts';
 
 /** Time limit of loading a chunk (spec 9.1). */
@@ -50,7 +50,7 @@ export const addition = <P extends object>(load: Load<P>, waiting: ComponentType
  * inline script of index.html keeps clicks on it and dispatches `hurry`, which loads the code at once. Its element
  * must be constant, because new props before hydration would render `waiting`.
  */
-export function lateLife<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
+export function lateHydration<P extends object>(load: Load<P>, waiting: ComponentType): Preloadable<P> {
   const Part = inOwnChunk(load, waiting, 'late');
   // biome-ignore lint/nursery/noComponentHookFactories: one component per part, made once at module level.
   const Held = (props: P) =>
@@ -149,7 +149,7 @@ function afterPause(failures: number, call: () => void): void {
     call();
   };
   const timer = setTimeout(again, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
-  const stop = onLineReturn(again);
+  const stop = onNetworkReturn(again);
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

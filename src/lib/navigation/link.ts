@@ -4,13 +4,13 @@
  */
 export type Links = {
   'http > session': 'session.expired';
-  'http > patience': 'limit.reached';
+  'http > rateLimit': 'limit.reached';
   /** Links of the inspector only. */
-  'http > calls': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
+  'http > pendingRequests': 'read.delayed' | 'read.repeated' | 'write.started' | 'write.ended';
   'login > session': 'session.loggedIn';
   'socialCallback > session': 'session.loggedIn';
   'logout > session': 'session.loggedOut';
-  'withdraw > session': 'session.loggedOut';
+  'accountWithdrawal > session': 'session.loggedOut';
   'sellerApplication > session': 'session.userTypeChanged';
   'otherTab > session': 'session.endedElsewhere';
   'address > session': 'session.pageOpened';
@@ -30,10 +30,10 @@ export type Links = {
   'noticeReading > noticeCount': 'notices.changed';
   'noticeReading > notices': 'screen.reloaded';
   'rewardPayment > feedRewards': 'screen.reloaded';
-  'rewardPayment > rewardFigures': 'figures.outdated';
-  'session > wishes': 'member.arrived' | 'member.left';
-  'calls > elevation': 'proof.wanted';
-  'session > elevation': 'member.left';
+  'rewardPayment > rewardStatistics': 'figures.outdated';
+  'session > wishlistToggle': 'member.arrived' | 'member.left';
+  'pendingRequests > stepUp': 'proof.wanted';
+  'session > stepUp': 'member.left';
   'session > guestMerge': 'member.arrived' | 'member.left';
 };
 export type LinkName = keyof Links;

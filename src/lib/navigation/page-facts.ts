@@ -4,7 +4,7 @@ import { onServer } from '../loading/on-server.ts';
 let known: Partial<Record<PageFact, string>> = {};
 
 /** Sets the facts for server rendering, where there is no document head to read. */
-export function tellFacts(facts: Partial<Record<PageFact, string>>): void {
+export function setPageFacts(facts: Partial<Record<PageFact, string>>): void {
   known = facts;
 }
 

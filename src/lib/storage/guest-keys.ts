@@ -5,4 +5,4 @@ export const GUEST_MERGE_KEY = 'guestCartMerge';
 /** Local storage key of a guest's recent views. */
 export const RECENT_VIEW_KEY = 'recentview';
 /** Local storage key of a guest's wishlist. */
-export const GUEST_WISHES_KEY = 'guestWishes';
+export const GUEST_WISHLIST_KEY = 'guestWishes';

@@ -15,7 +15,7 @@ const SPARE = ['likedPosts', 'recentview', 'recentSearches', 'hangul'];
 /** Creates the storage; `onRefused` is called once, when an important value could not be stored. */
 export function safeStorage(open: () => Storage, onRefused = () => {}): SafeStorage {
   const memory = new Map<string, string>();
-  let isTold = false;
+  let isLabelled = false;
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(open());
@@ -35,8 +35,8 @@ export function safeStorage(open: () => Storage, onRefused = () => {}): SafeStor
     // An older stored value must not come back after this page.
     attempt((storage) => storage.removeItem(key), undefined);
     memory.set(key, value);
-    if (!isTold && !SPARE.includes(key)) {
-      isTold = true;
+    if (!isLabelled && !SPARE.includes(key)) {
+      isLabelled = true;
       onRefused();
     }
     return false;

@@ -1,4 +1,4 @@
-import { countedTo } from '#domain/kit/counted.ts';
+import { countedTo } from '#domain/kit/capped-count.ts';
 import { MAX_LISTED, type Page } from '#domain/kit/page.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { indexText } from '#src/text/index-table.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onFirstSign } from '#src/lib/loading/first-sign.ts';
+import { onFirstInput } from '#src/lib/loading/first-input.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 const Place = styled('div', {});
@@ -24,7 +24,7 @@ export function OnApproach({ height, children }: { height: number; children: Rea
     };
     const stop = new AbortController();
     look(0);
-    onFirstSign(() => !stop.signal.aborted && look(AHEAD));
+    onFirstInput(() => !stop.signal.aborted && look(AHEAD));
     return () => stop.abort();
   }, [near]);
   return near ? children : <Place ref={place} css={{ minHeight: `${height}px` }} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { ANONYMIZED_NAME, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
@@ -17,7 +17,7 @@ const Name = styled(Link, {
 const Face = styled(Link, { flex: 'none', alignSelf: 'start', lineHeight: 0 });
 
 /** True for a member with a profile page; withdrawn and blocked members have none. */
-const hasPage = (nickname: string): boolean => nickname !== NAMELESS && nickname !== WITHDRAWN;
+const hasPage = (nickname: string): boolean => nickname !== ANONYMIZED_NAME && nickname !== WITHDRAWN;
 
 type PersonLinkProps = { id: number; nickname: string; children: ReactNode };
 

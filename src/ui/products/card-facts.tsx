@@ -1,7 +1,7 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText as text } from '#src/text/goods.ts';
+import { commonProductText as text } from '#src/text/products.ts';
 
 const Line = styled('p', {
   fontSize: '$meta',

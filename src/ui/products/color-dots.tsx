@@ -1,6 +1,6 @@
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText as text } from '#src/text/goods.ts';
+import { commonProductText as text } from '#src/text/products.ts';
 
 const MOST = 5;
 const STEP = 14;

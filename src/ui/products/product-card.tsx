@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { belowFold, onceMoved } from '../layout/below-fold.ts';
 import { Picture } from '../picture.tsx';
 import { pictureSizes } from '../picture-sizes.ts';
@@ -14,7 +14,7 @@ import { Price } from './price.tsx';
 
 const DotsRoom = styled('p', { minHeight: '14px' });
 /** Colour dots: rendered by the server and hydrated late, because they have no handlers. */
-const ColorDots = lateLife<ColorDotsProps>(
+const ColorDots = lateHydration<ColorDotsProps>(
   () => import('./color-dots.tsx'),
   () => <DotsRoom />,
 );
@@ -135,7 +135,11 @@ export function ProductCard(props: ProductCardProps) {
           {dots}
           <Store>{product.storeName}</Store>
           <Name>{name}</Name>
-          <Price price={product.price} discountPrice={product.discountPrice} labels={goodsText.priceLabels} />
+          <Price
+            price={product.price}
+            discountPrice={product.discountPrice}
+            labels={commonProductText.priceLabels}
+          />
           <CardFacts product={product} />
         </Words>
       </Card>

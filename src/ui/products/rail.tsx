@@ -16,7 +16,7 @@ export const PopularBelow = () => {
 };
 
 /** Rail of recently viewed products; renders nothing, without a gap, if there are none. */
-export const SeenBelow = (props: { title: string; without: readonly number[] }) => {
+export const RecentViewsBelow = (props: { title: string; without: readonly number[] }) => {
   const Rail = useContext(RailSlot);
   return <Rail of="seen" {...props} />;
 };

@@ -1,7 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { type PageMessage, readPageMessage } from '../page-messages.ts';
 import { type Kind, kindOf } from '../rules.ts';
 import { CALLS, PAGES } from '../stores.ts';
-import { readTold, type Told } from '../words.ts';
 import { calls, dropOldBuilds, files, keepPlainFiles, pictures } from './files.ts';
 import { answerPage, dropBrokenPages, noteSeen } from './pages.ts';
 import { worker } from './scope.ts';
@@ -35,12 +35,12 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.allSettled([takeOver(), worker.clients.claim()]));
 });
 
-async function heed(told: Told, event: ExtendableEvent): Promise<void> {
+async function heed(told: PageMessage, event: ExtendableEvent): Promise<void> {
   if (told.type === 'seen') await noteSeen(told, event);
   else for (const name of [PAGES, CALLS]) await caches.delete(name);
 }
 
 worker.addEventListener('message', (event) => {
-  const told = readTold(event.data);
+  const told = readPageMessage(event.data);
   if (told) event.waitUntil(heed(told, event).catch(() => undefined));
 });

@@ -1,24 +1,24 @@
 import {
+  type CachedPage,
+  cachedPage,
   dropPage,
-  type KeptPage,
   keepPage,
-  keptPage,
   keptPagesBySight,
   noteVisit,
   type Visit,
-} from '../kept-pages.ts';
+} from '../cached-pages.ts';
 import { offlinePage } from '../offline-page.ts';
+import type { PageMessage } from '../page-messages.ts';
 import { addressOf, filesNamedIn, isDrawn, isGone, isReload, keptPages, mayKeepPage } from '../rules.ts';
 import { PATIENCE_MS, SHOWN_AT_ONCE_MS } from '../stores.ts';
-import type { Told } from '../words.ts';
 import { haveAll, takeIn } from './files.ts';
 import { worker } from './scope.ts';
 
 const isKept = keptPages(__ADDRESSES__);
 
 /** Cached page whose files are all cached too; null otherwise. */
-async function wholePage(url: string): Promise<KeptPage | null> {
-  const kept = await keptPage(url);
+async function wholePage(url: string): Promise<CachedPage | null> {
+  const kept = await cachedPage(url);
   return kept && (await haveAll(kept.needs)) ? kept : null;
 }
 
@@ -64,7 +64,10 @@ async function renew(url: string, page: Response, visit: Visit, event: Extendabl
 }
 
 /** Caches a page that was visited, also by client-side navigation. */
-export async function noteSeen({ url, title, isDocument }: Told & { type: 'seen' }, event: ExtendableEvent) {
+export async function noteSeen(
+  { url, title, isDocument }: PageMessage & { type: 'seen' },
+  event: ExtendableEvent,
+) {
   const address = new URL(addressOf(url));
   if (address.origin !== worker.location.origin || !isKept(address)) return;
   const now = Date.now();

@@ -107,7 +107,8 @@ describe('imports', () => {
   });
 
   it('keep inspector settings out of the shop, and the inspector to them in the areas', () => {
-    const isForQa = (path: string) => path.endsWith('.qa.ts') || path === 'src/lib/navigation/screen-look.ts';
+    const isForQa = (path: string) =>
+      path.endsWith('.qa.ts') || path === 'src/lib/navigation/screen-preview.ts';
     const users = product.filter(({ path, imports }) => !isForQa(path) && imports.some(isForQa));
     expect(users.map(({ path }) => path).filter((path) => !path.startsWith('src/inspector/'))).toEqual([]);
     expect(users.length).toBeGreaterThan(3);
@@ -121,7 +122,7 @@ describe('imports', () => {
     const known = product
       .filter(({ path }) => !path.startsWith('src/worker/'))
       .flatMap(({ imports }) => imports.filter((to) => to.startsWith('src/worker/')));
-    expect(known).toEqual(['src/worker/words.ts']);
+    expect(known).toEqual(['src/worker/page-messages.ts']);
   });
 
   it('keep heads of pages out of the client bundle', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import {
   bandLimits,
   EMPTY_FILTER,

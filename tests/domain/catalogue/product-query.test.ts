@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { productQuerySchema } from '#domain/catalogue/product.ts';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import {
   bandLimits,
   EMPTY_FILTER,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fallsBackToDefaults } from '#domain/catalogue/category.ts';
+import { withView } from '#domain/catalogue/guest-recent-views.ts';
 import { lookUpProducts, readViews } from '#domain/catalogue/recent-view.ts';
 import { adviseSize } from '#domain/catalogue/size-advice.ts';
-import { withView } from '#domain/catalogue/view-marks.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { BADGES, badgeFaceOf, hiddenCount } from '#domain/rewards/badge.ts';
 import { roundDownToPointUnit } from '#domain/rewards/points.ts';

@@ -4,7 +4,7 @@ import { feedSchema, toFeed } from '#domain/community/feed.ts';
 import { feedCreateSchema } from '#domain/community/feed-form.ts';
 import { feedSearchQuery } from '#domain/community/feed-list.ts';
 import { cleanTags } from '#domain/community/tags.ts';
-import { eventStatusOf } from '#domain/events/states.ts';
+import { eventStatusOf } from '#domain/events/event-states.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 
 const wire = {

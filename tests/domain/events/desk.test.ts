@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_REWARDS } from '#domain/events/default-rewards.ts';
-import { fieldsOf, rewardsOfWire } from '#domain/events/read-form.ts';
+import { EVENT_TYPES } from '#domain/events/event-states.ts';
+import { fieldsOf, rewardsOfWire } from '#domain/events/parse-event-form.ts';
 import { titleProblems } from '#domain/events/results/result-desk.ts';
 import { rewardProblem, rewardValueProblem } from '#domain/events/reward.ts';
-import { toRewardWire } from '#domain/events/reward-wire.ts';
-import { EVENT_TYPES } from '#domain/events/states.ts';
+import { toRewardWire } from '#domain/events/reward-schema.ts';
 
 it.each(EVENT_TYPES)('DEFAULT_REWARDS of a %s event pass the publication rules', (type) => {
   expect(rewardProblem(type, DEFAULT_REWARDS[type])).toBeNull();

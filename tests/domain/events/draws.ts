@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Entrant, linesOf } from '#domain/events/draw/draw.ts';
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
-import { makeDraw, type Wish } from '#domain/events/draw/make-draw.ts';
+import { type DrawRequest, makeDraw } from '#domain/events/draw/make-draw.ts';
 
 export const hashOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
@@ -12,7 +12,7 @@ export const entrants = (count: number): Entrant[] =>
     nonce: hashOf(`nonce ${at + 1}`).slice(0, 32),
   }));
 
-const WISHES: readonly Wish[] = [
+const WISHES: readonly DrawRequest[] = [
   { purpose: 'random', among: null, take: 2 },
   { purpose: 'voters', among: null, take: 3 },
   { purpose: 'tie', among: [2, 5, 6], take: 3 },
@@ -22,7 +22,7 @@ const WISHES: readonly Wish[] = [
 /** A draw of seven entries, one of which was removed, and twelve votes, two of which do not count. */
 export const drawOfSeven = (
   given: Partial<DrawFile> = {},
-  wishes: readonly Wish[] = WISHES,
+  wishes: readonly DrawRequest[] = WISHES,
 ): Promise<DrawFile> =>
   makeDraw(
     {

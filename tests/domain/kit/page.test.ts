@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedTo } from '#domain/kit/counted.ts';
+import { countedTo } from '#domain/kit/capped-count.ts';
 import { fillPath } from '#domain/kit/endpoint.ts';
 import { unwrap } from '#domain/kit/envelope.ts';
 import { toPaged } from '#domain/kit/page.ts';

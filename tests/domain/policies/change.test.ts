@@ -69,9 +69,9 @@ const CHANGES: readonly Change[] = [
     policy: ['late-delivery', 'SHOP_CANCEL_DAYS', 8],
     rule: [
       async () => {
-        const { newDaysFrom } = await import('#domain/trade/delivery/late-delivery.ts');
+        const { newArrivalDatesFrom } = await import('#domain/trade/delivery/late-delivery.ts');
         const { PRESENT_TERMS } = await import('#domain/trade/orders/order-terms.ts');
-        return newDaysFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
+        return newArrivalDatesFrom('2026-11-25', '2026-11-26', PRESENT_TERMS.late).last;
       },
       '2026-12-04',
       '2026-12-07',
@@ -124,7 +124,7 @@ const CHANGES: readonly Change[] = [
     policy: ['delivery', 'SELLER_DELIVERED_DAYS', 2],
     rule: [
       async () => {
-        const { sellerDeliversFrom } = await import('#domain/trade/delivery/seller-delivers.ts');
+        const { sellerDeliversFrom } = await import('#domain/trade/delivery/seller-delivery.ts');
         return sellerDeliversFrom(after('2026-11-20T03:00:00Z'));
       },
       '2026-11-23',
@@ -237,7 +237,8 @@ const CHANGES: readonly Change[] = [
     rule: [
       async () =>
         delaysOf(
-          (await import('#machines/members/recovery/forgot-password.machine.ts')).forgotPasswordMachine,
+          (await import('#machines/members/recovery/password-reset-request.machine.ts'))
+            .passwordResetRequestMachine,
         ),
       { letterTime: 60_000 },
       { letterTime: 120_000 },
@@ -295,7 +296,7 @@ const CHANGES: readonly Change[] = [
     policy: ['records', 'MAX_RECENT_VIEWS', 2],
     rule: [
       async () => {
-        const { withView } = await import('#domain/catalogue/view-marks.ts');
+        const { withView } = await import('#domain/catalogue/guest-recent-views.ts');
         const views = [1, 2, 3].map((productId) => ({ productId, viewedAt: '' }));
         return withView(views, { productId: 4, viewedAt: '' }).length;
       },
@@ -303,7 +304,8 @@ const CHANGES: readonly Change[] = [
       2,
     ],
     copy: [
-      async () => (await import('#src/areas/catalogue/recent-views/recent.text.ts')).recentText.emptyHint,
+      async () =>
+        (await import('#src/areas/catalogue/recent-views/recent-views.text.ts')).recentText.emptyHint,
       '50개',
       '2개',
     ],
@@ -312,7 +314,7 @@ const CHANGES: readonly Change[] = [
     policy: ['records', 'CONTACT_DAYS', 60],
     rule: [
       async () => {
-        const { contactViewOf } = await import('#domain/seller/orders/contact.ts');
+        const { contactViewOf } = await import('#domain/seller/orders/buyer-contact.ts');
         const line = { status: 'DELIVERED', deliveredAt: DELIVERED, hasOpenClaim: true };
         return contactViewOf([line], after('2026-12-12T00:00:00Z'));
       },
@@ -324,7 +326,10 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'GOODS_PRICE', { least: 2_000, most: 10_000_000 }],
     rule: [
       async () =>
-        refusal((await import('#domain/seller/products/goods-form.ts')).newGoods.entries.price, 1_500),
+        refusal(
+          (await import('#domain/seller/products/product-form.ts')).newProductForm.entries.price,
+          1_500,
+        ),
       '',
       '가격은 2,000원부터 10,000,000원까지 입력할 수 있어요.',
     ],
@@ -339,7 +344,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['selling', 'GOODS_DISCOUNT', { least: 1, most: 95 }],
     rule: [
-      async () => (await import('#domain/seller/products/goods-form.ts')).discountProblem(product),
+      async () => (await import('#domain/seller/products/product-form.ts')).discountProblem(product),
       '할인율은 1부터 90%까지예요.',
       null,
     ],
@@ -370,13 +375,17 @@ const CHANGES: readonly Change[] = [
   },
   {
     policy: ['selling', 'GOODS_PICTURES', 4],
-    rule: [async () => (await import('#domain/seller/products/goods-form.ts')).GOODS_LIMITS.pictures, 10, 4],
+    rule: [
+      async () => (await import('#domain/seller/products/product-form.ts')).PRODUCT_LIMITS.pictures,
+      10,
+      4,
+    ],
   },
   {
     policy: ['selling', 'APPLY_AGAIN_DAYS', 3],
     rule: [
       async () => {
-        const { againFrom } = await import('#domain/seller/application-life.ts');
+        const { againFrom } = await import('#domain/seller/application-states.ts');
         return againFrom('REJECTED', DELIVERED)?.toISOString().slice(0, 10);
       },
       '2026-11-09',
@@ -388,7 +397,7 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'ANSWER_CHANGE_DAYS', 5],
     rule: [
       async () => {
-        const { mayChangeAnswer } = await import('#domain/seller/review-replies/review-answer.ts');
+        const { mayChangeAnswer } = await import('#domain/seller/review-replies/review-reply.ts');
         return mayChangeAnswer(DELIVERED, after('2026-11-12T00:00:00Z'));
       },
       true,
@@ -464,9 +473,9 @@ const CHANGES: readonly Change[] = [
     policy: ['community', 'ENOUGH_ANSWERS', 3],
     rule: [
       async () => {
-        const { scalePlace } = await import('#domain/reviews/scale-place.ts');
+        const { scalePosition } = await import('#domain/reviews/scale-position.ts');
         const stats = { distribution: { SOFT: 4 }, averageScore: 5 };
-        return scalePlace('cushion', stats as unknown as Parameters<typeof scalePlace>[1])?.percent;
+        return scalePosition('cushion', stats as unknown as Parameters<typeof scalePosition>[1])?.percent;
       },
       null,
       100,
@@ -532,7 +541,7 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['figures', 'LATE_REFUND_HOURS', 48],
     rule: [
-      async () => (await import('#server/admin/analytics/day-sql.ts')).LATE_MS,
+      async () => (await import('#server/admin/analytics/daily-sum-sql.ts')).LATE_MS,
       24 * 60 * 60 * 1000,
       48 * 60 * 60 * 1000,
     ],
@@ -569,12 +578,12 @@ const CHANGES: readonly Change[] = [
   {
     policy: ['uploads', 'DOCUMENT_MEGABYTES', 20],
     rule: [
-      async () => (await import('#domain/seller/application-paper.ts')).MAX_DOCUMENT_BYTES,
+      async () => (await import('#domain/seller/application-documents.ts')).MAX_DOCUMENT_BYTES,
       10 * 1024 * 1024,
       20 * 1024 * 1024,
     ],
     copy: [
-      async () => (await import('#domain/seller/application-paper.ts')).DOCUMENT_TOO_LARGE,
+      async () => (await import('#domain/seller/application-documents.ts')).DOCUMENT_TOO_LARGE,
       '10MB',
       '20MB',
     ],
@@ -604,7 +613,7 @@ const CHANGES: readonly Change[] = [
     policy: ['coupons', 'MOST_COUPON_DAYS', 30],
     rule: [
       async () => {
-        const { campaignForm } = await import('#domain/admin/coupons/campaign-calls.ts');
+        const { campaignForm } = await import('#domain/admin/coupons/campaign-endpoints.ts');
         return refusal(campaignForm.pipe[0].entries.validDays, 31) !== '';
       },
       false,
@@ -626,16 +635,16 @@ const CHANGES: readonly Change[] = [
     policy: ['selling', 'MOST_REPRICE_PERCENT', 50],
     rule: [
       async () => {
-        const { bulkChange } = await import('#domain/seller/products/bulk-change.ts');
-        return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 60 }) !== '';
+        const { bulkEditForm } = await import('#domain/seller/products/bulk-edit.ts');
+        return refusal(bulkEditForm, { kind: 'PRICE_PERCENT', percent: 60 }) !== '';
       },
       false,
       true,
     ],
     copy: [
       async () => {
-        const { bulkChange } = await import('#domain/seller/products/bulk-change.ts');
-        return refusal(bulkChange, { kind: 'PRICE_PERCENT', percent: 99 });
+        const { bulkEditForm } = await import('#domain/seller/products/bulk-edit.ts');
+        return refusal(bulkEditForm, { kind: 'PRICE_PERCENT', percent: 99 });
       },
       '90%',
       '50%',

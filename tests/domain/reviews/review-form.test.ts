@@ -12,7 +12,7 @@ import {
 import { reviewCreateSchema } from '#domain/reviews/review-form.ts';
 import { reviewReportSchema } from '#domain/reviews/review-reaction.ts';
 import { elementStats, fitVerdict } from '#domain/reviews/review-stats.ts';
-import { scalePlace } from '#domain/reviews/scale-place.ts';
+import { scalePosition } from '#domain/reviews/scale-position.ts';
 
 const form = {
   title: '편하게 신어요',
@@ -160,7 +160,7 @@ describe('fitVerdict', () => {
     ],
   ])('%j gives %j', (counts, expected) => expect(verdict(counts)).toEqual(expected));
 
-  const place = (counts: Record<string, number>) => scalePlace('sizeFit', elementStats('sizeFit', counts));
+  const place = (counts: Record<string, number>) => scalePosition('sizeFit', elementStats('sizeFit', counts));
   it.each([
     [
       { VERY_SMALL: 3, VERY_BIG: 3 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type GuestView, withView } from '#domain/catalogue/guest-recent-views.ts';
 import { readViews } from '#domain/catalogue/recent-view.ts';
-import { type ViewMark, withView } from '#domain/catalogue/view-marks.ts';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import { REVIEW_SORTS } from '#domain/reviews/review.ts';
 import {
@@ -90,7 +90,7 @@ describe('readViews and withView', () => {
   it('keep fifty unique products, the latest first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 200 }), (ids) => {
-        const views = ids.reduce<ViewMark[]>(
+        const views = ids.reduce<GuestView[]>(
           (known, productId) => withView(known, { productId, viewedAt: at }),
           [],
         );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BADGES } from '#domain/rewards/badge.ts';
 import { BADGE_RULES, badgeProgress, badgesFor, nextBadge } from '#domain/rewards/badge-rules.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 
 const measures = fc.record({
   orders: fc.integer({ min: 0, max: 120 }),
@@ -27,7 +27,7 @@ describe('BADGE_RULES', () => {
       ['LOYAL_CUSTOMER', 10],
     ] as const) {
       const { need = 0 } = BADGE_RULES.find((rule) => rule.type === type) ?? {};
-      expect([type, standingOf(need).level.levelId, standingOf(need - 1).level.levelId]).toEqual([
+      expect([type, levelProgressOf(need).level.levelId, levelProgressOf(need - 1).level.levelId]).toEqual([
         type,
         levelId,
         levelId - 1,

@@ -5,7 +5,7 @@ import { HOLD_MINUTES, MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
 import { ACTIVITY_POINTS, EARN, MOST_POINTS_PERCENT, REVIEW_POINTS } from '#domain/policies/points.ts';
 import { DEFECT_MONTHS, RETURN_DAYS } from '#domain/policies/returns.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
-import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { ORDER_STATUSES, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 
 it('LEVELS have the benefits of the specification', () =>
   expect(

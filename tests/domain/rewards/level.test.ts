@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cappedProgress, displayNameOf, LEVELS, standingOf } from '#domain/rewards/level.ts';
+import { cappedProgress, displayNameOf, LEVELS, levelProgressOf } from '#domain/rewards/level.ts';
 
 it('LEVELS are ten, with increasing thresholds and discounts', () => {
   expect(LEVELS.map(({ minPointsRequired }) => minPointsRequired)).toEqual([
@@ -19,7 +19,7 @@ describe('standingOf', () => {
     [15_000, '신화', 0, 100],
     [99_999, '신화', 0, 100],
   ])('%d points → %s', (points, name, left, percent) => {
-    const standing = standingOf(points);
+    const standing = levelProgressOf(points);
     expect(standing.level.levelName).toBe(name);
     expect([standing.pointsToNextLevel, standing.levelProgress]).toEqual([left, percent]);
   });
@@ -30,5 +30,5 @@ it('cappedProgress limits a progress bar to 100', () => {
 });
 
 it('displayNameOf is the level name of the API', () => {
-  expect(displayNameOf(standingOf(400).level)).toBe('Lv.3 🥇 골드');
+  expect(displayNameOf(levelProgressOf(400).level)).toBe('Lv.3 🥇 골드');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { applicationForm } from '#domain/seller/application.ts';
 import { formatBusinessNo, isBusinessNo } from '#domain/seller/application-business-no.ts';
+import { distanceOf, looksLike } from '#domain/seller/application-names.ts';
 import {
   APPLICATION_STATES,
   againFrom,
@@ -9,8 +10,7 @@ import {
   isOpen,
   type Mover,
   mayMove,
-} from '#domain/seller/application-life.ts';
-import { distanceOf, looksLike } from '#domain/seller/application-names.ts';
+} from '#domain/seller/application-states.ts';
 
 describe('isBusinessNo', () => {
   // Numbers of existing companies, or computed by another program; the last two end in 0, where the sum has no

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactAs, contactViewOf, maskedName } from '#domain/seller/orders/contact.ts';
+import { contactAs, contactViewOf, maskedName } from '#domain/seller/orders/buyer-contact.ts';
 import { sellerSteps } from '#domain/seller/orders/seller-line.ts';
 import { readShipment } from '#domain/seller/orders/shipments.ts';
 import {

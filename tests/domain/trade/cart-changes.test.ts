@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basketFromText } from '#domain/trade/cart/basket.ts';
+import { basketFromText } from '#domain/trade/cart/basket-param.ts';
 import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
 import { type CartChange, queued, withChange } from '#domain/trade/cart/cart-changes.ts';
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { CLAIM_REASONS } from '#domain/trade/claims/cancellation-reasons.ts';
 import { claimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
-import { CLAIM_REASONS } from '#domain/trade/claims/undoing.ts';
 import {
   couponCodeField,
   couponDiscount,
   couponStatusOf,
   issueCoupon,
 } from '#domain/trade/coupons/coupon.ts';
-import { createOrder } from '#domain/trade/orders/order-calls.ts';
-import { orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { createOrder } from '#domain/trade/orders/order-endpoints.ts';
+import { orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf, daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '#domain/kit/pricing/pricing.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
+import { prorate } from '#domain/trade/cart/proration.ts';
 import { pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/shares.ts';
 import { type CouponTerms, couponDiscount, issueCoupon } from '#domain/trade/coupons/coupon.ts';
 
 const rate = (discountValue: number, change: Partial<CouponTerms> = {}): CouponTerms => ({
@@ -107,13 +107,13 @@ describe('quoteOrder', () => {
   ])('%i won paid earn %i points', (paid, points) => expect(pointsEarnedBy(paid)).toBe(points));
 });
 
-describe('shareOut', () => {
+describe('prorate', () => {
   it.each([
     [7_848, [11_000, 57_000, 7_000], [1_151, 5_965, 732]],
     [6_477, [3_000, 16_000, 47_000], [295, 1_570, 4_612]],
     [1, [5, 5], [1, 0]],
     [100, [0, 0], [0, 0]],
   ])('%i won over %j is %j: equal remainders go to the earlier line', (total, weights, parts) =>
-    expect(shareOut(total, weights)).toEqual(parts),
+    expect(prorate(total, weights)).toEqual(parts),
   );
 });

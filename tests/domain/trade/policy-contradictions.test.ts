@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TOPICS } from '#domain/policies/register.ts';
+import { TOPICS } from '#domain/policies/registry.ts';
 import { contradictionsOf, type PolicyValues } from '#domain/trade/orders/policy-contradictions.ts';
 
 /** The current policies with other values in one topic. */

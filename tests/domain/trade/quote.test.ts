@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
+import { prorate } from '#domain/trade/cart/proration.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/shares.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
 import type { CouponTerms } from '#domain/trade/coupons/coupon.ts';
 
@@ -131,9 +131,7 @@ it.each([
   [0, [3, 4], [0, 0]],
   [5, [], []],
   [5, [-1, -2], [0, 0]],
-])('shareOut of %i over %j is %j', (total, weights, parts) =>
-  expect(shareOut(total, weights)).toEqual(parts),
-);
+])('shareOut of %i over %j is %j', (total, weights, parts) => expect(prorate(total, weights)).toEqual(parts));
 
 describe('refundOf', () => {
   const line = { unitPrice: 30_000, quantity: 2, levelShare: 3_000, couponShare: 2_000, pointShare: 500 };

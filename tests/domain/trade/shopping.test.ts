@@ -6,12 +6,12 @@ import { addressForm, formatPhone } from '#domain/members/account/address.ts';
 import { LEVELS } from '#domain/rewards/level.ts';
 import { NO_BENEFITS } from '#domain/rewards/level-benefits.ts';
 import { type CartItem, cartTotals, isOrderable, noticesOf } from '#domain/trade/cart/cart.ts';
+import { prorate } from '#domain/trade/cart/proration.ts';
 import { mostPoints, pointsEarnedBy, quoteOrder } from '#domain/trade/cart/quote.ts';
-import { shareOut } from '#domain/trade/cart/shares.ts';
 import { claimForm } from '#domain/trade/claims/claim.ts';
 import { paidFor, refundOf } from '#domain/trade/claims/refund.ts';
 import { type CouponTerms, couponDiscount, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
-import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-life.ts';
+import { mayMove, ORDER_STATUSES, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf, returnEnd } from '#domain/trade/orders/order-rules.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 
@@ -24,14 +24,14 @@ const fixed = (discountValue: number, change: Partial<CouponTerms> = {}): Coupon
   ...change,
 });
 
-describe('shareOut', () => {
+describe('prorate', () => {
   it('adds up and exceeds no weight by more than rounding', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(weights, fc.nat(1_000), (parts, permille) => {
         const sum = parts.reduce((a, b) => a + b, 0);
         const total = Math.floor((sum * permille) / 1_000);
-        const shares = shareOut(total, parts);
+        const shares = prorate(total, parts);
         expect(shares.reduce((a, b) => a + b, 0)).toBe(total);
         for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(parts[index] ?? 0);
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
 import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
 
 const nari: Found = { kind: 'MEMBER', id: 7, label: '나리', hint: 'na***@sinbaljang.test' };

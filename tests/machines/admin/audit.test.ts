@@ -8,8 +8,8 @@ const more = { type: 'more.requested' };
 const retried = { type: 'screen.retried' };
 const checked = { type: 'check.asked' };
 
-describe('auditTrailMachine', () => {
-  const { ports, input } = entryOf('auditTrail');
+describe('auditLogMachine', () => {
+  const { ports, input } = entryOf('auditLog');
   const latest = ports.read?.done as { entries: { entryId: number }[]; next: number };
   const earlier = ports.readOn?.done as typeof latest;
   const none = (input as { filter: object }).filter;
@@ -18,7 +18,7 @@ describe('auditTrailMachine', () => {
     context.entries.map(({ entryId }) => entryId);
 
   it('loads older pages until the beginning of the log', async () => {
-    const { play, asked } = start(entryOf('auditTrail'));
+    const { play, asked } = start(entryOf('auditLog'));
     expect((await play(done('read', latest))).value).toEqual({ shown: 'partly' });
     const whole = await play(more, more, done('readOn', earlier));
     expect([whole.value, idsOf(whole)]).toEqual([{ shown: 'whole' }, [120, 119, 118]]);
@@ -27,7 +27,7 @@ describe('auditTrailMachine', () => {
   });
 
   it('keeps the loaded entries if the next page fails', async () => {
-    const { play } = start(entryOf('auditTrail'));
+    const { play } = start(entryOf('auditLog'));
     const cut = await play(done('read', latest), more, failed('readOn', error));
     expect([cut.value, idsOf(cut), cut.context.error]).toEqual(['cut', [120, 119], '끊김']);
     const again = await play(more, done('readOn', latest));
@@ -35,7 +35,7 @@ describe('auditTrailMachine', () => {
   });
 
   it('starts again with another filter from any state', async () => {
-    const { play, asked } = start(entryOf('auditTrail'));
+    const { play, asked } = start(entryOf('auditLog'));
     const empty = await play(
       done('read', latest),
       more,
@@ -50,7 +50,7 @@ describe('auditTrailMachine', () => {
   });
 
   it('retries a failed page', async () => {
-    const { play } = start(entryOf('auditTrail'));
+    const { play } = start(entryOf('auditLog'));
     expect((await play(failed('read', error))).value).toBe('failed');
     expect((await play(retried, done('read', earlier))).value).toEqual({ shown: 'whole' });
   });

@@ -1,6 +1,6 @@
 // Size: one describe per chart of the coupon campaigns; they share their events.
 import { describe, expect, it } from 'vitest';
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import {
   type CampaignDetail,
   campaignDetailMachine,

@@ -13,13 +13,13 @@ const error = new Error('끊김');
 const paid = (eventId: number) => ({ type: 'payment.asked', eventId });
 const said = { success: true, message: '포인트를 지급했어요.', processedCount: 1 };
 
-describe('rewardFiguresMachine', () => {
-  const figures = entryOf('rewardFigures').ports.read?.done;
+describe('rewardStatisticsMachine', () => {
+  const figures = entryOf('rewardStatistics').ports.read?.done;
   const newer = { ...(figures as object), processedEvents: 9 };
   const MINUTE = { type: 'xstate.after.freshness.rewardFigures.fresh' };
 
   it('keeps its figures while newer ones load, and if those fail', async () => {
-    const { play } = start(entryOf('rewardFigures'));
+    const { play } = start(entryOf('rewardStatistics'));
     const reading = await play(done('read', figures), MINUTE);
     expect([reading.value, reading.context]).toEqual(['refreshing', { figures, error: null }]);
     const stale = await play(failed('readAgain', error));
@@ -29,13 +29,13 @@ describe('rewardFiguresMachine', () => {
   });
 
   it('reloads for a change that happened while it was loading', async () => {
-    const { play, asked } = start(entryOf('rewardFigures'));
+    const { play, asked } = start(entryOf('rewardStatistics'));
     await play(done('read', figures), { type: 'figures.outdated' }, { type: 'figures.outdated' });
     expect(asked('readAgain')).toHaveLength(2);
   });
 
   it('retries a failed load', async () => {
-    const { play } = start(entryOf('rewardFigures'));
+    const { play } = start(entryOf('rewardStatistics'));
     expect((await play(failed('read', error))).value).toBe('failed');
     expect((await play({ type: 'figures.outdated' })).value).toBe('failed');
     expect((await play({ type: 'screen.retried' }, done('read', figures))).value).toBe('fresh');

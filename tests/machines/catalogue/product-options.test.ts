@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductOption } from '#domain/catalogue/product.ts';
-import { NOTHING_WANTED, type Wanted } from '#domain/catalogue/product-list/product-picks.ts';
+import { NO_PRESELECTION, type Preselection } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsEntry } from '#proof/samples/catalogue/products.entry.ts';
 import { start, tagsOf } from '../start.ts';
 
@@ -25,8 +25,8 @@ const wanting = (size: string) => ({ type: 'size.wanted', size });
 const sized = (optionId: number) => ({ type: 'size.chosen', optionId });
 const count = (optionId: number, quantity: number) => ({ type: 'quantity.changed', optionId, quantity });
 const removed = (optionId: number) => ({ type: 'pick.removed', optionId });
-const open = (all: readonly ProductOption[] = options, wanted: Partial<Wanted> = {}) =>
-  start(productOptionsEntry, { options: all, wanted: { ...NOTHING_WANTED, ...wanted } });
+const open = (all: readonly ProductOption[] = options, wanted: Partial<Preselection> = {}) =>
+  start(productOptionsEntry, { options: all, wanted: { ...NO_PRESELECTION, ...wanted } });
 const pickedIn = ({ context }: { context: { picks: { optionId: number }[] } }) =>
   context.picks.map(({ optionId }) => optionId);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createBulkMachine } from '#machines/kit/bulk.machine.ts';
-import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
+import type { BulkRequest, RowOutcome } from '#machines/kit/bulk.ts';
 
 type Filter = { author: number };
-type Wish = BulkWish<Filter, string>;
+type Wish = BulkRequest<Filter, string>;
 const machine = createBulkMachine<Filter, string>({ id: 'bulk', description: 'Rows of a test.' });
 
 const done = (id: number): RowOutcome => ({ id, done: true, reason: null });

@@ -46,12 +46,12 @@ describe('appealMachine', () => {
   });
 });
 
-describe('blocksMachine', () => {
+describe('blockedMembersMachine', () => {
   const members = [{ userId: 7 }, { userId: 8 }];
   const unblocked = { type: 'member.unblocked', userId: 7 };
 
   it('removes a block, and keeps the list after a refusal', async () => {
-    const { play, asked } = start(entryOf('blocks'));
+    const { play, asked } = start(entryOf('blockedMembers'));
     const refused = await play(done('load', members), unblocked, failed('unblock', refusal));
     expect([refused.value, refused.context.error, refused.context.members]).toEqual([
       'listed',
@@ -64,7 +64,7 @@ describe('blocksMachine', () => {
   });
 
   it('retries a failed load', async () => {
-    const { play } = start(entryOf('blocks'));
+    const { play } = start(entryOf('blockedMembers'));
     expect((await play(failed('load', refusal))).value).toBe('failed');
     expect((await play({ type: 'screen.retried' })).value).toBe('loading');
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Badge, hiddenCount, type MyBadges } from '#domain/rewards/badge.ts';
-import { type BadgesTab, type BadgeWish, badgesIn, badgesMachine } from '#machines/rewards/badges.machine.ts';
+import {
+  type BadgesTab,
+  type BadgeToggle,
+  badgesIn,
+  badgesMachine,
+} from '#machines/rewards/badges.machine.ts';
 import { done, failed } from '#proof/entry.ts';
 import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
 import { start as begin } from '../start.ts';
@@ -22,14 +27,14 @@ const list: MyBadges = {
   nextBadgeType: null,
 };
 
-async function start(toggle: (asked: { input: BadgeWish }) => Promise<void> = () => Promise.resolve()) {
+async function start(toggle: (asked: { input: BadgeToggle }) => Promise<void> = () => Promise.resolve()) {
   const load = vi.fn(() => Promise.resolve(list));
   const toggled = vi.fn(toggle);
   const actor = createActor(
     badgesMachine.provide({
       actors: {
         loadBadges: fromPromise<MyBadges>(load),
-        toggleBadge: fromPromise<void, BadgeWish>(toggled),
+        toggleBadge: fromPromise<void, BadgeToggle>(toggled),
       },
     }),
   ).start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_TOO_LARGE, type DocumentView } from '#domain/seller/application-paper.ts';
+import { DOCUMENT_TOO_LARGE, type DocumentView } from '#domain/seller/application-documents.ts';
 import { done, failed } from '#proof/entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start, tagsOf } from '../start.ts';

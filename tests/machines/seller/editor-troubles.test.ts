@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type GoodsOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
+import { type ProductEditorOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
-import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 const typed = { type: 'field.changed', change: { name: '나루 로퍼', price: '91,000' } };
 const submitted = { type: 'form.submitted' };
 const asked = { type: 'publication.asked' };
@@ -15,7 +18,7 @@ const broken = Object.assign(refusal('잠시 뒤에 다시 시도해 주세요.'
 const outrun = refusal('다른 사람이 먼저 처리했어요.', 'VERSION_CONFLICT');
 
 const begin = async () => {
-  const flow = start(entryOf('productEditor'), { id: draftGoods.productId });
+  const flow = start(entryOf('productEditor'), { id: draftProduct.productId });
   await flow.play(done('load', written), typed);
   return flow;
 };
@@ -65,7 +68,7 @@ describe('C.10: productEditorMachine', () => {
     const { play } = await begin();
     const shown = await play(asked, failed('store', broken));
     expect([shown.value, shown.context.values.name]).toEqual([{ editing: 'unanswered' }, '나루 로퍼']);
-    const theirs = { ...draftGoods, name: '다른 탭의 로퍼', version: 9 };
+    const theirs = { ...draftProduct, name: '다른 탭의 로퍼', version: 9 };
     const both = await play(asked, failed('store', outrun), done('lookUp', theirs));
     expect(both.value).toBe('outrun');
     expect([both.context.values.name, both.context.other?.name]).toEqual(['나루 로퍼', '다른 탭의 로퍼']);

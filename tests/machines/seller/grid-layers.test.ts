@@ -3,12 +3,12 @@ import { editedMarks, type Layer, type Marks } from '#machines/seller/products/g
 import type { GridEdit } from '#machines/seller/products/option-grid.model.ts';
 import {
   differingFields,
-  type GoodsOpening,
   isUnsaved,
+  type ProductEditorOpening,
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
-import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
@@ -95,7 +95,10 @@ describe('option grid: thresholds and codes', () => {
   });
 });
 
-const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 
 it('thresholds and codes that differ from the stored ones are sent and count as changes', () => {
   const [key, other] = ['UNISEX/BLACK/250', 'UNISEX/BLACK/255'] as const;
@@ -110,12 +113,12 @@ it('thresholds and codes that differ from the stored ones are sent and count as 
   ]);
   expect([third && 'lowStock' in third, third && 'sku' in third]).toEqual([false, false]);
   expect(differingFields(values, written.values)).toEqual(['options']);
-  const goods = { ...draftGoods, options: draftGoods.options.map((option) => ({ ...option, sku: 'X' })) };
+  const goods = { ...draftProduct, options: draftProduct.options.map((option) => ({ ...option, sku: 'X' })) };
   const about = { ...written.about, goods };
   // A cleared field is sent; a field changed by another tab is compared with the new value.
   expect(wordsOf({ values: { ...valuesOf(goods), codes: {} }, about }).options[0]?.sku).toBe('');
   expect(isUnsaved({ values: valuesOf(goods), about })).toBe(false);
-  const warned = { ...draftGoods, options: draftGoods.options.map((one) => ({ ...one, lowStock: 9 })) };
+  const warned = { ...draftProduct, options: draftProduct.options.map((one) => ({ ...one, lowStock: 9 })) };
   const again = { ...valuesOf(warned), lows: { ...valuesOf(warned).lows, [key]: 3 } };
   const said = wordsOf({ values: again, about: { ...written.about, goods: warned } }).options;
   expect(said.map((option) => option.lowStock)).toEqual([3, undefined, undefined]);

@@ -66,9 +66,9 @@ describe('lineParcelsMachine', () => {
   });
 });
 
-describe('orderWatchMachine', () => {
+describe('newOrderPollingMachine', () => {
   it('polls when the page becomes visible, and not while it is hidden', async () => {
-    const { play, effects } = start(entryOf('orderWatch'));
+    const { play, effects } = start(entryOf('newOrderPolling'));
     const pace = { type: 'xstate.after.pace.orderWatch.seen' };
     await play(pace);
     expect(effects).toEqual([['askAnew']]);

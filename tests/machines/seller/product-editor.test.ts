@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { goodsChange } from '#domain/seller/products/goods-form.ts';
+import { productChange } from '#domain/seller/products/product-form.ts';
 import {
-  BLANK_GOODS,
+  BLANK_PRODUCT,
   differingFields,
-  type GoodsOpening,
-  type GoodsValues,
   isUnsaved,
+  type ProductEditorOpening,
+  type ProductEditorValues,
   priceOf,
   publicProblems,
   rebased,
@@ -16,20 +16,23 @@ import {
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
-import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
-const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
-const blank: GoodsOpening = { values: BLANK_GOODS, about: { goods: null, categories: [] } };
-const whole: GoodsOpening = { ...blank, values: written.values };
-const typed = (change: Partial<GoodsValues>) => ({ type: 'field.changed', change });
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
+const blank: ProductEditorOpening = { values: BLANK_PRODUCT, about: { goods: null, categories: [] } };
+const whole: ProductEditorOpening = { ...blank, values: written.values };
+const typed = (change: Partial<ProductEditorValues>) => ({ type: 'field.changed', change });
 const submitted = { type: 'form.submitted' };
 const asked = { type: 'publication.asked' };
 const stored = { id: 1 };
 const outrun = refusal('다른 사람이 먼저 처리했어요.', 'VERSION_CONFLICT');
 const names = (problems: readonly FieldProblem[]) => problems.map(({ field }) => field);
-const begin = async (opening: GoodsOpening) => {
+const begin = async (opening: ProductEditorOpening) => {
   const flow = start(entryOf('productEditor'), { id: opening.about.goods?.productId ?? null });
   await flow.play(done('load', opening));
   return flow;
@@ -96,7 +99,7 @@ describe('productEditorMachine: publishing', () => {
 
 describe('productEditorMachine: a change', () => {
   it('shows the other version on an edit conflict; keeping mine saves it over theirs', async () => {
-    const theirs = { ...draftGoods, name: '페니 로퍼', version: 5, images: [] };
+    const theirs = { ...draftProduct, name: '페니 로퍼', version: 5, images: [] };
     const { play, asked: said } = await begin(written);
     await play(typed({ name: '나루 로퍼' }), submitted, failed('save', outrun), done('lookUp', theirs));
     await play({ type: 'mine.confirmed' });
@@ -133,7 +136,7 @@ describe('productEditorMachine: a change', () => {
 
 describe('productEditorMachine: request body', () => {
   it('is accepted by the schema', () => {
-    expect(problemsOf(goodsChange, wordsOf(written))).toEqual([]);
+    expect(problemsOf(productChange, wordsOf(written))).toEqual([]);
     expect([savingProblems(written), publicProblems(written)]).toEqual([[], []]);
   });
 
@@ -144,7 +147,7 @@ describe('productEditorMachine: request body', () => {
       { gender: 'UNISEX', color: 'BLACK', size: '250', stock: 40, seenStock: 5 },
       { gender: 'UNISEX', color: 'BLACK', size: '265', stock: 7 },
     ]);
-    const goods = { ...draftGoods, state: 'ON_SALE' } as const;
+    const goods = { ...draftProduct, state: 'ON_SALE' } as const;
     const sold = wordsOf({ values, about: { ...written.about, goods } });
     expect(sold.options[0]).toMatchObject({ stock: 5, seenStock: 5 });
   });
@@ -164,7 +167,7 @@ describe('productEditorMachine: request body', () => {
     ]);
     // Unchanged pictures are not sent.
     expect(wordsOf(written)).not.toHaveProperty('images');
-    const there = rebased({ ...written, values }, { ...draftGoods, images: [] });
+    const there = rebased({ ...written, values }, { ...draftProduct, images: [] });
     expect(there.values.mainImages.map(({ image }) => image)).toEqual([two, one]);
   });
 });
@@ -182,7 +185,7 @@ it.each([
   ],
   ['FIXED_DISCOUNT', '', null, '할인은 정수로 입력해 주세요.'],
 ] as const)('priceOf: a shopper pays with %s %s: %s', (discountType, discountValue, shopper, problem) => {
-  const told = priceOf({ ...BLANK_GOODS, price: '89,000', discountType, discountValue });
+  const told = priceOf({ ...BLANK_PRODUCT, price: '89,000', discountType, discountValue });
   expect([told.shopper, told.problem]).toEqual([shopper, problem]);
-  expect(priceOf(BLANK_GOODS)).toEqual({ price: null, shopper: null, problem: null });
+  expect(priceOf(BLANK_PRODUCT)).toEqual({ price: null, shopper: null, problem: null });
 });

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   differingFields,
-  type GoodsOpening,
   isUnsaved,
+  type ProductEditorOpening,
   savingProblems,
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
-import { draftGoods } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
 
-const written: GoodsOpening = { values: valuesOf(draftGoods), about: { goods: draftGoods, categories: [] } };
+const written: ProductEditorOpening = {
+  values: valuesOf(draftProduct),
+  about: { goods: draftProduct, categories: [] },
+};
 
 describe('discount period of the product editor', () => {
   const [from, until] = ['2026-11-24T09:00', '2026-11-30T18:00'];
-  const timed = (saleFrom: string, saleUntil: string): GoodsOpening => ({
+  const timed = (saleFrom: string, saleUntil: string): ProductEditorOpening => ({
     ...written,
     values: { ...written.values, saleFrom, saleUntil },
   });
@@ -26,7 +29,7 @@ describe('discount period of the product editor', () => {
     const none = wordsOf({ ...written, values: { ...values, discountType: 'NONE' } });
     expect(none).toMatchObject({ saleFrom: null, saleUntil: null });
     // The loaded value, to the second.
-    const goods = { ...draftGoods, saleUntil: '2026-11-30T09:00:30.000Z' };
+    const goods = { ...draftProduct, saleUntil: '2026-11-30T09:00:30.000Z' };
     const about = { ...written.about, goods };
     expect(wordsOf({ values: valuesOf(goods), about })).toMatchObject({ saleUntil: goods.saleUntil });
   });

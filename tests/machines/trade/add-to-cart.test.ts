@@ -15,7 +15,7 @@ it('addToCartMachine sends the picks once for repeated presses', async () => {
 it('addToCartMachine shows one toast, and ignores the second half of a double click', async () => {
   const { play, asked, effects } = start(addToCartEntry);
   await play(added, done('add', lines), added, added);
-  expect([asked('add').length, effects]).toEqual([1, [['tellAdded', { lines }]]]);
+  expect([asked('add').length, effects]).toEqual([1, [['showAddedToast', { lines }]]]);
 });
 
 it('addToCartMachine goes to the checkout after adding', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { ADMIN_WRITES, BEGINNINGS, type Desk, deskOf } from '../../support/access/admin-writes.ts';
 import { sanction, secondAdmin } from '../../support/care.ts';
@@ -130,8 +130,8 @@ describe('admin writes', () => {
       select distinct action, target_type from audit_entries`.execute(shop.db);
     expect(rows.length).toBeGreaterThan(20);
     for (const { action, target_type } of rows) {
-      expect(actionWord(action)).not.toBe(action);
-      expect(targetWord(target_type)).not.toBe(target_type);
+      expect(actionLabel(action)).not.toBe(action);
+      expect(targetLabel(target_type)).not.toBe(target_type);
     }
   });
 });

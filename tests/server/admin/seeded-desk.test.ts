@@ -12,8 +12,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
 import { DESK_MEMBERS } from '#server/seed/desk/people.ts';
 import { MEMBERS, UNASKED } from '#server/seed/facts/members.ts';
-import { COMPUTED, everything } from '../../support/figures-computed.ts';
-import { sumAllDays } from '../../support/figures-rows.ts';
+import { COMPUTED, everything } from '../../support/metrics-computed.ts';
+import { sumAllDays } from '../../support/random-rows.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ELEVATED_MS } from '#server/members/auth/tokens.ts';
+import { STEP_UP_MS } from '#server/members/auth/tokens.ts';
 import { secondAdmin } from '../../support/care.ts';
 import {
   codeAt,
@@ -79,7 +79,7 @@ describe('admin session', () => {
 
   it('used by somebody else can read, but neither move money nor change roles without step-up authentication', async () => {
     const { body } = await logInBy(shop, ADMIN);
-    shop.clock.advance(ELEVATED_MS + 1);
+    shop.clock.advance(STEP_UP_MS + 1);
     const thief = shop.withToken(body.token ?? body.data?.token);
     expect((await thief.get('/api/admin/users', elsewhere())).status).toBe(200);
     const { id } = await person(shop, 'haeun');

@@ -1,7 +1,7 @@
 // Size: one shop with more rows than lists show, and every list at both ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countedTo } from '#domain/kit/counted.ts';
+import { countedTo } from '#domain/kit/capped-count.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { searchesInTurn } from '#server/kit/searches.ts';
+import { searchesInTurn } from '#server/kit/search-queue.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { onPostgres } from '../../support/server/test-database.ts';
 

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
+import { takeOut } from '#server/events/entries/change-entry-state.ts';
 import { countSeats } from '#server/events/entries/entry-store.ts';
-import { takeOut } from '#server/events/entries/move-entry.ts';
-import { settleState } from '#server/events/results/result-store.ts';
-import { settleEntries, settleEvent } from '#server/events/settle-event.ts';
+import { reconcileEntries, reconcileEvent } from '#server/events/reconcile-event.ts';
+import { resultStepsOf } from '#server/events/results/result-store.ts';
 import { restoreCoupons } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';
 import {
@@ -113,7 +113,7 @@ describe('event between its end and the announcement', () => {
     await sql`update feeds set deleted_at = ${shop.clock.now()}, vote_count = 0 where id = ${gone}`.execute(
       shop.db,
     );
-    await settleEvent(shop, { eventId: event.id });
+    await reconcileEvent(shop, { eventId: event.id });
     const { rows } = await sql<{ user_id: number }>`select distinct on (feed_id) user_id from feed_votes
       where event_id = ${event.id} order by feed_id, user_id`.execute(shop.db);
     const said = { voteIds: rows.map(({ user_id }) => user_id), reason: '여러 계정' };
@@ -217,7 +217,7 @@ describe('running event', () => {
         values (${eventId}, ${userId}, ${feedId}, 'WAITING', ${now})`.execute(shop.db);
     await proveTelephones(shop, members);
     await sql`update users set role = 'seller' where id = ${members[0] ?? 0}`.execute(shop.db);
-    await settleEvent(shop, { eventId });
+    await reconcileEvent(shop, { eventId });
     const { rows } = await sql<{ standing: string }>`select standing from feed_votes
       where event_id = ${eventId} order by user_id`.execute(shop.db);
     expect(rows.map(({ standing }) => standing)).toEqual(['WAITING', 'COUNTED']);
@@ -226,14 +226,14 @@ describe('running event', () => {
   it('keeps the place of a hidden entry while it can be restored', async () => {
     const event = await endedEvent(shop, { entries: 4, over: -1 });
     for (const feedId of event.feeds.slice(0, 3)) await hide(feedId, true);
-    await settleEntries(shop.ports, event.id);
+    await reconcileEntries(shop.ports, event.id);
     expect(await countSeats(shop.db, event.id)).toBe(4);
     await sql`update feeds set deleted_at = ${shop.clock.now()} where id = ${event.feeds[0] ?? 0}`.execute(
       shop.db,
     );
     await setStatus(event.users[1], 'DELETED');
     await setStatus(event.users[3], 'BLOCKED');
-    await settleEntries(shop.ports, event.id);
+    await reconcileEntries(shop.ports, event.id);
     expect(await countSeats(shop.db, event.id)).toBe(2);
   });
 });
@@ -253,10 +253,10 @@ it.runIf(onPostgres)('event result is not PAID while a runner-up is promoted', a
   await inTransaction(shop.db, async (tx) => {
     await sql`insert into event_payouts (event_id, user_id, reward_id, created_at)
       select ${event.id}, ${next}, id, ${now} from event_rewards where event_id = ${event.id}`.execute(tx);
-    await settleState(tx, event.id, now);
+    await resultStepsOf(tx, event.id, now);
     paying = new Promise((done, fail) => {
       setImmediate(() =>
-        inTransaction(shop.db, (other) => settleState(other, event.id, now)).then(done, fail),
+        inTransaction(shop.db, (other) => resultStepsOf(other, event.id, now)).then(done, fail),
       );
     });
     await expect.poll(waits, { interval: 5 }).toBe(1);

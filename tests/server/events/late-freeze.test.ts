@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reconcileEvents } from '#server/events/reconcile-event.ts';
 import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
-import { settleEvents } from '#server/events/settle-event.ts';
 import { crowd, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
@@ -43,7 +43,7 @@ it('late freeze: jobs that stood still for two days give the same ranking as in 
   const before = new Date(now.getTime() - 2 * DAY_MS);
   for (const { feeds } of [punctual, late]) await like(feeds[1] ?? 0, 2, before);
   await sql`update events set deleted_at = ${now} where id = ${late.id}`.execute(shop.db);
-  await settleEvents(shop.ports);
+  await reconcileEvents(shop.ports);
   await freezeEnded(shop.ports);
   await sql`update events set deleted_at = null where id = ${late.id}`.execute(shop.db);
   // Changes after the last day: newly proven phone numbers, and likes.
@@ -52,7 +52,7 @@ it('late freeze: jobs that stood still for two days give the same ranking as in 
     await like(event.feeds[0] ?? 0, 5, now);
   }
   shop.clock.advance(2 * DAY_MS);
-  await settleEvents(shop.ports);
+  await reconcileEvents(shop.ports);
   await freezeEnded(shop.ports);
   const votes = [3, 2];
   for (const event of [punctual, late]) {

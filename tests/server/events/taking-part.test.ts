@@ -1,10 +1,10 @@
 // Size: entries and votes in one place, from the list to the last second.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LineState } from '#domain/trade/orders/order-life.ts';
+import type { LineState } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { reconcileEvent, reconcileEvents } from '#server/events/reconcile-event.ts';
 import { freezeEvent } from '#server/events/results/draw/freeze-service.ts';
-import { settleEvent, settleEvents } from '#server/events/settle-event.ts';
 import { forgetTags } from '#server/events/votes/vote-desk-store.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
@@ -235,13 +235,13 @@ describe('entering an event', () => {
         sql`update users set status = ${on ? 'BLOCKED' : 'ACTIVE'} where id = ${author.id}`,
     }[cause];
     await set(true).execute(shop.db);
-    await settleEvent(shop, { eventId });
+    await reconcileEvent(shop, { eventId });
     const reason = { hidden: 'HIDDEN', returned: 'RETURNED', banned: 'BANNED' }[cause];
     expect(await entry(eventId, author.id)).toMatchObject({ status: 'ELIMINATED', reason });
     expect([await vote(eventId, nari), await balance(shop, nari)]).toEqual([undefined, before]);
     if (cause === 'returned') return;
     await set(false).execute(shop.db);
-    await settleEvent(shop, { eventId });
+    await reconcileEvent(shop, { eventId });
     expect(await entry(eventId, author.id)).toMatchObject({ status: 'PARTICIPATING', reason: null });
     expect(await vote(eventId, nari)).toMatchObject({ feed_id: feed.feedId, standing: 'COUNTED' });
     expect(await balance(shop, nari)).toBe(before + 100);
@@ -267,7 +267,7 @@ describe('vote', () => {
       waitingVoteCount: 2,
     });
     await proveTelephones(shop, [fresh?.id ?? 0]);
-    await settleEvents(shop);
+    await reconcileEvents(shop);
     expect(await vote(eventId, fresh?.id ?? 0)).toMatchObject({ standing: 'COUNTED' });
     expect(await vote(eventId, other?.id ?? 0)).toMatchObject({ standing: 'WAITING' });
     expect([await balance(shop, fresh?.id ?? 0), await balance(shop, other?.id ?? 0)]).toEqual([100, 0]);

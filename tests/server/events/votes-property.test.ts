@@ -4,9 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { settleReward } from '#server/events/settle-event.ts';
+import { reconcileReward } from '#server/events/reconcile-event.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
-import { freeVotes, giveVotesBack, restandVote, shiftVoteCount } from '#server/events/votes/vote-store.ts';
+import {
+  changeVoteStatus,
+  freeVotes,
+  giveVotesBack,
+  shiftVoteCount,
+} from '#server/events/votes/vote-store.ts';
 import type { Member } from '#server/kit/feature.ts';
 import { creditOnce, spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { enterWith, freeEvent, postFeed } from '../../support/community.ts';
@@ -111,23 +116,23 @@ async function play(tx: Queryable, user: Member, story: Story, one: Step, turn: 
     async void() {
       if (!held?.counts) return;
       const voided = { reason: '시험', by: who.userId, at: now };
-      await restandVote(tx, who, { from: 'COUNTED', to: 'VOID', voided });
+      await changeVoteStatus(tx, who, { from: 'COUNTED', to: 'VOID', voided });
       await shiftVoteCount(tx, held.feedId, -1);
-      await settleReward(tx, who, now);
+      await reconcileReward(tx, who, now);
       story.votes.set(eventId, { ...held, counts: false });
       pays(0);
     },
     async restore() {
       if (held === undefined || held.counts) return;
-      await restandVote(tx, who, { from: 'VOID', to: 'COUNTED', voided: null });
+      await changeVoteStatus(tx, who, { from: 'VOID', to: 'COUNTED', voided: null });
       await shiftVoteCount(tx, held.feedId, 1);
-      await settleReward(tx, who, now);
+      await reconcileReward(tx, who, now);
       story.votes.set(eventId, { ...held, counts: true });
       pays(100);
     },
     async settle() {
       const before = story.paid.get(eventId);
-      await settleReward(tx, who, now);
+      await reconcileReward(tx, who, now);
       if (held?.counts || before !== undefined) pays(held?.counts ? 100 : 0);
     },
     async spend() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { settleEvent } from '#server/events/settle-event.ts';
+import { reconcileEvent } from '#server/events/reconcile-event.ts';
 import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -155,7 +155,7 @@ describe('event votes', () => {
     await nari.post(path(entry.feedId));
     await shop.as('user').delete(`/api/feeds/${entry.feedId}`);
     // A job settles the points paid for the vote.
-    await settleEvent(shop, { eventId: entry.eventId });
+    await reconcileEvent(shop, { eventId: entry.eventId });
     expect([await balance(shop, id), await activityPoints(shop, id)]).toEqual([points, activity]);
     const next = await postFeed(shop, { eventId: entry.eventId });
     expect((await nari.post(path(next.feedId))).body.data).toMatchObject({

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTION_LIMITS } from '#domain/kit/limits.ts';
+import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { idOf, purchasesOf } from '../../support/community.ts';
 import { multipart, photo, picture } from '../../support/server/multipart.ts';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureKinds, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
-import { derivedPictures } from '#server/files/derived.ts';
+import { derivedPictures } from '#server/files/derived-pictures.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { type Art, readArt } from '#server/seed/art/art.ts';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPersonalField } from '#domain/members/profile/personal-fields.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
 import { clientFolder } from '../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const lines: string[] = [];
-const client = clientFolder(everyAddress);
+const client = clientFolder(allPaths);
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({
@@ -32,7 +32,7 @@ const post = (url: string, payload = FIELDS, type = URLENCODED) =>
 describe('POST of a form to its page', () => {
   it('returns 303 to the same page for every address of the route table', async () => {
     const wrong: string[] = [];
-    for (const pattern of everyAddress) {
+    for (const pattern of allPaths) {
       const path = pattern.replace(/:\w+/g, '7').replace('*', 'x');
       const { statusCode, headers, body } = await post(path);
       if (statusCode !== 303 || headers.location !== path || body !== '')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientFolder } from '../../support/client/client-folder.ts';
-import { shownGoods } from '../../support/goods.ts';
 import { jobsOf } from '../../support/jobs.ts';
+import { shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 const CLOCK = '/api/qa/clock';
@@ -46,7 +46,7 @@ describe('QA clock with QA_TOOLS=1', () => {
     const day = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS).toISOString();
     const sale = { price: 50_000, discountType: 'RATE_DISCOUNT', discountValue: 20 };
     const name = '시계를따르는신발';
-    await shownGoods(shop.as('seller'), { ...sale, name, saleFrom: day(1), saleUntil: day(3) });
+    await shownProduct(shop.as('seller'), { ...sale, name, saleFrom: day(1), saleUntil: day(3) });
     const found = async (days: number): Promise<number> => {
       await shop.as('visitor').put(CLOCK, { days });
       const list = await shop

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANONYMOUS_LIMITS } from '#domain/kit/limits.ts';
+import { ANONYMOUS_LIMITS } from '#domain/kit/rate-limits.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { type AnonymousClient, limitAnonymous } from '#server/kit/rate-limit/anonymous-rate-limit.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';

@@ -7,14 +7,13 @@ import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-selle
 import { remind } from '#server/jobs/reminders/remind.ts';
 import { measureNicknames } from '#server/members/signup/measure-nicknames.ts';
 import { CAUSES, type CauseKind } from '#server/notices/causes.ts';
-import { noteDeed } from '#server/rewards/activities.ts';
+import { recordActivity } from '#server/rewards/activities.ts';
 import { payFeedRewards } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../../support/care.ts';
 import { idOf, postFeed } from '../../support/community.ts';
 import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { voted } from '../../support/events/events.ts';
-import { readGoods, shownGoods } from '../../support/goods.ts';
 import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
@@ -23,6 +22,7 @@ import { nameDay } from '../../support/orders/late.ts';
 import { closedSettlement } from '../../support/orders/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
+import { readSellerProduct, shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { newStore } from '../../support/stores.ts';
 
@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 
 const member = (caller: Caller | undefined): Caller => caller ?? shop.as('visitor');
 type Told = { topic: string; message: string; path: string };
-const toldOf = async (caller: Caller, type: CauseKind): Promise<Told[]> =>
+const labelledNames = async (caller: Caller, type: CauseKind): Promise<Told[]> =>
   (await caller.get('/api/users/notices?size=100')).body.data.content
     .filter((notice: { type: string }) => notice.type === type)
     .map(({ topic, message, path }: Told) => ({ topic, message, path }));
@@ -91,7 +91,7 @@ const judged = async (decision: 'HIDE' | 'NO_PROBLEM', reporter = shop.as('selle
 /** Suspends a product by a decision about its reports; a second decision restores it. */
 const productHeld = async (isLifted: boolean) => {
   const [admin, seller] = [shop.as('admin'), shop.as('seller')];
-  const id = await shownGoods(seller, { name: `멈춘 신발 ${isLifted ? 1 : 2}` });
+  const id = await shownProduct(seller, { name: `멈춘 신발 ${isLifted ? 1 : 2}` });
   await shop.as('user').post('/api/reports', { targetType: 'PRODUCT', targetId: id, reason: 'OTHER' });
   const known = await caseOf(shop, 'PRODUCT', id);
   const decide = (decision: string, version: number) =>
@@ -380,7 +380,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const jiwoo = await person(shop, 'jiwoo');
     await shop.db.updateTable('users').set({ activity_points: 299 }).where('id', '=', jiwoo.id).execute();
     const deed = { type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: 900_000 } as const;
-    await noteDeed(shop.db, { userId: jiwoo.id, ...deed }, shop.clock.now());
+    await recordActivity(shop.db, { userId: jiwoo.id, ...deed }, shop.clock.now());
     return { to: jiwoo.call, path: '/mypage/level', says: 'Lv.3 골드가 됐어요' };
   },
   BADGE_WON: async () => {
@@ -392,7 +392,7 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
       .executeTakeFirstOrThrow();
     await shop.db.deleteFrom('user_badges').where('user_id', '=', id).execute();
     for (let refId = 1; refId <= 40; refId += 1)
-      await noteDeed(
+      await recordActivity(
         shop.db,
         { userId: id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: 900_000 + refId },
         shop.clock.now(),
@@ -456,8 +456,8 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
   },
   STOCK_LOW: async () => {
     const seller = shop.as('seller');
-    const id = await shownGoods(seller, { name: '곧 떨어질 신발' });
-    const [option] = (await readGoods(seller, id)).options;
+    const id = await shownProduct(seller, { name: '곧 떨어질 신발' });
+    const [option] = (await readSellerProduct(seller, id)).options;
     await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 2 }] });
     return { to: seller, path: `/product-manage?open=${id}`, says: '블랙 260mm가 3개 남았어요.' };
   },
@@ -565,11 +565,11 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
 
 it.each(Object.keys(HAPPENS) as CauseKind[])('notice of %s reaches the right members', async (kind) => {
   const bystander = await shop.asMember('gunwoo@sinbaljang.test');
-  const before = await toldOf(bystander, kind);
+  const before = await labelledNames(bystander, kind);
   const { to, path, says } = await HAPPENS[kind]();
-  const told = (await toldOf(to, kind)).filter((notice) => notice.path === path);
+  const told = (await labelledNames(to, kind)).filter((notice) => notice.path === path);
   expect(told).toMatchObject([{ topic: CAUSES[kind].topic, message: expect.stringContaining(says) }]);
-  expect(await toldOf(bystander, kind)).toEqual(before);
+  expect(await labelledNames(bystander, kind)).toEqual(before);
 });
 
 it('topics with e-mails have a cause with an e-mail', () => {

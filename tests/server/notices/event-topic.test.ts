@@ -20,7 +20,7 @@ const LIST = '/api/users/notices?size=100';
 const SETTINGS = '/api/users/me/notification-settings';
 const settingOf = async ({ call }: Person, topic: string) =>
   (await call.get(SETTINGS)).body.data.settings.find((one: { topic: string }) => one.topic === topic);
-const toldOf = async ({ call }: Person, topic: string) =>
+const labelledNames = async ({ call }: Person, topic: string) =>
   (await call.get(`${LIST}&topic=${topic}`)).body.data.content.map((one: { type: string }) => one.type);
 const tellBoth = (eventId: number) =>
   notify(
@@ -38,20 +38,23 @@ it('migration: earlier event notices move to their topic, and members without re
   await sql`update notices set topic = 'REWARD' where topic = 'EVENT'`.execute(shop.db);
   await quiet.call.put(SETTINGS, { topic: 'REWARD', inApp: false, mail: true });
   await quiet.call.put(SETTINGS, { topic: 'ORDER', inApp: true, mail: false });
-  expect(await toldOf(usual, 'EVENT')).toEqual([]);
+  expect(await labelledNames(usual, 'EVENT')).toEqual([]);
   const file = new URL('../../../server/db/migrations/0039-notices-of-events.sql', import.meta.url);
   await migrate(shop.db, [{ name: '0039-again.sql', text: await readFile(file, 'utf8') }]);
-  expect(await toldOf(usual, 'EVENT')).toEqual(['EVENT_RESULT']);
-  expect(await toldOf(usual, 'REWARD')).toContain('POINTS_MOVED');
+  expect(await labelledNames(usual, 'EVENT')).toEqual(['EVENT_RESULT']);
+  expect(await labelledNames(usual, 'REWARD')).toContain('POINTS_MOVED');
   expect(await settingOf(quiet, 'EVENT')).toMatchObject({ inApp: false, mail: true, isFixed: false });
   expect(await settingOf(usual, 'EVENT')).toMatchObject({ inApp: true, mail: true, isMailed: true });
   await tellBoth(2);
-  expect([(await toldOf(quiet, 'EVENT')).length, (await toldOf(usual, 'EVENT')).length]).toEqual([1, 2]);
+  expect([
+    (await labelledNames(quiet, 'EVENT')).length,
+    (await labelledNames(usual, 'EVENT')).length,
+  ]).toEqual([1, 2]);
 });
 
 it('event notices are turned off on their own', async () => {
   await usual.call.put(SETTINGS, { topic: 'EVENT', inApp: false, mail: false });
   await tellBoth(3);
-  expect(await toldOf(usual, 'EVENT')).toHaveLength(2);
+  expect(await labelledNames(usual, 'EVENT')).toHaveLength(2);
   expect(await settingOf(usual, 'REWARD')).toMatchObject({ inApp: true, mail: true });
 });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { noteBirthdays } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
-import { takeBackLineRewards } from '#server/rewards/levels/line-rewards.ts';
-import { leave } from '#server/withdrawal/withdraw.ts';
+import { takeBackLineRewards } from '#server/rewards/levels/reclaim-line-rewards.ts';
+import { withdrawAccount } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';
 import { DAY, earningsOf, newcomer, payDue, standingOf } from '../../support/earning.ts';
@@ -337,7 +337,7 @@ describe('reward of a member', () => {
     const author = await newcomer(shop);
     await post(author);
     await shop.db.updateTable('order_items').set({ confirmed_at: shop.clock.now() }).execute();
-    await leave(shop.ports, { userId: author.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
+    await withdrawAccount(shop.ports, { userId: author.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
     await aDayLater();
     expect(await standingOf(shop, author.id)).toEqual(['FEED_CREATION CANCELLED MEMBER_GONE']);
     expect(await balance(shop, author.id)).toBe(0);

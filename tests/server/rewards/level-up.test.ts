@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Deed, noteDeed, undoDeed } from '#server/rewards/activities.ts';
+import { type Activity, recordActivity, revokeActivity } from '#server/rewards/activities.ts';
 import { awardBadges } from '#server/rewards/badges/award-badges.ts';
-import { climbLevels } from '#server/rewards/levels/reach-levels.ts';
+import { climbLevels } from '#server/rewards/levels/level-changes.ts';
 import { type Person, person } from '../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
@@ -25,9 +25,9 @@ const told = async (who: Person): Promise<string[]> =>
     ({ type, message, path }: Record<string, string>) => `${type} ${message} ${path}`,
   );
 /** Gives five points for an order; returns the activity. */
-async function earn(who: Person, refId = 800_000 + ++orders): Promise<Deed> {
+async function earn(who: Person, refId = 800_000 + ++orders): Promise<Activity> {
   const deed = { userId: who.id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId } as const;
-  await noteDeed(shop.db, deed, shop.clock.now());
+  await recordActivity(shop.db, deed, shop.clock.now());
   return deed;
 }
 const LEVEL = 'LEVEL_UP 레벨이 올라 Lv.3 골드가 됐어요. /mypage/level';
@@ -66,7 +66,7 @@ it('level-up notice is deleted if unread when the level is lost, of this member 
   for (const who of [nari, jiwoo]) await at(who, 298);
   const deed = await earn(nari);
   await earn(jiwoo);
-  await undoDeed(shop.db, deed);
+  await revokeActivity(shop.db, deed);
   expect([await told(nari), await told(jiwoo)]).toEqual([[], [LEVEL]]);
   await earn(nari);
   expect(await told(nari)).toEqual([LEVEL]);
@@ -76,7 +76,7 @@ it('level-up notice is not repeated after it was read', async () => {
   await at(nari, 298);
   const deed = await earn(nari);
   await nari.call.post('/api/users/notices/read-all', {});
-  await undoDeed(shop.db, deed);
+  await revokeActivity(shop.db, deed);
   await earn(nari);
   const { content } = (await nari.call.get('/api/users/notices?topic=REWARD')).body.data;
   expect(content).toMatchObject([{ type: 'LEVEL_UP', isRead: true }]);

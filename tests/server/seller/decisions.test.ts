@@ -15,7 +15,7 @@ const storeOf = (userId: number) =>
   shop.db.selectFrom('stores').selectAll().where('seller_id', '=', userId).executeTakeFirst();
 const roleOf = async (id: number) =>
   (await shop.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
-const toldOf = async (id: number) => {
+const labelledNames = async (id: number) => {
   const notices = await shop.db.selectFrom('notices').select('type').where('user_id', '=', id).execute();
   const mails = await shop.db.selectFrom('mails').select('kind').where('member_id', '=', id).execute();
   return [...notices.map(({ type }) => type), ...mails.map(({ kind }) => kind)];
@@ -53,12 +53,12 @@ describe('C1-4: approval of a seller application', () => {
       email: one.email,
       fee_rate_bp: null,
     });
-    expect(await toldOf(one.id)).toEqual(['APPLICATION_APPROVED', 'application-decided']);
+    expect(await labelledNames(one.id)).toEqual(['APPLICATION_APPROVED', 'application-decided']);
     expect((await actionsOf(shop, 'APPLICATION', id)).at(-1)).toBe('APPLICATION_APPROVED');
     expect(await actionsOf(shop, 'MEMBER', one.id)).toContain('MEMBER_ROLE');
 
     expect([await roleOf(other.one.id), await storeOf(other.one.id)]).toEqual(['user', undefined]);
-    expect(await toldOf(other.one.id)).toEqual([]);
+    expect(await labelledNames(other.one.id)).toEqual([]);
   });
 
   it('waits until nothing is open as a shopper, and lists it, for the applicant as well', async () => {
@@ -132,7 +132,7 @@ describe('decision on a seller application', () => {
       second.call.post(at(id, 'approve'), { version: 1 }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(await toldOf(one.id)).toHaveLength(2);
+    expect(await labelledNames(one.id)).toHaveLength(2);
 
     const racing = await applied(shop);
     const [approved, withdrawn] = await Promise.all([

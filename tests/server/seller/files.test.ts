@@ -4,10 +4,10 @@ import { watchStatementTimes } from '#server/db/statements/statement-times.ts';
 import { type FileLine, findFileLines } from '#server/seller/orders/line-file-store.ts';
 import { trailOf } from '../../support/audit-log.ts';
 import { idOf } from '../../support/community.ts';
-import { FACTS, readGoods, shownGoods } from '../../support/goods.ts';
 import { deliver } from '../../support/orders/delivered.ts';
 import { closeAll, confirmAt, hoursInto } from '../../support/orders/settlements.ts';
 import { buy } from '../../support/orders/shopping.ts';
+import { FACTS, readSellerProduct, shownProduct } from '../../support/seller-products.ts';
 import { multipart } from '../../support/server/multipart.ts';
 import { statementsOf } from '../../support/server/query-plan.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -42,9 +42,9 @@ beforeAll(async () => {
   const lines: number[] = [];
   for (const [index, name] of NAMES.entries()) {
     const facts = { ...FACTS, care: index % 2 ? '@취급' : FACTS.care };
-    const id = await shownGoods(mine, { name, sellerCode: `=C-${index}`, facts, description: `+${name}` });
+    const id = await shownProduct(mine, { name, sellerCode: `=C-${index}`, facts, description: `+${name}` });
     products.push(id);
-    const [option] = (await readGoods(mine, id)).options;
+    const [option] = (await readSellerProduct(mine, id)).options;
     const { itemIds } = await deliver(shop, shop.as('user'), [{ id: option.optionId, product_id: id }]);
     lines.push(...itemIds);
   }
@@ -111,7 +111,7 @@ describe('N-56: seller export', () => {
   });
 
   it('has days in Seoul', async () => {
-    const [option] = (await readGoods(mine, products[0] ?? 0)).options;
+    const [option] = (await readSellerProduct(mine, products[0] ?? 0)).options;
     const id = await buy(shop, shop.as('user'), { items: [{ optionId: option.optionId, quantity: 1 }] });
     await sql`update orders set ordered_at = '2026-10-31T15:00:00Z' where id = ${id}`.execute(shop.db);
     const { order_no: number } = await shop.db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GOODS_STATES } from '#domain/seller/products/goods-state.ts';
+import { PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isPdf, pdfTroubleOf } from '#server/files/pdf.ts';
 import { seedDesk } from '#server/seed/desk/desk.ts';
@@ -68,7 +68,7 @@ it('seller seed has claims in every state', async () => {
 it('seller seed has hidden products of the demo seller, with low and no stock', async () => {
   const { content } = (await shop.as('seller').get('/api/seller/products?size=100')).body.data;
   const states = new Set(content.map(({ state }: { state: string }) => state));
-  expect([...states].toSorted()).toEqual(GOODS_STATES.toSorted());
+  expect([...states].toSorted()).toEqual(PRODUCT_STATES.toSorted());
   for (const which of ['stock=low&state=HIDDEN', 'stock=out&state=DRAFT']) {
     const { totalElements } = (await shop.as('seller').get(`/api/seller/products?${which}`)).body.data;
     expect([which, totalElements]).toEqual([which, 1]);

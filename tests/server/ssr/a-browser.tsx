@@ -1,12 +1,12 @@
+import { AppTree } from '#src/app/app-tree.tsx';
 import { createApp } from '#src/app/create-app.ts';
-import { beginningOf } from '#src/app/ssr/beginning.ts';
-import { WholeShop } from '#src/app/whole-shop.tsx';
+import { initialSnapshotsOf } from '#src/app/ssr/initial-snapshots.ts';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';
 
 /** Starts the app on a server-rendered page as a browser does; its calls stay pending. */
 export function shopInBrowser(warn: (message: string) => void) {
   const asked: string[] = [];
-  const beginning = beginningOf(window);
+  const beginning = initialSnapshotsOf(window);
   const storage = safeStorage(() => window.localStorage);
   const app = createApp({
     baseUrl: '',
@@ -25,6 +25,6 @@ export function shopInBrowser(warn: (message: string) => void) {
     storedSnapshot: beginning ?? undefined,
   });
   app.start();
-  const shop = <WholeShop app={app} />;
+  const shop = <AppTree app={app} />;
   return { shop, asked };
 }

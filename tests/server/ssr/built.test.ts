@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../../support/server/server.ts';
 /** A small renderer: its page contains the address and the answers of the shop. */
 const DRAWER = `
 export const loadAllParts = async () => {};
-export const tellFacts = () => {};
+export const setPageFacts = () => {};
 export async function renderPage({ path, search, fetch }) {
   if (path === '/broken') throw new Error('a screen that throws');
   const { status } = await fetch('/api/products?size=1');

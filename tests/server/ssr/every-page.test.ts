@@ -3,13 +3,13 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { RenderedPage } from '#domain/kit/ssr.ts';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
-import { DRAWN_FORMS } from '../../support/client/drawn-forms.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
+import { DRAWN_FORMS } from '../../support/client/rendered-forms.ts';
 import { startTestShop } from '../../support/server/server.ts';
 
 /** Every address of the route table, some with queries. */
 const ADDRESSES = [
-  ...everyAddress.map((pattern) => pattern.replace(/:\w+/g, '1').replace(/\*\??$/, 'x')),
+  ...allPaths.map((pattern) => pattern.replace(/:\w+/g, '1').replace(/\*\??$/, 'x')),
   '/nothing',
   '/products/99999999',
   '/products?categoryIds=1&sort=latest&page=1',

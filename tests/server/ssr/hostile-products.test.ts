@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
 import { loadAllParts, renderPage } from '#src/app/ssr/render-page.tsx';
-import { createGoods, FACTS, goods, readGoods, shownGoods } from '../../support/goods.ts';
+import {
+  createProduct,
+  FACTS,
+  goods,
+  readSellerProduct,
+  shownProduct,
+} from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -49,7 +55,7 @@ describe('N-51: hostile name of a product', () => {
     const word = '적대신발';
     const name = `${word} ${HOSTILE}`;
     const facts = { ...FACTS, material: `${HOSTILE} 가죽`, care: LINKS };
-    const id = await shownGoods(mine, { name, description: `${LINKS} ${HOSTILE}`, facts });
+    const id = await shownProduct(mine, { name, description: `${LINKS} ${HOSTILE}`, facts });
     const plain = await open('/terms');
     const scripts = (html: string) => html.match(/<script/g)?.length ?? 0;
     const { storeId } = (await shop.as('visitor').get(`/api/products/${id}`)).body.data;
@@ -86,7 +92,7 @@ describe('N-51: hostile name of a product', () => {
 
   it('is refused if unreadable, and isolated in its direction', async () => {
     const refused = async (more: object) => {
-      const { status, body } = await createGoods(mine, goods(more));
+      const { status, body } = await createProduct(mine, goods(more));
       return [status, body.errors?.[0]?.field];
     };
     for (const name of [
@@ -108,9 +114,12 @@ describe('N-51: hostile name of a product', () => {
     expect(await refused({ description: long })).toEqual([400, 'description']);
     expect(await refused({ description: '벨\u0007' })).toEqual([400, 'description']);
     expect(await refused({ facts: { ...FACTS, material: long } })).toEqual([400, 'facts.material']);
-    const turned = await createGoods(mine, goods({ name: '\u202e러닝화\u2066 3', description: 'a\u202eb' }));
+    const turned = await createProduct(
+      mine,
+      goods({ name: '\u202e러닝화\u2066 3', description: 'a\u202eb' }),
+    );
     expect(turned.status).toBe(201);
-    const { name, description } = await readGoods(mine, turned.body.data.productId);
+    const { name, description } = await readSellerProduct(mine, turned.body.data.productId);
     expect([name, description]).toEqual(['러닝화 3', 'ab']);
   });
 });

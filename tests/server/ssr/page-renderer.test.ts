@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import type { PageSubject } from '#domain/kit/page-subjects.ts';
+import type { CacheTag } from '#domain/kit/cache-tags.ts';
 import type { PageRequest, RenderedPage } from '#domain/kit/ssr.ts';
 import { allowedStyle } from '#server/kit/pages/page-style.ts';
-import { pageCopies } from '#server/kit/ports/page-copies.ts';
+import { pageCopies } from '#server/kit/ports/page-cache.ts';
 import { answerPage } from '#server/ssr/answer-page.ts';
 import { createPageRenderer } from '#server/ssr/page-renderer.ts';
 
@@ -212,7 +212,7 @@ it('page renderer sends calls with the address of the requesting client', async 
 
 it('page renderer: a write invalidates its area, one of two products, one of two feeds, and lists', async () => {
   let turn = 0;
-  const SHOWN: Readonly<Record<string, PageSubject[]>> = {
+  const SHOWN: Readonly<Record<string, CacheTag[]>> = {
     '/products': ['lists of products'],
     '/products/7': ['product 7'],
     '/products/8': ['product 8'],

@@ -14,7 +14,7 @@ import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 let told = {};
 export const loadAllParts = async () => {};
-export const tellFacts = (facts) => { told = facts; };
+export const setPageFacts = (facts) => { told = facts; };
 const pageOf = (html) => ({ html, css: told['api-origin'], title: String(threadId) });
 const WAYS = {
   '/throws': () => { throw new Error('a screen that throws'); },

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '#domain/kit/ssr.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
 import { clientFolder } from '../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-const client = clientFolder(everyAddress);
+const client = clientFolder(allPaths);
 let shop: TestShop;
 beforeAll(async () => {
   const { loadAllParts, renderPage } = await import('#src/app/ssr/render-page.tsx');

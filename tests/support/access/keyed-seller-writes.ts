@@ -1,6 +1,6 @@
-import { FACTS, fullGoods, goods, goodsForm, readGoods } from '../goods.ts';
 import { optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
+import { FACTS, fullProduct, goods, productFormData, readSellerProduct } from '../seller-products.ts';
 import { photo } from '../server/multipart.ts';
 import type { TestShop } from '../server/server.ts';
 
@@ -12,7 +12,7 @@ const row = (size: string) => ({ gender: 'MEN', size, color: 'RED', stock: 2 });
 
 /** A form as POST or PUT. */
 const sending =
-  (shop: TestShop, method: 'post' | 'put', path: string, form: ReturnType<typeof goodsForm>) =>
+  (shop: TestShop, method: 'post' | 'put', path: string, form: ReturnType<typeof productFormData>) =>
   (extra: Extra) =>
     shop.as('seller')[method](path, form.payload, { headers: { ...form.headers, ...extra?.headers } });
 
@@ -28,7 +28,7 @@ export const KEYED_SELLER_WRITES: Readonly<Record<string, Prepare>> = {
   },
   'PATCH /api/seller/products/bulk': async (shop) => {
     const seller = shop.as('seller');
-    const id = await fullGoods(seller);
+    const id = await fullProduct(seller);
     const by = (won: number) => (extra: Extra) =>
       seller.patch(`${PATH}/bulk`, { ids: [id], change: { kind: 'PRICE_WON', won } }, extra);
     return { send: by(1_000), other: by(2_000) };
@@ -36,26 +36,26 @@ export const KEYED_SELLER_WRITES: Readonly<Record<string, Prepare>> = {
   'POST /api/seller/products': async (shop) => {
     const files = { main: [await photo(40, 30)] };
     return {
-      send: sending(shop, 'post', PATH, goodsForm(goods({ facts: FACTS }), files)),
-      other: sending(shop, 'post', PATH, goodsForm(goods(), files)),
+      send: sending(shop, 'post', PATH, productFormData(goods({ facts: FACTS }), files)),
+      other: sending(shop, 'post', PATH, productFormData(goods(), files)),
     };
   },
   'PUT /api/seller/products/{id}': async (shop) => {
-    const path = `${PATH}/${await fullGoods(shop.as('seller'))}`;
-    const to = (price: number) => sending(shop, 'put', path, goodsForm({ price }));
+    const path = `${PATH}/${await fullProduct(shop.as('seller'))}`;
+    const to = (price: number) => sending(shop, 'put', path, productFormData({ price }));
     return { send: to(60_000), other: to(70_000) };
   },
   'POST /api/seller/products/{id}/copy': async (shop) => {
-    const [one, other] = [await fullGoods(shop.as('seller')), await fullGoods(shop.as('seller'))];
+    const [one, other] = [await fullProduct(shop.as('seller')), await fullProduct(shop.as('seller'))];
     return posts(shop.as('seller'), `${PATH}/${one}/copy`, undefined, undefined, `${PATH}/${other}/copy`);
   },
   'POST /api/seller/products/{id}/options': async (shop) => {
-    const path = `${PATH}/${await fullGoods(shop.as('seller'))}/options`;
+    const path = `${PATH}/${await fullProduct(shop.as('seller'))}/options`;
     return posts(shop.as('seller'), path, row('290'), row('295'));
   },
   'PUT /api/seller/products/options/{optionId}': async (shop) => {
     const seller = shop.as('seller');
-    const [option] = (await readGoods(seller, await fullGoods(seller))).options;
+    const [option] = (await readSellerProduct(seller, await fullProduct(seller))).options;
     const to = (stock: number) => (extra: Extra) =>
       seller.put(`${PATH}/options/${option.optionId}`, { stock, seenStock: 5 }, extra);
     return { send: to(6), other: to(7) };

@@ -92,9 +92,9 @@ export const EVERYBODYS = [
   /^POST \/api\/feeds\/:id\/(comments|likes\/toggle|vote)$/,
   /^DELETE \/api\/feeds\/:id\/vote$/,
   /^POST \/api\/user\/reviews\/:id\/(helpful|report)$/,
-  // Ids of products are public; the owner check is tested in goods.test.ts.
+  // Ids of products are public; the owner check is tested in products.test.ts.
   /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
-  // Access depends on the seller of the product (tests/server/seller/answers.test.ts).
+  // Access depends on the seller of the product (tests/server/seller/review-replies.test.ts).
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
   // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,

@@ -1,4 +1,4 @@
-import { goodsForm } from '../goods.ts';
+import { productFormData } from '../seller-products.ts';
 import { multipart } from '../server/multipart.ts';
 
 /** Things of one store that calls of another seller name. */
@@ -15,7 +15,7 @@ export type Things = {
 type Asked = { url: string; body?: unknown; headers?: Record<string, string> };
 
 const formed = (url: string, words: object): Asked => {
-  const { payload, headers } = goodsForm(words);
+  const { payload, headers } = productFormData(words);
   return { url, body: payload, headers };
 };
 const PARCEL = { carrier: 'CJ', trackingNumber: '123456789012' };
@@ -128,7 +128,7 @@ export const NAMELESS_CALLS: readonly string[] = [
   'GET /api/seller/products',
   'POST /api/seller/products',
   'POST /api/seller/products/export',
-  // Ids in files, and tickets: tests/server/seller/products/goods-import.test.ts.
+  // Ids in files, and tickets: tests/server/seller/products/product-import.test.ts.
   'POST /api/seller/products/import',
   'POST /api/seller/products/import/apply',
   'GET /api/seller/orders',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { SENT_ID } from '#domain/kit/ssr.ts';
+import { EMBEDDED_STATE_ID } from '#domain/kit/ssr.ts';
 import { pageHtml } from '#server/ssr/page-html.ts';
-import { sentText } from '#src/app/ssr/sent-text.ts';
+import { scriptJson } from '#src/app/ssr/script-json.ts';
 
 /** Strings that close an element, open another, or have a meaning for template code. */
 const PIECES = [
@@ -50,14 +50,14 @@ export function pageOf(text: string): string {
     preloads: '',
     css: '',
     title: text,
-    sent: sentText({ version: text, states: { [text]: { value: text, context: { text } } } }),
+    sent: scriptJson({ version: text, states: { [text]: { value: text, context: { text } } } }),
     head: {
       description: text,
       address: `https://shop.example/search?q=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))}${text}`,
       robots: null,
       kind: 'product' as const,
       picture: { address: text, isOwn: true },
-      linkedData: [sentText({ name: text }), sentText({ [text]: [text] })],
+      linkedData: [scriptJson({ name: text }), scriptJson({ [text]: [text] })],
     },
   };
   return Buffer.from(pageHtml(readFileSync('index.html', 'utf8'), page)).toString();
@@ -95,4 +95,4 @@ export function expectedOf(text: string): Omit<ReturnType<typeof readPage>, 'par
   };
 }
 
-export { SENT_ID };
+export { EMBEDDED_STATE_ID };

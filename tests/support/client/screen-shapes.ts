@@ -1,4 +1,4 @@
-import type { Stage } from '#src/lib/navigation/screen-look.ts';
+import type { Stage } from '#src/lib/navigation/screen-preview.ts';
 
 /** Screens with the same layout. */
 export type ScreenShape = {

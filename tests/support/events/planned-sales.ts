@@ -1,4 +1,4 @@
-import { shownGoods } from '../goods.ts';
+import { shownProduct } from '../seller-products.ts';
 import type { TestShop } from '../server/server.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ export const goTo = ({ clock }: Pick<TestShop, 'clock'>, moment: string, ms = 0)
 export async function plannedShoe(shop: TestShop, more: object = {}) {
   const [saleFrom, saleUntil] = [inHours(shop, 1), inHours(shop, 2)];
   const discount = { price: 100_000, discountType: 'FIXED_DISCOUNT', discountValue: 30_000 };
-  const id = await shownGoods(shop.as('seller'), { ...discount, saleFrom, saleUntil, ...more });
+  const id = await shownProduct(shop.as('seller'), { ...discount, saleFrom, saleUntil, ...more });
   const { id: optionId } = await shop.db
     .selectFrom('product_options')
     .select('id')

@@ -20,7 +20,7 @@ export async function tokenInMail(shop: TestShop, recipient: string): Promise<st
 }
 
 /** Runs the job queued by a request and returns the token in the link of the letter. */
-export async function letterFor(shop: TestShop, purpose: EmailPurpose, email: string): Promise<string> {
+export async function emailFor(shop: TestShop, purpose: EmailPurpose, email: string): Promise<string> {
   await writeEmail(shop.ports, { purpose, email });
   return tokenInMail(shop, email);
 }

@@ -1,5 +1,5 @@
 import { startOfDay } from '#domain/kit/time/time.ts';
-import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivers.ts';
+import { maySellerDeliver, sellerDeliversFrom } from '#domain/trade/delivery/seller-delivery.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { multipart } from '../server/multipart.ts';
 import type { TestShop } from '../server/server.ts';

@@ -7,7 +7,7 @@ import { inTransaction, sqlStateOf } from '#server/db/transaction.ts';
 import { actingAs } from '#server/kit/actor.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
 import { orderPlacer } from '#server/trade/orders/placing/order-batches.ts';
-import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
+import type { OrderRequest } from '#server/trade/orders/placing/order-request.ts';
 import { orderAtOnce } from '#server/trade/payments/legacy-create.ts';
 import type { TestShop } from '../server/server.ts';
 import { onPostgres } from '../server/test-database.ts';
@@ -16,7 +16,7 @@ import { ADDRESS, stockOf } from './shopping.ts';
 type Ports = Parameters<typeof orderPlacer>[0];
 /** The id of an order, or the code of its refusal; `ERROR` for any other error. */
 export type Outcome = number | string;
-export type Placer = (memberId: number, own?: Partial<OrderWish>) => Promise<Outcome>;
+export type Placer = (memberId: number, own?: Partial<OrderRequest>) => Promise<Outcome>;
 
 const LOCK_TIMEOUT = '55P03';
 
@@ -54,7 +54,7 @@ export function placerOf(shop: TestShop, optionId: number, isInstant = false): P
 function payAtOnce(
   ports: Parameters<typeof orderAtOnce>[0],
   memberId: number,
-  { shipping, requestKey, ...body }: OrderWish,
+  { shipping, requestKey, ...body }: OrderRequest,
 ): Promise<{ id: number }> {
   const attempt =
     requestKey === null

@@ -1,4 +1,4 @@
-import { guarded } from '#server/trade/payments/circuit.ts';
+import { withCircuitBreaker } from '#server/trade/payments/gateway-circuit-breaker.ts';
 import { tossGateway } from '#server/trade/payments/toss-gateway.ts';
 import { optionsInStock, setStock, shopper } from '../orders/shopping.ts';
 import { startTestShop } from '../server/server.ts';
@@ -12,7 +12,10 @@ export async function startTossShop() {
   const toss = await startToss();
   const shop = await startTestShop({
     payments: (_, clock) =>
-      guarded(tossGateway({ secretKey: 'test_sk', apiUrl: toss.url, publicUrl: 'https://shop.test' }), clock),
+      withCircuitBreaker(
+        tossGateway({ secretKey: 'test_sk', apiUrl: toss.url, publicUrl: 'https://shop.test' }),
+        clock,
+      ),
   });
   const optionId = (await optionsInStock(shop, 1))[0]?.id ?? 0;
   await setStock(shop, optionId, 1_000);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { announced, calculated, over } from '#proof/samples/admin/event-samples.entry.ts';
-import SettlePanel from '#src/areas/admin/events/results/settle-panel.tsx';
+import ClosingPanel from '#src/areas/admin/events/results/closing-panel.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const RESULTS = `/api/v2/events/${over.eventId}/results`;
@@ -26,7 +26,7 @@ it.each([
   'AnnounceDialog with %i flagged votes has %i sentence about them, and sends the number',
   async (flaggedVotes, lines) => {
     const shop = renderShop(
-      <SettlePanel id={over.eventId} title={over.title} onClose={() => {}} onStep={() => {}} />,
+      <ClosingPanel id={over.eventId} title={over.title} onClose={() => {}} onStep={() => {}} />,
       {
         [`/api/events/${over.eventId}`]: ok({ ...over, resultState: 'CALCULATED' }),
         [RESULTS]: ok({ ...calculated, flaggedVotes }),

@@ -75,7 +75,8 @@ afterEach(() => {
 });
 
 const claims = (of: ReturnType<typeof desk>) => of.to('/api/admin/reports/7/claim').length;
-const held = () => waitFor(() => expect(document.querySelector('[data-flow="caseHold"]')).toBeTruthy());
+const held = () =>
+  waitFor(() => expect(document.querySelector('[data-flow="caseClaimRenewal"]')).toBeTruthy());
 
 describe('ReportQueue', () => {
   it('shows the count of each view', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { METRICS } from '#domain/admin/analytics/metrics.ts';
 import DashboardScreen from '#src/areas/admin/analytics/dashboard-screen.tsx';
 import StatsScreen from '#src/areas/admin/analytics/stats-screen.tsx';
-import { changeOf, short, shown } from '#src/ui/figures/shown-figure.ts';
+import { changeOf, short, shown } from '#src/ui/metrics/format-metric.ts';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

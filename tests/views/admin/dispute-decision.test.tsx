@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FigureRows } from '#src/areas/admin/analytics/figure-rows.tsx';
+import { MetricRows } from '#src/areas/admin/analytics/metric-rows.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ROWS = '/api/admin/dashboard/rows';
@@ -26,7 +26,7 @@ const page = (content: object[]) => ({
 });
 const open = (metric: 'notReceived' | 'orders', answers: Answers) =>
   renderShop(
-    <FigureRows metric={metric} period={{ from: '2026-11-15', to: '2026-11-21' }} onClose={vi.fn()} />,
+    <MetricRows metric={metric} period={{ from: '2026-11-15', to: '2026-11-21' }} onClose={vi.fn()} />,
     answers,
     { person: { ...MEMBER, userType: 'admin' } },
   );

@@ -3,7 +3,7 @@ import { productDetailMachine } from '#machines/catalogue/product-detail.machine
 import { productListMachine } from '#machines/catalogue/product-list.machine.ts';
 import { reviewSummaryMachine } from '#machines/reviews/review-summary.machine.ts';
 import { catalogueHeads } from '#src/areas/catalogue/heads.ts';
-import { drawnScreen, productWith } from '../../support/client/drawn-screen.ts';
+import { drawnScreen, productWith } from '../../support/client/rendered-screen.ts';
 
 const stats = (totalReviews: number) => ({ data: { totalReviews, averageRating: 4.4 } });
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { NOTHING_WANTED } from '#domain/catalogue/product-list/product-picks.ts';
+import { NO_PRESELECTION } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import Picks from '#src/areas/catalogue/options/picks.tsx';
+import Selection from '#src/areas/catalogue/options/selection.tsx';
 import { ProductHead } from '#src/areas/catalogue/product/product-head.tsx';
 import { CardFacts } from '#src/ui/products/card-facts.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
@@ -16,7 +16,7 @@ const option = product.options.find(({ stock }) => stock > 0);
 
 function show(person: typeof MEMBER | null, freeDelivery: boolean) {
   const actor = createActor(productOptionsMachine, {
-    input: { options: product.options, wanted: NOTHING_WANTED },
+    input: { options: product.options, wanted: NO_PRESELECTION },
   });
   actor.start();
   actor.send({ type: 'size.chosen', optionId: option?.optionId ?? 0 });
@@ -24,7 +24,7 @@ function show(person: typeof MEMBER | null, freeDelivery: boolean) {
   return renderShop(
     <>
       <ProductHead product={product} />
-      <Picks product={product} actor={actor} snapshot={actor.getSnapshot()} />
+      <Selection product={product} actor={actor} snapshot={actor.getSnapshot()} />
     </>,
     { '/api/users/me/profile': { body: { success: true, data: profile } } },
     { person },

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import { shoe, shoes } from '#proof/samples/kit/shoes.entry.ts';
-import { knownProduct, MOST_KNOWN, noteProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { shoe, shoes } from '#proof/samples/kit/products.entry.ts';
+import { listedProduct, MAX_LISTED, noteProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product-detail-screen.tsx';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { renderShop } from '../../support/client/member-app.tsx';
@@ -73,17 +73,17 @@ it('product page starts empty if no list has shown the product', () => {
 
 it('known products are the last ones seen, up to a limit', () => {
   const { app } = renderShop(<p>상점</p>, {}, { person: null });
-  const many = Array.from({ length: MOST_KNOWN }, (_, index) => ({ ...shoe(1), productId: index + 1 }));
+  const many = Array.from({ length: MAX_LISTED }, (_, index) => ({ ...shoe(1), productId: index + 1 }));
   noteProducts(app, many);
   const cheaper = { ...shoe(1), discountPrice: 1_000 };
-  noteProducts(app, [cheaper, { ...shoe(2), productId: MOST_KNOWN + 1 }]);
-  expect(knownProduct(app, 1)).toBe(cheaper);
-  expect(knownProduct(app, 2)).toBeNull();
-  expect(knownProduct(app, 3)).not.toBeNull();
+  noteProducts(app, [cheaper, { ...shoe(2), productId: MAX_LISTED + 1 }]);
+  expect(listedProduct(app, 1)).toBe(cheaper);
+  expect(listedProduct(app, 2)).toBeNull();
+  expect(listedProduct(app, 3)).not.toBeNull();
 });
 
 it('known products are separate per app, such as the next page on a server', () => {
   const { app } = renderShop(rail, {}, { person: null });
-  expect(knownProduct(app, 1)).toBe(shoe(1));
-  expect(knownProduct(renderShop(<p>상점</p>, {}, { person: null }).app, 1)).toBeNull();
+  expect(listedProduct(app, 1)).toBe(shoe(1));
+  expect(listedProduct(renderShop(<p>상점</p>, {}, { person: null }).app, 1)).toBeNull();
 });

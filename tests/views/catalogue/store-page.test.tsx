@@ -5,7 +5,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
 import StoreScreen from '#src/areas/catalogue/store/store-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { everythingNear } from '../../support/client/everything-near.ts';
+import { everythingNear } from '../../support/client/load-everything.ts';
 import { renderMember } from '../../support/client/member-app.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
 import { feeds } from '#proof/samples/kit/feeds.entry.ts';
 import { communityHeads } from '#src/areas/community/heads.ts';
-import { drawnScreen } from '../../support/client/drawn-screen.ts';
+import { drawnScreen } from '../../support/client/rendered-screen.ts';
 
 const [feed] = feeds;
 if (!feed) throw new Error('there are no sample feeds');

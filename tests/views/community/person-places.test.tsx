@@ -5,7 +5,7 @@ import type { Feed, FeedWire } from '#domain/community/feed.ts';
 import type { EventDetail } from '#domain/events/event.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
 import { toPaged } from '#domain/kit/page.ts';
-import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { ANONYMIZED_NAME, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import type { RankedMember } from '#domain/rewards/ranking.ts';
 import { registry } from '#proof/registry.ts';
 import { feed as sampleFeed } from '#proof/samples/kit/feeds.entry.ts';
@@ -178,7 +178,7 @@ describe('member name', () => {
       .filter((place) => place !== 'a feed in a list')
       .flatMap((place) => [
         [place, WITHDRAWN],
-        [place, NAMELESS],
+        [place, ANONYMIZED_NAME],
       ]),
   )('%s: has no link for %s', async (place, nickname) => {
     const [shown, answers = {}] = PLACES[place]?.(nickname) ?? [<p key="none" />];

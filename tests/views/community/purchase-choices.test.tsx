@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import { PurchaseChoices } from '#src/areas/community/feed-editor/purchase-choices.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventListMachine } from '#machines/events/event-list.machine.ts';
 import { events } from '#proof/samples/kit/events.entry.ts';
 import { eventHeads } from '#src/areas/events/heads.ts';
-import { drawnScreen } from '../../support/client/drawn-screen.ts';
+import { drawnScreen } from '../../support/client/rendered-screen.ts';
 
 describe('head of an event list', () => {
   const headOf = (search: string, items: readonly unknown[] = events) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRewardWire } from '#domain/events/reward-wire.ts';
+import { toRewardWire } from '#domain/events/reward-schema.ts';
 import { prizeGroups, prizeLine } from '#src/areas/events/event/prizes.ts';
 
 const rewards = [

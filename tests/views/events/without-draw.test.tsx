@@ -7,7 +7,7 @@ import { registry } from '#proof/registry.ts';
 import { DrawHashes } from '#src/areas/events/draw-check/draw-hashes.tsx';
 import EligibilityPanel from '#src/areas/events/event/eligibility.tsx';
 import { EventWinners } from '#src/areas/events/event/event-winners.tsx';
-import { MyPart } from '#src/areas/events/event/my-part.tsx';
+import { MyParticipation } from '#src/areas/events/event/my-participation.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 
 const sample = <T,>(flow: string): T =>
@@ -27,7 +27,7 @@ const eventOf = (type: EventDetail['type'], condition: string): EventDetail => (
 const shownOf = (event: EventDetail): string => {
   const { container } = renderMember(
     <>
-      <MyPart event={event} />
+      <MyParticipation event={event} />
       <DrawHashes event={event} />
     </>,
     {},

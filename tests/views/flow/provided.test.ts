@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { questionOf } from '#machines/kit/asks.ts';
+import { portEndpointOf } from '#machines/kit/endpoint-port.ts';
 import { registry } from '#proof/registry.ts';
 import { wire } from '#src/flow/wire.ts';
 import { anything, wiredMachines } from '../../support/client/wired-machines.ts';
@@ -40,14 +40,14 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   claimParcel: NO_DRAFT,
   settlementPayment: NO_DRAFT,
   // The text shown to shoppers is on the server: the form begins with it.
-  storeWords: NO_DRAFT,
-  storeMove: NO_DRAFT,
+  storeProfile: NO_DRAFT,
+  storeStatusChange: NO_DRAFT,
   lineCancel: NO_DRAFT,
-  newDayForm: NO_DRAFT,
+  newArrivalDateForm: NO_DRAFT,
   lineParcels: NO_DRAFT,
   // A decision belongs to its pictures, and a browser stores no pictures.
   claimStep: NO_DRAFT,
-  reviewAnswer: NO_DRAFT,
+  reviewReply: NO_DRAFT,
 };
 /** Lower bound of the number of charts with ports. */
 const MOST = 80;
@@ -69,7 +69,7 @@ describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))('wir
 
 /** Ports that name an endpoint and have no implementation yet. */
 const askingPorts = ({ implementations: { actors } }: AnyStateMachine): string[] =>
-  Object.keys(actors).filter((port) => questionOf(Object(actors[port])) !== null);
+  Object.keys(actors).filter((port) => portEndpointOf(Object(actors[port])) !== null);
 const asking = registry.filter(({ machine }) => askingPorts(machine).length > 0);
 
 describe('charts whose ports name their endpoints', () => {

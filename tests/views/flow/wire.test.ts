@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup, waitFor } from 'xstate';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import { pagedOf } from '#domain/kit/page.ts';
-import { asks, asksPage, nothing } from '#machines/kit/asks.ts';
+import { endpointPort, nothing, pagePort } from '#machines/kit/endpoint-port.ts';
 import { createIndexMachine } from '#machines/kit/index.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
@@ -42,7 +42,7 @@ function lineOf(answer: () => Promise<unknown>) {
 const answered = () => lineOf(async () => ({ id: 7, name: '산책화' }));
 const silent = () => lineOf(() => new Promise(() => {}));
 
-const port = asks(readShoe, ({ id }: { id: number }) => ({ params: { id } }));
+const port = endpointPort(readShoe, ({ id }: { id: number }) => ({ params: { id } }));
 const chartOf = (asked: typeof port) =>
   setup({
     actors: { ask: asked },
@@ -96,12 +96,12 @@ describe('port that names its endpoint', () => {
     const { app } = answered();
     const machine = setup({
       actors: {
-        name: asks(
+        name: endpointPort(
           readShoe,
           () => ({ params: { id: 7 } }),
           ({ name }) => name,
         ),
-        told: asks(buyShoe, () => ({ params: { id: 7 } }), nothing),
+        told: endpointPort(buyShoe, () => ({ params: { id: 7 } }), nothing),
       },
     }).createMachine({});
     const { name, told } = wire(machine, app).implementations.actors;
@@ -118,7 +118,7 @@ describe('port that names its endpoint', () => {
   ])('aborts a read of an endpoint that is %s when its state is left', async (_, asked) => {
     const { sent, app } = silent();
     const actor = createActor(
-      wire(chartOf(asks(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
+      wire(chartOf(endpointPort(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
     ).start();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.extra?.signal?.aborted).toBe(false);
@@ -132,7 +132,7 @@ describe('port that names its endpoint', () => {
   ])('never aborts a write by an endpoint that is %s', async (_, asked) => {
     const { sent, app } = silent();
     const actor = createActor(
-      wire(chartOf(asks(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
+      wire(chartOf(endpointPort(asked, ({ id }: { id: number }) => ({ params: { id } }))), app),
     ).start();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     actor.send({ type: 'page.left' });
@@ -141,8 +141,11 @@ describe('port that names its endpoint', () => {
 
   it('sends the idempotency key of the chart, and none without one', async () => {
     const { sent, app } = answered();
-    const keyed = asks(buyShoe, ({ id }: { id: number }) => ({ params: { id }, key: `attempt ${id}` }));
-    for (const one of [keyed, asks(buyShoe, ({ id }: { id: number }) => ({ params: { id } }))]) {
+    const keyed = endpointPort(buyShoe, ({ id }: { id: number }) => ({
+      params: { id },
+      key: `attempt ${id}`,
+    }));
+    for (const one of [keyed, endpointPort(buyShoe, ({ id }: { id: number }) => ({ params: { id } }))]) {
       const actor = createActor(wire(chartOf(one), app)).start();
       await waitFor(actor, (snapshot) => snapshot.matches('done'));
     }
@@ -171,7 +174,7 @@ describe('list port that names its endpoint', () => {
     const list = createIndexMachine<{ id: number; name: string }, null>({
       id: 'shoes',
       description: 'Shoes.',
-      loadPage: asksPage(listShoes, ({ page, filter }) => ({ page, size: filter.size })),
+      loadPage: pagePort(listShoes, ({ page, filter }) => ({ page, size: filter.size })),
     });
     const input = { filter: { filters: null, sort: null, size: 20 }, page: 2 };
     const actor = createActor(wire(list, app), { input }).start();

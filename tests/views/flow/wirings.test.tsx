@@ -9,12 +9,12 @@ import {
   waitFor,
 } from 'xstate';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import { questionOf } from '#machines/kit/asks.ts';
+import { portEndpointOf } from '#machines/kit/endpoint-port.ts';
 import { done, failed, type RegistryEntry, type SampleEvent } from '#proof/entry.ts';
 import { WIRED, writeReport } from '#proof/recorder.ts';
 import { registry } from '#proof/registry.ts';
-import { isFor } from '../../../e2e/models/asked.ts';
 import type { Driver, PortDriver } from '../../../e2e/models/driver.ts';
+import { isFor } from '../../../e2e/models/request-match.ts';
 import { playedFor } from '../../../e2e/models/shapes.ts';
 import { renderShop } from '../../support/client/member-app.tsx';
 import { wiredMachines } from '../../support/client/wired-machines.ts';
@@ -47,7 +47,7 @@ type Answering = {
 type Request = { method: string; url: string; body: unknown };
 
 /** The current answer of the network; null while the app starts. */
-let answering: Answering | null = null;
+let withProviderErrors: Answering | null = null;
 let requests: { url: URL; body: string }[] = [];
 const notThere = { status: 404, body: { success: false, message: '찾는 내용이 없어요.' } };
 const broken = { status: 500, body: { success: false, message: '점검하고 있어요.', data: null } };
@@ -56,11 +56,11 @@ const refused = { status: 409, body: { ...broken.body, code: 'CONFLICT' } };
 
 function answer(request: Request) {
   const url = new URL(request.url, 'http://shop');
-  const endpoint = answering?.endpoints.find((one) => isFor(one, { ...request, url: url.href }));
-  if (!answering || !endpoint) return notThere;
+  const endpoint = withProviderErrors?.endpoints.find((one) => isFor(one, { ...request, url: url.href }));
+  if (!withProviderErrors || !endpoint) return notThere;
   requests.push({ url, body: String(request.body ?? '') });
-  if (answering.fails(endpoint)) return endpoint.method === 'GET' ? broken : refused;
-  return { body: answering.answers.of(endpoint) };
+  if (withProviderErrors.fails(endpoint)) return endpoint.method === 'GET' ? broken : refused;
+  return { body: withProviderErrors.answers.of(endpoint) };
 }
 
 let wired: readonly AnyStateMachine[] = [];
@@ -91,7 +91,7 @@ async function run(
 ) {
   const endpoints = Object.values(ports).flatMap(({ asks }) => asks);
   requests = [];
-  answering = { endpoints, fails, answers: new WireAnswers(from) };
+  withProviderErrors = { endpoints, fails, answers: new WireAnswers(from) };
   const machine = wired.find(({ id }) => id === flow);
   if (!machine) throw new Error(`no wiring of ${flow}`);
   const actor = createActor(machine, { input: entry.input }).start();
@@ -163,7 +163,7 @@ describe.each(flows.map((one) => [one.driver.flow, one] as const))(
 /** Ports of a driver whose chart names the endpoint itself, with both. */
 const named = screened.flatMap(({ entry: { machine }, driver }) =>
   Object.entries(driver.ports).flatMap(([port, { asks }]) => {
-    const question = questionOf(Object((machine as AnyStateMachine).implementations.actors[port]));
+    const question = portEndpointOf(Object((machine as AnyStateMachine).implementations.actors[port]));
     return question ? [{ name: `${driver.flow}.${port}`, endpoint: question.endpoint, asks }] : [];
   }),
 );

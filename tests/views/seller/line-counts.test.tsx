@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { COUNT_STEP } from '#domain/kit/counted.ts';
+import { COUNT_STEP } from '#domain/kit/capped-count.ts';
 import { LINE_TABS } from '#domain/seller/orders/seller-line.ts';
 import { line } from '#proof/samples/seller/orders.entry.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';

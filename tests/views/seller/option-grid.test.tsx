@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { goodsDetail } from '#proof/samples/seller/goods.entry.ts';
+import { sellerProductDetail } from '#proof/samples/seller/products.entry.ts';
 import ProductEditScreen from '#src/areas/seller/products/editor/product-edit-screen.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
@@ -10,7 +10,7 @@ const person = { ...MEMBER, userType: 'seller' };
 const render = (more: Answers = {}) =>
   renderShop(
     <ProductEditScreen title="" params={{ id: '1' }} />,
-    { 'GET /api/products/categories': ok([]), [`GET ${PATH}`]: ok(goodsDetail), ...more },
+    { 'GET /api/products/categories': ok([]), [`GET ${PATH}`]: ok(sellerProductDetail), ...more },
     { person, at: '/products/edit/1' },
   );
 // Columns begin with 230, so 260 is the seventh. It has forty pieces and eighteen sold ones; 265 has none.

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import type { GoodsRow } from '#domain/seller/products/goods-calls.ts';
+import type { SellerProductRow } from '#domain/seller/products/product-endpoints.ts';
 import ProductManageScreen from '#src/areas/seller/products/list/product-manage-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const { items } = Object(entryOf('sellerProducts').ports.loadPage?.done) as {
-  items: GoodsRow[];
+  items: SellerProductRow[];
 };
 const counts = { all: 3, DRAFT: 2, ON_SALE: 0, HIDDEN: 0, SUSPENDED: 1 };
 const rowNamed = async (name: string) =>
@@ -16,8 +16,8 @@ const rowNamed = async (name: string) =>
 it('ProductManageScreen shows missing requirements of a draft below its state, and the reason of a suspension', async () => {
   const [row] = items;
   if (!row) throw new Error('the sample has no product');
-  const draft: GoodsRow = { ...row, productId: 11, name: '덜 쓴 신발', state: 'DRAFT', lacks: 3 };
-  const rows: GoodsRow[] = [
+  const draft: SellerProductRow = { ...row, productId: 11, name: '덜 쓴 신발', state: 'DRAFT', lacks: 3 };
+  const rows: SellerProductRow[] = [
     draft,
     { ...draft, productId: 12, name: '다 쓴 신발', lacks: 0 },
     {

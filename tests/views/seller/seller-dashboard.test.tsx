@@ -6,10 +6,10 @@ import { toPaged } from '#domain/kit/page.ts';
 import { TO_DO } from '#domain/seller/analytics/seller-dashboard.ts';
 import type { OrderListItem } from '#domain/trade/orders/order.ts';
 import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
-import { TO_DO_ADDRESSES } from '#src/areas/seller/analytics/figure-addresses.ts';
+import { TO_DO_ADDRESSES } from '#src/areas/seller/analytics/metric-links.ts';
 import SellerDashboardScreen from '#src/areas/seller/analytics/seller-dashboard-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
-import { everythingNear } from '../../support/client/everything-near.ts';
+import { everythingNear } from '../../support/client/load-everything.ts';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 
 const ok = (data: unknown) => ({ body: { success: true, data } });

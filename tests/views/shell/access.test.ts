@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#src/app/access.ts';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
+import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
 import { routeAt } from '#src/app/routes/route-at.ts';
-import { nearRoutes, type Route, routesOf } from '#src/app/routes/routes.ts';
+import { eagerRoutes, type Route, routesOf } from '#src/app/routes/routes.ts';
 import {
   type Gets,
   MOVED,
@@ -23,14 +23,14 @@ function given({ access }: Route, person: Viewer): Gets {
   return verdict.kind === 'allow' ? 'page' : '/never';
 }
 
-const screens = everyScreen.flatMap(([, row]) => routesOf(row));
-const routes = [...screens, ...nearRoutes.filter(({ shows }) => 'redirect' in shows)];
+const screens = allScreens.flatMap(([, row]) => routesOf(row));
+const routes = [...screens, ...eagerRoutes.filter(({ shows }) => 'redirect' in shows)];
 
 it('route table: every address has a row in this test', () => {
-  expect(restrictedPaths.filter((path) => !everyAddress.includes(path))).toEqual([]);
-  expect(routes.map(({ path }) => path)).toEqual(everyAddress);
+  expect(restrictedPaths.filter((path) => !allPaths.includes(path))).toEqual([]);
+  expect(routes.map(({ path }) => path)).toEqual(allPaths);
   // The number of public addresses: a new one belongs here or into the table.
-  expect(everyAddress.filter((path) => ruleOf(path) === OPEN)).toHaveLength(37);
+  expect(allPaths.filter((path) => ruleOf(path) === OPEN)).toHaveLength(37);
 });
 
 it.each(['/mypage/nothing', '/mypage/points/1', '/mypage/a/b/c'])(

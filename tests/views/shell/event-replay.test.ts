@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SENT_ID } from '#domain/kit/ssr.ts';
+import { EMBEDDED_STATE_ID } from '#domain/kit/ssr.ts';
 import { runKeepingScript } from '../../support/client/inline-script.ts';
 
 /** The data that the server sends with a rendered page. */
-const DRAWN = `<script type="application/json" id="${SENT_ID}"></script>`;
+const DRAWN = `<script type="application/json" id="${EMBEDDED_STATE_ID}"></script>`;
 
 let stop = () => {};
 beforeEach(() => {

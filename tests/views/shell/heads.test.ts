@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
+import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
 import { heads } from '#src/app/ssr/heads.ts';
 import { headOf, toPageHead } from '#src/app/ssr/write-head.ts';
 import { headText } from '#src/text/head.ts';
@@ -18,22 +18,22 @@ const robotsAt = async (path: string) => {
   return toPageHead(placeOf(path), said, said === null).robots;
 };
 const example = (pattern: string): string => pattern.replace(/:\w+/g, '7');
-const addressesOf = ([, { path, also = [] }]: (typeof everyScreen)[number]) => [path, ...also].map(example);
+const addressesOf = ([, { path, also = [] }]: (typeof allScreens)[number]) => [path, ...also].map(example);
 
 describe('heads', () => {
   it('exist for every public screen, and for no other', () => {
-    const open = everyScreen.filter(([, { access }]) => access === 'open').map(([key]) => key);
+    const open = allScreens.filter(([, { access }]) => access === 'open').map(([key]) => key);
     expect(Object.keys(heads).toSorted()).toEqual(open.toSorted());
   });
 
   it('have noindex for every screen with a login', async () => {
-    const closed = everyScreen.filter(([, { access }]) => access !== 'open').flatMap(addressesOf);
+    const closed = allScreens.filter(([, { access }]) => access !== 'open').flatMap(addressesOf);
     expect(closed.length).toBeGreaterThan(30);
     for (const address of closed) expect(await robotsAt(address), address).toBe('noindex');
   });
 
   it('have noindex for personal and unbuilt screens, and for no others', async () => {
-    const open = everyScreen.filter(([, { access }]) => access === 'open');
+    const open = allScreens.filter(([, { access }]) => access === 'open');
     const hidden = [];
     for (const row of open)
       for (const address of addressesOf(row))
@@ -105,7 +105,7 @@ describe('redirects', () => {
     for (const { to } of moves) {
       const [path = ''] = to.split('?');
       expect(patterns.has(path.toLowerCase()), to).toBe(false);
-      expect(everyAddress).toContain(path);
+      expect(allPaths).toContain(path);
     }
   });
 });

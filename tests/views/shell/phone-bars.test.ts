@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
-import { headerAt, watchScrolling } from '#src/app/shell/header/header-motion.tsx';
-import { hasOwnBar, WITH_OWN_BAR } from '#src/app/shell/header/own-bar.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
+import { hasActionBar, WITH_ACTION_BAR } from '#src/app/shell/header/action-bar-screens.ts';
+import { headerAt, watchScrolling } from '#src/app/shell/header/header-scroll.tsx';
 
 describe('tab bar', () => {
   it('is hidden only on pages of the route table', () => {
-    const keys = everyScreen.map(([key]) => key);
-    expect(WITH_OWN_BAR.filter((key) => !keys.includes(key))).toEqual([]);
+    const keys = allScreens.map(([key]) => key);
+    expect(WITH_ACTION_BAR.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('tab bar', () => {
     ['/mypage/purchases/7/claim/8', true],
     ['/claim-manage', false],
   ])('%s has its own action bar: %s', (path, has) => {
-    expect(hasOwnBar(path)).toBe(has);
+    expect(hasActionBar(path)).toBe(has);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { REST_MS, watchIntent } from '#src/lib/loading/intent.ts';
+import { REST_MS, watchIntent } from '#src/lib/loading/link-intent.ts';
 
 const tell = vi.fn((link: HTMLAnchorElement) => link.pathname + link.search);
 let stop = () => {};

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { everyScreen } from '#src/app/routes/every.ts';
-import { farAreas } from '#src/app/routes/far.ts';
+import { allScreens } from '#src/app/routes/all-screens.ts';
+import { lazyAreas } from '#src/app/routes/lazy-areas.ts';
 import { routeAt } from '#src/app/routes/route-at.ts';
-import { nearRoutes } from '#src/app/routes/routes.ts';
+import { eagerRoutes } from '#src/app/routes/routes.ts';
 
 const example = (pattern: string) => pattern.replace(/:\w+/g, '7');
-const everyPath = everyScreen.flatMap(([, { path, also = [] }]) => [path, ...also]);
+const everyPath = allScreens.flatMap(([, { path, also = [] }]) => [path, ...also]);
 
 describe('routeAt', () => {
   it.each(everyPath)('finds the route of %s', async (pattern) => {
@@ -26,14 +26,14 @@ describe('routeAt', () => {
   });
 
   it('returns the same screen as the app, so that its code is loaded', async () => {
-    const route = nearRoutes.find(({ path }) => path === '/products/:id');
+    const route = eagerRoutes.find(({ path }) => path === '/products/:id');
     expect((await routeAt('/products/7'))?.route).toBe(route);
     const both = await Promise.all([routeAt('/product-manage'), routeAt('/product-manage')]);
     expect(both[0]?.route).toBe(both[1]?.route);
   });
 
   it('loads the rows of a lazy area only below its prefixes', async () => {
-    const loads = farAreas.map((area) => vi.spyOn(area, 'load'));
+    const loads = lazyAreas.map((area) => vi.spyOn(area, 'load'));
     await routeAt('/products/7');
     for (const load of loads) expect(load).not.toHaveBeenCalled();
     await routeAt('/admin');

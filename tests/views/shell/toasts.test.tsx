@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Toasts } from '#src/app/shell/toasts/toasts.tsx';
-import { tellAdded } from '#src/areas/trade/cart/added-notice.ts';
+import { showAddedToast } from '#src/areas/trade/cart/added-notice.ts';
 import { renderShop } from '../../support/client/member-app.tsx';
 
 it('Toasts show what was added to the cart with a link; following it dismisses the toast', async () => {
   const { app, container } = renderShop(<Toasts />, {}, { person: null });
-  act(() => tellAdded(app, '/content/1'));
+  act(() => showAddedToast(app, '/content/1'));
   const link = await screen.findByRole('link', { name: '장바구니 보기' });
   expect([link.getAttribute('href'), container.querySelector('img')?.getAttribute('src')]).toEqual([
     '/cart',

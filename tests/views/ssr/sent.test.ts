@@ -1,39 +1,39 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
-import { beginningOf } from '#src/app/ssr/beginning.ts';
-import { keyOf, type SentStates, snapshotOf } from '#src/app/ssr/sent.ts';
-import { sentText } from '#src/app/ssr/sent-text.ts';
+import { type EmbeddedChartStates, keyOf, snapshotOf } from '#src/app/ssr/embedded-state.ts';
+import { initialSnapshotsOf } from '#src/app/ssr/initial-snapshots.ts';
+import { scriptJson } from '#src/app/ssr/script-json.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 const state = { value: 'loaded', context: { input: 1, data: null, error: null } };
-const states: SentStates = { [keyOf('productDetail', 1)]: state };
+const states: EmbeddedChartStates = { [keyOf('productDetail', 1)]: state };
 
 function pageWith(text: string) {
   document.body.innerHTML = '<script type="application/json" id="first-page"></script>';
   const block = document.getElementById('first-page');
   if (block) block.textContent = text;
-  return beginningOf(window);
+  return initialSnapshotsOf(window);
 }
 
 it('server snapshot: a chart continues from it, with its own input only', () => {
-  const beginning = pageWith(sentText({ version: 'test', states }));
+  const beginning = pageWith(scriptJson({ version: 'test', states }));
   expect(beginning?.(productDetailMachine, 1)).toMatchObject({ ...state, children: {} });
   expect(beginning?.(productDetailMachine, 2)).toBeUndefined();
 });
 
 it.each(['pushState', 'replaceState', 'popstate'])('server snapshot is dropped with the first %s', (move) => {
-  const beginning = pageWith(sentText({ version: 'test', states }));
+  const beginning = pageWith(scriptJson({ version: 'test', states }));
   window.dispatchEvent(new Event(move));
   expect(beginning?.(productDetailMachine, 1)).toBeUndefined();
 });
 
 it.each([
-  ['of other code', sentText({ version: 'older', states })],
-  ['that broke off', sentText({ version: 'test', states }).slice(0, -3)],
+  ['of other code', scriptJson({ version: 'older', states })],
+  ['that broke off', scriptJson({ version: 'test', states }).slice(0, -3)],
   ['that is empty', ''],
 ])('server snapshot is missing on a page %s', (_, text) => {
   expect(pageWith(text)).toBeNull();
@@ -52,7 +52,7 @@ it('server snapshot stays inside of its block, and is restored unchanged', { tim
   fc.assert(
     fc.property(fc.array(nasty), (words) => {
       const sent = { version: 'v', states: { 'flow {}': { value: 'loaded', context: { words } } } };
-      const text = sentText(sent);
+      const text = scriptJson(sent);
       expect(text).not.toContain('<');
       expect(JSON.parse(text)).toEqual(sent);
     }),

@@ -1,11 +1,11 @@
 import { MFA_RESET_HOURS } from '#domain/policies/accounts.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { lockMember } from '../../../db/locks/lock-member.ts';
-import { audit, type Deed } from '../../../kit/audit/audit-log.ts';
+import { type AuditedAction, audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { type AccountRow, findAccountById } from '../../../members/account-store.ts';
 import { endAll } from '../../../members/auth/device-store.ts';
@@ -19,17 +19,17 @@ import { mailVerification } from '../../../members/signup/send-verification.ts';
 import { notify } from '../../../notices/notify.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
-type Act = { ports: Ports; admin: Member; attempt: Attempt | null };
+type Act = { ports: Ports; admin: Member; attempt: IdempotentRequest | null };
 type Work<T> = (tx: Queryable, account: AccountRow, now: Date) => Promise<T>;
 
 /** Runs an operation on the account of another active member with an audit entry. */
 const doing = <T>(
   { ports, admin, attempt }: Act,
   userId: number,
-  action: Deed['action'],
+  action: AuditedAction['action'],
   work: Work<T>,
 ): Promise<T> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
     await lockMember(tx, userId);
@@ -81,7 +81,7 @@ export const voidPassword = (act: Act, userId: number) =>
 
 /** Schedules the removal of a member's second factor. */
 export const askMfaReset = ({ ports, admin, attempt }: Act, userId: number) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
     return requestReset(tx, ports, { userId, askedBy: admin.id, waitMs: MFA_RESET_HOURS * 3_600_000 });
   });
@@ -91,7 +91,7 @@ export const askMfaReset = ({ ports, admin, attempt }: Act, userId: number) =>
  * performed immediately, by a second administrator.
  */
 export const decideMfaReset = ({ ports, admin, attempt }: Act, id: number, confirm: boolean) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const reset = await findReset(tx, id);
     if (!reset) throw new ShopError('NOTHING_TO_DECIDE');
     if (confirm && (reset.asked_by === admin.id || reset.user_id === admin.id))

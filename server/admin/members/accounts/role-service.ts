@@ -2,8 +2,8 @@ import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { isLastAdmin, lockAdmins } from '../../../members/admins-store.ts';
@@ -16,8 +16,8 @@ type Wish = { userId: number; role: 'user' | 'admin'; nickname: string };
 type Target = NonNullable<Awaited<ReturnType<typeof lockForRole>>>;
 
 /** Changes a role between member and administrator, and ends the member's sessions. */
-export const changeRole = (ports: Ports, admin: Member, wish: Wish, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const changeRole = (ports: Ports, admin: Member, wish: Wish, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const { userId, role } = wish;
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');

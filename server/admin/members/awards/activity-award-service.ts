@@ -3,14 +3,14 @@ import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { ACTIVITY_POINTS, AWARDED_A_DAY } from '#domain/policies/points.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { awardDeed } from '../../../rewards/activities.ts';
+import { creditActivity } from '../../../rewards/activities.ts';
 import {
   activityPointsOf,
   awardedSince,
@@ -22,7 +22,7 @@ import { lockMembers } from './point-grant-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-const levelOf = (points: number): number => standingOf(points).level.levelId;
+const levelOf = (points: number): number => levelProgressOf(points).level.levelId;
 
 /**
  * Grants an activity. If its points would change the member's level, which is a discount, a second
@@ -32,9 +32,9 @@ export const awardActivity = (
   ports: Ports,
   admin: Member,
   { userId, activityType, description }: BodyOf<typeof awardActivityCall>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<string> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     if (userId === admin.id) throw new ShopError('SELF_SANCTION');
     // The administrator is locked too, so that concurrent requests cannot exceed the daily limit.
@@ -52,7 +52,7 @@ export const awardActivity = (
     await audit(tx, { action, target: ['MEMBER', userId], detail }, now);
     const sum = `활동 점수 ${formatNumber(points)}점`;
     if (state === 'WAITING') return `등급이 바뀌어서 다른 관리자가 확인하면 ${sum}을 드려요.`;
-    await awardDeed(tx, { userId, type: activityType, description }, now);
+    await creditActivity(tx, { userId, type: activityType, description }, now);
     return `${sum}을 드렸어요.`;
   });
 
@@ -61,9 +61,9 @@ export const decideActivity = (
   ports: Ports,
   admin: Member,
   { id, confirm }: { id: number; confirm: boolean },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const award = await lockAward(tx, id);
     if (award?.state !== 'WAITING') throw new ShopError('NOTHING_TO_DECIDE');
@@ -77,6 +77,6 @@ export const decideActivity = (
     const action = confirm ? 'MEMBER_ACTIVITY' : 'MEMBER_ACTIVITY_REFUSED';
     const detail = { award: id, activity: type, points, reason: description };
     await audit(tx, { action, target: ['MEMBER', userId], detail }, now);
-    if (confirm) await awardDeed(tx, { userId, type, description }, now);
+    if (confirm) await creditActivity(tx, { userId, type, description }, now);
     return { activityPoints: await activityPointsOf(tx, userId) };
   });

@@ -3,8 +3,8 @@ import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { lockActive } from '../../../db/locks/lock-member.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { findAccountById } from '../../../members/account-store.ts';
 import { awardBadges } from '../../../rewards/badges/award-badges.ts';
@@ -16,9 +16,9 @@ type Ports = Pick<Context, 'db' | 'clock'>;
 export const awardBadge = (
   ports: Ports,
   { userId, badgeType }: BodyOf<typeof awardBadgeCall>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     if (!(await lockActive(tx, userId))) throw new ShopError('USER_NOT_FOUND');
     if ((await awardBadges(tx, userId, [badgeType], now)) === 0) throw new ShopError('BADGE_OWNED');

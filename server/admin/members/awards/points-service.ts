@@ -3,9 +3,9 @@ import { seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import { isElevated, type Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import { hasSteppedUp, type Member } from '../../../kit/feature.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';
 import { findGrantRow } from '../../../rewards/history/reward-history-store.ts';
@@ -25,8 +25,8 @@ type Grant = { id: number; user_id: number; points: number; reason: string; desc
 /**
  * Grants or deducts points; beyond the daily limit of one administrator a second one must confirm.
  */
-export const movePoints = (ports: Ports, admin: Member, wish: Wish, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const movePoints = (ports: Ports, admin: Member, wish: Wish, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const { grantId, state } = await ask(tx, ports, admin, wish);
     return { grantId, state, balance: await lockBalance(tx, wish.userId) };
   });
@@ -36,9 +36,9 @@ export const grantPoints = (
   ports: Ports,
   admin: Member,
   wish: Omit<Wish, 'reason' | 'note'>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const { grantId, state, loginId } = await ask(tx, ports, admin, { ...wish, reason: 'ADMIN_GRANT' });
     const at = ports.clock.now().toISOString();
     return {
@@ -66,7 +66,7 @@ export async function grantAlone(tx: Queryable, ports: Ports, admin: Member, wis
 async function ask(tx: Queryable, { clock }: Ports, admin: Member, wish: Wish) {
   const now = clock.now();
   const { userId, points, reason, description } = wish;
-  if (Math.abs(points) > GRANT.freshFrom && !isElevated(admin, now))
+  if (Math.abs(points) > GRANT.freshFrom && !hasSteppedUp(admin, now))
     throw new ShopError('ELEVATION_REQUIRED');
   if (userId === admin.id) throw new ShopError('SELF_SANCTION');
   const target = (await lockMembers(tx, [admin.id, userId])).find(({ id }) => id === userId);
@@ -94,9 +94,9 @@ export const decideGrant = (
   ports: Ports,
   admin: Member,
   { id, confirm }: { id: number; confirm: boolean },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const grant = await lockGrant(tx, id);
     if (grant?.state !== 'WAITING') throw new ShopError('NOTHING_TO_DECIDE');

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { findInForce } from '../../../members/sanctions/sanction-store.ts';
 import { stateOf } from '../../coupons/campaign-service.ts';
@@ -16,7 +16,7 @@ import { type CampaignRow, findCampaign, lockCampaign } from '../../coupons/camp
 import { giveEach } from '../../coupons/issue-service.ts';
 import { grantAlone } from '../awards/points-service.ts';
 import { giveSanction } from '../sanction-service.ts';
-import { eachMember, type LockedMember } from './each-member.ts';
+import { forEachMember, type LockedMember } from './for-each-member.ts';
 import { whoHasNoCoupon, whoIsNotSilenced, whoIsThere } from './member-bulk-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'searching'>;
@@ -26,7 +26,7 @@ export function sanctionMembers(
   ports: Ports,
   admin: Member,
   { sanction, ...whom }: BodyOf<typeof sanctionMembersCall>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
   const isSilence = sanction.kind === 'SILENCE';
   const toOne = async (tx: Queryable, { id: userId }: LockedMember) => {
@@ -35,7 +35,7 @@ export function sanctionMembers(
     return giveSanction(tx, ports, admin, { userId, form: { ...sanction, replaces: null } });
   };
   const suited = isSilence ? whoIsNotSilenced(ports.clock.now()) : whoIsThere;
-  return eachMember(ports, whom, { suited, adminId: admin.id, toOne }, attempt);
+  return forEachMember(ports, whom, { suited, adminId: admin.id, toOne }, attempt);
 }
 
 /** Grants points to many members; a grant that needs a second administrator is refused. */
@@ -43,11 +43,11 @@ export const grantToMembers = (
   ports: Ports,
   admin: Member,
   { gift: { kind: _, ...gift }, ...whom }: BodyOf<typeof grantToMembersCall>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) => {
   const toOne = (tx: Queryable, { id: userId }: LockedMember) =>
     grantAlone(tx, ports, admin, { userId, ...gift });
-  return eachMember(ports, whom, { suited: whoIsThere, adminId: admin.id, toOne }, attempt);
+  return forEachMember(ports, whom, { suited: whoIsThere, adminId: admin.id, toOne }, attempt);
 };
 
 /** Issues a coupon of a campaign to many members, one each. */
@@ -55,7 +55,7 @@ export async function giveCouponToMembers(
   ports: Ports,
   admin: Member,
   { gift: { campaignId, reason }, ...whom }: BodyOf<typeof giveCouponToMembersCall>,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
   const { clock, db } = ports;
   // Checked once beforehand; a campaign that ends meanwhile refuses per member.
@@ -70,7 +70,7 @@ export async function giveCouponToMembers(
     await audit(tx, { action: 'COUPON_GIVEN', target: ['COUPON', given.coupon.id], detail }, now);
   };
   const most = known.issue_limit - known.issued_count;
-  return eachMember(
+  return forEachMember(
     ports,
     whom,
     { suited: whoHasNoCoupon(campaignId), adminId: admin.id, toOne, most },

@@ -9,7 +9,7 @@ export type Chosen = { ids: readonly number[] } | { filter: MemberBulkFilter };
 /** SQL condition on `users u`: the member is eligible. */
 type Suited = RawBuilder<unknown>;
 /** Members selected for a bulk operation and their eligibility. */
-export type BulkWish = { chosen: Chosen; suited: Suited; adminId: number };
+export type BulkRequest = { chosen: Chosen; suited: Suited; adminId: number };
 
 /** SQL condition: verified and not withdrawn. */
 export const whoIsThere: Suited = sql`u.status not in ('DELETED', 'PENDING')`;
@@ -25,7 +25,7 @@ export const whoHasNoCoupon = (campaignId: number): Suited => sql`u.role = 'user
   and not exists (select from coupons k where k.user_id = u.id and k.campaign_id = ${campaignId})`;
 
 /** SQL: the eligible members of a selection, without administrators and duplicates. */
-function eligible({ chosen, suited, adminId }: BulkWish, moment: Moment): RawBuilder<unknown> {
+function eligible({ chosen, suited, adminId }: BulkRequest, moment: Moment): RawBuilder<unknown> {
   const whoever =
     'ids' in chosen
       ? sql`u.id in (${sql.join(chosen.ids)})`
@@ -34,7 +34,7 @@ function eligible({ chosen, suited, adminId }: BulkWish, moment: Moment): RawBui
 }
 
 /** Counts the eligible members, up to MOST_MEMBERS. */
-export async function countEligible(db: Queryable, wish: BulkWish, moment: Moment): Promise<number> {
+export async function countEligible(db: Queryable, wish: BulkRequest, moment: Moment): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from (select ${eligible(wish, moment)} limit ${MOST_MEMBERS}) as found`.execute(
     db,
@@ -43,7 +43,7 @@ export async function countEligible(db: Queryable, wish: BulkWish, moment: Momen
 }
 
 /** Finds the latest eligible members. */
-export async function findEligible(db: Queryable, wish: BulkWish, moment: Moment): Promise<number[]> {
+export async function findEligible(db: Queryable, wish: BulkRequest, moment: Moment): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id ${eligible(wish, moment)} order by u.id desc limit ${MOST_MEMBERS}`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
+import { ROLE_LABELS, STATE_LABELS } from '#domain/admin/members/member-labels.ts';
 import type { exportMembers as exportMembersCall } from '#domain/admin/members/member-list.ts';
-import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
 import { type CsvCell, csvFile } from '#domain/kit/csv.ts';
 import type { BodyOf } from '#domain/kit/endpoint.ts';
 import { MAX_LISTED } from '#domain/kit/page.ts';
@@ -37,9 +37,9 @@ function lineOf(row: Awaited<ReturnType<typeof findMembers>>[number]): CsvCell[]
     shown.nickname,
     shown.email,
     row.status === 'DELETED' ? '' : maskedPhone(row.phone),
-    ROLE_WORDS[shown.role],
+    ROLE_LABELS[shown.role],
     shown.level,
-    STATE_WORDS[shown.state],
+    STATE_LABELS[shown.state],
     shown.isLocked ? '예' : '',
     Number(row.orders),
     Number(row.reports),

@@ -4,7 +4,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { contentAddress } from '#domain/kit/pictures/image-url.ts';
 import { userTypeSchema } from '#domain/members/profile/profile.ts';
 import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
-import { displayNameOf, standingOf } from '#domain/rewards/level.ts';
+import { displayNameOf, levelProgressOf } from '#domain/rewards/level.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import { loginAttemptLimit } from '../../../members/auth/login-attempts.ts';
@@ -35,7 +35,7 @@ export const toRow = (row: MemberRow) => ({
   role: v.parse(userTypeSchema, row.role),
   state: stateOf(row),
   isLocked: row.is_locked,
-  level: displayNameOf(standingOf(row.activity_points).level),
+  level: displayNameOf(levelProgressOf(row.activity_points).level),
   joinedAt: row.created_at.toISOString(),
   seenAt: row.seen_at?.toISOString() ?? null,
 });

@@ -15,8 +15,8 @@ import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { isLastAdmin } from '../../../members/admins-store.ts';
 import { lockCase } from '../cases/case-store.ts';
@@ -76,9 +76,9 @@ export const fileAppeal = (
   ports: Ports,
   user: Member,
   { caseId, eventId, text }: AppealForm,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const said = { authorId: user.id, text };
     const appealId =

@@ -7,16 +7,16 @@ import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { isLastAdmin } from '../../../members/admins-store.ts';
 import { notify } from '../../../notices/notify.ts';
 import { liftAndNotify } from '../../members/sanction-service.ts';
+import { applyDecision, makeUpFor } from '../cases/apply-decision.ts';
 import type { LockedCase } from '../cases/case-store.ts';
-import { conclude } from '../cases/conclude.ts';
+import { closeCase } from '../cases/close-case.ts';
 import { lockFree } from '../cases/decide-service.ts';
-import { follow, makeUpFor } from '../cases/follow.ts';
 import { noteEvent } from '../reports/report-store.ts';
 import { closeAppeal, findAppeal, findSanctionsFor } from './appeal-store.ts';
 import { lockVoided, restoreVote } from './vote-appeal.ts';
@@ -34,9 +34,9 @@ export const decideAppeal = (
   ports: Ports,
   actor: Member,
   { id, form }: { id: number; form: AppealDecision },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const appeal = await findAppeal(tx, id);
     if (!appeal) throw new ShopError('APPEAL_NOT_FOUND');
@@ -101,10 +101,10 @@ async function restore(tx: Queryable, ports: Ports, actor: Member, known: Locked
   const isGone = known.decision === 'DELETE';
   const change = isGone
     ? await makeUpFor(tx, { type, known }, now)
-    : await follow(tx, { type, known, decision: 'NO_PROBLEM', reason: ACCEPTED, gone: [] }, now);
+    : await applyDecision(tx, { type, known, decision: 'NO_PROBLEM', reason: ACCEPTED, gone: [] }, now);
   // A deleted item stays deleted, so that this decision cannot be repeated.
   const decision = v.parse(v.picklist(DECISIONS), isGone ? 'DELETE' : 'NO_PROBLEM');
-  await conclude(tx, ports, actor, { known, decision, said: {}, change, isAppeal: true });
+  await closeCase(tx, ports, actor, { known, decision, said: {}, change, isAppeal: true });
   const sanctions = await findSanctionsFor(tx, known.id, now);
   for (const id of sanctions) await liftAndNotify(tx, ports, actor, { id, note: ACCEPTED });
   return sanctions.length;

@@ -1,4 +1,4 @@
-import { type BulkForm, MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
+import { type BulkForm, MOST_AT_ONCE } from '#domain/admin/reports/bulk-decision.ts';
 import type { BulkItem } from '#domain/kit/bulk-item.ts';
 import { bulkItem } from '../../../kit/bulk-item.ts';
 import type { Context } from '../../../kit/context.ts';

@@ -1,4 +1,4 @@
-import { decideMany as decideManyCall } from '#domain/admin/reports/bulk.ts';
+import { decideMany as decideManyCall } from '#domain/admin/reports/bulk-decision.ts';
 import {
   claimCase as claimCaseCall,
   decideCase as decideCaseCall,

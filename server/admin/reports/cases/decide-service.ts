@@ -7,18 +7,18 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { removeAll } from '../../../files/picture-set.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import { isElevated, type Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import { hasSteppedUp, type Member } from '../../../kit/feature.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { giveSanction } from '../../members/sanction-service.ts';
 import { findAppealOf } from '../appeals/appeal-store.ts';
 import { claimEnd } from '../reports/queue-service.ts';
 import { noteEvent } from '../reports/report-store.ts';
+import { applyDecision } from './apply-decision.ts';
 import { findAddressee, keepClaim, type LockedCase, lockCase } from './case-store.ts';
-import { conclude } from './conclude.ts';
-import { EFFECTS } from './effects.ts';
-import { follow } from './follow.ts';
+import { closeCase } from './close-case.ts';
+import { EFFECTS } from './decision-effects.ts';
 import { TARGETS } from './targets.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'files'>;
@@ -58,11 +58,11 @@ export async function decideCase(
   ports: Ports,
   actor: Member,
   { id, form }: { id: number; form: DecisionForm },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ) {
-  if (form.sanction && !isElevated(actor, ports.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
+  if (form.sanction && !hasSteppedUp(actor, ports.clock.now())) throw new ShopError('ELEVATION_REQUIRED');
   const gone: string[] = [];
-  const answer = await once(ports, attempt, async (tx) => {
+  const answer = await runIdempotent(ports, attempt, async (tx) => {
     gone.length = 0;
     return decide(tx, ports, actor, { id, form, gone });
   });
@@ -84,8 +84,8 @@ export async function decide(tx: Queryable, ports: Ports, actor: Member, { id, f
   refuseImpossible(type, known, form);
   const { decision, sanction } = form;
   const reason = form.noteToAuthor || form.rule || (decision === 'HIDE' ? AGAINST_RULES : RESTORED);
-  const change = await follow(tx, { type, known, decision, reason, gone }, now);
-  const concluded = await conclude(tx, ports, actor, { known, decision, said: form, change });
+  const change = await applyDecision(tx, { type, known, decision, reason, gone }, now);
+  const concluded = await closeCase(tx, ports, actor, { known, decision, said: form, change });
   const detail = { decision, type, thing: known.target_id, author: known.author_id };
   await audit(tx, { action: 'CASE_DECIDED', target: ['CASE', id], detail }, now);
   const given = sanction

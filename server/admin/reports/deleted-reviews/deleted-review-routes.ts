@@ -14,7 +14,7 @@ import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Feature } from '../../../kit/feature.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { countDeleted, findDeleted } from '../../../reviews/review-read-store.ts';
-import { toReviewWire } from '../../../reviews/to-review-wire.ts';
+import { toReviewResponse } from '../../../reviews/to-review-response.ts';
 import {
   countDeletedIn,
   countOfProduct,
@@ -52,12 +52,12 @@ export const deletedReviewRoutes: Feature = (route, { db, clock }) => {
   route(deletedReviewsOfUser, async ({ user, params: { userId } }) => {
     const rows = await findDeleted(db, userId);
     await noteRead(db, userId, rows.length, clock.now());
-    return rows.map((row) => toReviewWire(row, user.id));
+    return rows.map((row) => toReviewResponse(row, user.id));
   });
   route(deletedReviewsOfPeriod, async ({ user, query }) => {
     const rows = await findWholeDeletedIn(db, user.id, query);
     await noteRead(db, 0, rows.length, clock.now());
-    return rows.map((row) => toReviewWire(row, user.id));
+    return rows.map((row) => toReviewResponse(row, user.id));
   });
   route(countDeletedOfUser, async ({ params: { userId } }) => ({
     userId,

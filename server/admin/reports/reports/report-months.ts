@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../../kit/context.ts';
 import {
-  countConcluded,
+  countClosedCases,
   countObjections,
   countReports,
   dropMonthsFrom,
@@ -34,7 +34,7 @@ async function count(db: Queryable, months: readonly Span[]): Promise<MonthSums[
   const span = { from: earliest.from, to: latest.to };
   const reported = await countReports(db, span);
   const objected = await countObjections(db, span);
-  const concluded = await countConcluded(db, span);
+  const concluded = await countClosedCases(db, span);
   return months.map(({ from }) => {
     const month = nameOf(from);
     const of = <T extends { month: string }>(rows: readonly T[]) => rows.find((row) => row.month === month);

@@ -1,4 +1,4 @@
-import { ownReport } from '#domain/admin/reports/own-report.ts';
+import { alreadyReported } from '#domain/admin/reports/already-reported.ts';
 import { reportThing as reportThingCall } from '#domain/admin/reports/report.ts';
 import { reportReview as reportReviewCall } from '#domain/reviews/review-reaction.ts';
 import type { Feature } from '../../../kit/feature.ts';
@@ -12,7 +12,7 @@ export const reportRoutes: Feature = (route, context) => {
     const report = { target: [targetType, targetId] as const, reason, description, ip: request.ip };
     return reportThing(context, user, report, attempt);
   });
-  route(ownReport, async ({ user, query: { targetType, targetId } }) => ({
+  route(alreadyReported, async ({ user, query: { targetType, targetId } }) => ({
     isReported: await hasReported(context.db, user.id, [targetType, targetId]),
   }));
   route(reportReviewCall, async ({ user, params, body, attempt, request }) => {

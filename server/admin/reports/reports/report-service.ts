@@ -7,15 +7,15 @@ import {
 } from '#domain/admin/reports/report-score.ts';
 import type { ReportTarget } from '#domain/admin/reports/target.ts';
 import type { ReportReason } from '#domain/reviews/review-reaction.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { networkOf } from '../../../kit/rate-limit/network-of.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { forgetDeedsOf } from '../../../notices/notify.ts';
+import { deleteNoticesFrom } from '../../../notices/notify.ts';
 import type { Found } from '../cases/target-store.ts';
 import { TARGETS } from '../cases/targets.ts';
 import { notifyAdmins } from '../notify-parties.ts';
@@ -45,9 +45,14 @@ const DAY_MS = 86_400_000;
  * Reports an item once per round. It is hidden from the reporter, and from all once enough trusted
  * reports are reached.
  */
-export async function reportThing(ports: Ports, user: Member, report: Report, attempt: Attempt | null) {
+export async function reportThing(
+  ports: Ports,
+  user: Member,
+  report: Report,
+  attempt: IdempotentRequest | null,
+) {
   const { reports: rule } = await ports.settings.read();
-  return once(ports, attempt, async (tx) => {
+  return runIdempotent(ports, attempt, async (tx) => {
     const { find, missing, own } = TARGETS[report.target[0]];
     const found = await find(tx, report.target[1]);
     if (!found) throw new ShopError(missing);
@@ -61,7 +66,7 @@ export async function reportThing(ports: Ports, user: Member, report: Report, at
     const id = await insertReport(tx, { ...written, caseId: known.id, round: known.round }, now);
     if (id === null) throw new ShopError('ALREADY_REPORTED');
     // Notifications about the reported member's activities are deleted.
-    if (report.target[0] === 'MEMBER') await forgetDeedsOf(tx, report.target[1], user.id);
+    if (report.target[0] === 'MEMBER') await deleteNoticesFrom(tx, report.target[1], user.id);
     await judge(tx, known, report.target, { rule, now });
     return { reportId: id, createdAt: now.toISOString() };
   });
@@ -91,7 +96,7 @@ const factsOf = (row: Awaited<ReturnType<typeof findReporter>>, now: Date): Repo
   hasBought: row.has_bought,
   hasReceived: row.has_received,
   hasProvenPhone: row.has_phone,
-  level: standingOf(row.activity_points).level.levelId,
+  level: levelProgressOf(row.activity_points).level.levelId,
   judged: Number(row.judged),
   agreed: Number(row.agreed),
 });

@@ -9,8 +9,8 @@ import { isPastEnd, toPaged } from '#domain/kit/page.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Feature, Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { decide } from '../cases/decide-service.ts';
 import { findReview } from '../cases/target-store.ts';
@@ -56,8 +56,13 @@ const toReported = (row: ReportedReviewRow): ReportedReview => ({
 });
 
 /** Hides a review; without a report its case is created with the decision. */
-const hide = (context: Context, user: Member, reviewId: number, attempt: Attempt | null): Promise<null> =>
-  once(context, attempt, async (tx) => {
+const hide = (
+  context: Context,
+  user: Member,
+  reviewId: number,
+  attempt: IdempotentRequest | null,
+): Promise<null> =>
+  runIdempotent(context, attempt, async (tx) => {
     const found = await findReview(tx, reviewId);
     const known = found
       ? await lockCaseOf(tx, ['REVIEW', reviewId], found, context.clock.now())
@@ -70,8 +75,13 @@ const hide = (context: Context, user: Member, reviewId: number, attempt: Attempt
     return null;
   });
 
-const show = (context: Context, user: Member, reviewId: number, attempt: Attempt | null): Promise<null> =>
-  once(context, attempt, async (tx) => {
+const show = (
+  context: Context,
+  user: Member,
+  reviewId: number,
+  attempt: IdempotentRequest | null,
+): Promise<null> =>
+  runIdempotent(context, attempt, async (tx) => {
     const known = await findReviewCase(tx, reviewId);
     if (!known) {
       if (await findReview(tx, reviewId)) return null;

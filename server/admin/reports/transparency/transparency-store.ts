@@ -45,15 +45,15 @@ const DECIDED = sql`('HIDE', 'DELETE', 'NO_PROBLEM', 'IGNORE')`;
 const HIDES = sql`('HIDDEN_BY_SCORE', 'HIDE', 'DELETE')`;
 const SHOWS = sql`('NO_PROBLEM', 'IGNORE', 'APPEAL_GRANTED')`;
 
-export type Concluded = Pick<MonthSums, 'month' | 'hidden' | 'restored' | 'decided' | 'hours'>;
+export type ClosedCases = Pick<MonthSums, 'month' | 'hidden' | 'restored' | 'decided' | 'hours'>;
 
 /**
  * Counts hidden and restored items, each once a month, and the median time to a decision since the
  * first report after the previous one. Decisions without such a report are excluded. Restricted to
  * the cases of the span, processed set-wise.
  */
-export async function countConcluded(db: Queryable, { from, to }: Span): Promise<Concluded[]> {
-  const { rows } = await sql<Concluded>`
+export async function countClosedCases(db: Queryable, { from, to }: Span): Promise<ClosedCases[]> {
+  const { rows } = await sql<ClosedCases>`
     with cases as (select distinct case_id from case_history where at >= ${from} and at < ${to}),
     noted as (
       select id, case_id, event, at, lag(event) over (partition by case_id order by id) as before,

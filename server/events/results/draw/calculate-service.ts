@@ -1,17 +1,17 @@
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
 import { makeDraw } from '#domain/events/draw/make-draw.ts';
+import { canMove, RESULT_MOVES, type ResultState } from '#domain/events/event-states.ts';
 import type { EventResult } from '#domain/events/results/result.ts';
-import { winnersOf, wishesOf } from '#domain/events/results/winners.ts';
-import { canMove, RESULT_MOVES, type ResultState } from '#domain/events/states.ts';
+import { drawRequestsOf, winnersOf } from '#domain/events/results/winners.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Member } from '../../../kit/feature.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { settleEntries } from '../../settle-event.ts';
+import { reconcileEntries } from '../../reconcile-event.ts';
 import { readResult } from '../read-service.ts';
 import { stateOf } from '../result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from '../result-store.ts';
@@ -32,13 +32,13 @@ export async function calculate(
   ports: Ports,
   user: Member,
   { id, isAgain }: Wish,
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<EventResult> {
   await freezeEvent(ports, id);
   // Applies changes since the freeze.
-  await settleEntries(ports, id);
+  await reconcileEntries(ports, id);
   await readRound(ports, id);
-  return once(ports, attempt, async (tx) => {
+  return runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const event = await lockFrozen(tx, ports, id);
     const before = stateOf(event, await findResult(tx, id));
@@ -92,7 +92,7 @@ async function reckon(
       out: isVotersDrawn ? votesOut(event.vote_total, tally.voters) : [],
     },
   };
-  return { tally, file: await makeDraw(given, wishesOf(tally), serverHmacs) };
+  return { tally, file: await makeDraw(given, drawRequestsOf(tally), serverHmacs) };
 }
 
 /** Throws for a transition that the table of states does not allow. */

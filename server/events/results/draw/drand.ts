@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BEACON, roundAfter } from '#domain/events/draw/beacon.ts';
 import { fromHex, sha256 } from '#domain/events/draw/hashes.ts';
-import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
+import { externalCall } from '../../../kit/external-calls/external-call.ts';
 import type { BeaconSource } from '../../../kit/ports/beacon.ts';
 
 /** Round in the response of a drand relay. */
@@ -21,7 +21,7 @@ export const drand = (url: string): BeaconSource => ({
   roundAfter,
   async read(round) {
     const address = `${url.replace(/\/$/, '')}/${BEACON.chain}/public/${round}`;
-    const { ok, status, text } = await outsideCall(address, {});
+    const { ok, status, text } = await externalCall(address, {});
     if (TOO_EARLY.includes(status)) return null;
     if (!ok) throw new Error(`beacon: status ${status}`);
     const said = v.parse(roundSchema, JSON.parse(text));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { endOfEvent } from '#domain/events/blackout.ts';
 import { commitOf, entrantsHashOf, linesOf } from '#domain/events/draw/draw.ts';
+import { eventStatusOf } from '#domain/events/event-states.ts';
 import type { Frozen } from '#domain/events/results/result-desk.ts';
-import { eventStatusOf } from '#domain/events/states.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -10,7 +10,7 @@ import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database-time-store.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { settleEvent } from '../../settle-event.ts';
+import { reconcileEvent } from '../../reconcile-event.ts';
 import {
   entrantsOf,
   findEvent,
@@ -89,7 +89,7 @@ export async function freezeEvent(ports: Ports, id: number): Promise<Frozen> {
   const { db } = ports;
   const known = await findEvent(db, id);
   if (known && !isFrozen(known) && isOver(known, ports.clock.now()))
-    await settleEvent(ports, { eventId: id });
+    await reconcileEvent(ports, { eventId: id });
   return inTransaction(db, async (tx) => {
     const event = await lockFrozen(tx, ports, id);
     return {

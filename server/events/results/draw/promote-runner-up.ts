@@ -1,12 +1,12 @@
 import type { DrawFile } from '#domain/events/draw/draw-file.ts';
+import type { EventType } from '#domain/events/event-states.ts';
 import { asWinner, type Standing } from '#domain/events/results/ranking.ts';
 import { lineOf, metBy } from '#domain/events/results/runner-up.ts';
 import type { Voter } from '#domain/events/results/winners.ts';
 import { isRank, RANKS } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/states.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
-import { takeBack } from '../payouts/take-back.ts';
+import { reclaimPayouts } from '../payouts/reclaim-payouts.ts';
 import { findWinners, insertWinners, type WinnerRow } from '../result-store.ts';
 import { markRevoked } from '../revoke-store.ts';
 import { conditionOf } from './tally.ts';
@@ -54,7 +54,7 @@ export async function vacate(
   winner: WinnerRow,
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  await takeBack(tx, winner, { reason, now });
+  await reclaimPayouts(tx, winner, { reason, now });
   await markRevoked(tx, winner.id, reason, now);
 }
 

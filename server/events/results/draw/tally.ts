@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { entrantsOf } from '#domain/events/draw/draw.ts';
+import { EVENT_TYPES, type EventType } from '#domain/events/event-states.ts';
 import type { Standing } from '#domain/events/results/ranking.ts';
 import type { Voter } from '#domain/events/results/winners.ts';
 import { CONDITIONS, type Condition, REWARD_KINDS, type RewardKind } from '#domain/events/reward.ts';
-import { EVENT_TYPES, type EventType } from '#domain/events/states.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import type { FrozenEvent } from './freeze-service.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PRIZE_COUPON_MONTHS } from '#domain/policies/coupons.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { lockMembers } from '../../../db/locks/lock-member.ts';
-import { auditEach, type Deed } from '../../../kit/audit/audit-log.ts';
+import { type AuditedAction, auditEach } from '../../../kit/audit/audit-log.ts';
 import { noteWin } from '../../../rewards/event-wins.ts';
 import { creditEachOnce } from '../../../rewards/points/point-ledger.ts';
 import { kindOf } from '../draw/tally.ts';
@@ -49,7 +49,7 @@ export async function givePrizes(tx: Queryable, claimed: readonly Payout[], now:
 
 const isOf = (kind: ReturnType<typeof kindOf>) => (payout: Payout) => kindOf(payout.kind) === kind;
 
-function deedOf(payout: Payout, status: string): Deed {
+function deedOf(payout: Payout, status: string): AuditedAction {
   const target = ['EVENT_PAYOUT', payout.id] as const;
   const whose = { member: payout.user_id, reward: payout.reward_id };
   return status === 'ACTIVE'

@@ -1,14 +1,14 @@
+import { isAnnounced } from '#domain/events/event-states.ts';
 import type { PaidWinner, RewardProcess } from '#domain/events/results/result.ts';
-import { isAnnounced } from '#domain/events/states.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import { later, nextTry } from '../../../kit/outside-calls/retry.ts';
+import { later, nextTry } from '../../../kit/external-calls/retry.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { BY_ITSELF_MS } from '../announce-service.ts';
 import { findEvent } from '../draw/freeze-store.ts';
 import { stateOf } from '../result-state.ts';
-import { findResult, settleState } from '../result-store.ts';
+import { findResult, resultStepsOf } from '../result-store.ts';
 import { givePrizes } from './give-prizes.ts';
 import {
   claimPayouts,
@@ -19,7 +19,7 @@ import {
   retryFailed,
   type Which,
 } from './payout-store.ts';
-import { paidWinners } from './to-paid-wire.ts';
+import { paidWinners } from './to-payout-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'> & { log: Pick<Context['log'], 'error'> };
 
@@ -48,7 +48,7 @@ export async function payWaiting(
     while (performance.now() < until && (await payNext(ports, which)));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  await inTransaction(db, (tx) => settleState(tx, which.eventId, clock.now()));
+  await inTransaction(db, (tx) => resultStepsOf(tx, which.eventId, clock.now()));
 }
 
 /** Pays all due payouts; safe to run concurrently. */
@@ -124,7 +124,7 @@ export async function reprocess(ports: Ports, id: number, userId: number): Promi
     const now = clock.now();
     const rows = await retryFailed(tx, { eventId: id, userId }, later(now, BY_ITSELF_MS));
     if (rows === 0) throw new ShopError('PAYOUT_NOT_FAILED');
-    await settleState(tx, id, now);
+    await resultStepsOf(tx, id, now);
     const detail = { member: userId, rows };
     await audit(tx, { action: 'EVENT_REWARD_RETRIED', target: ['EVENT', id], detail }, now);
   });

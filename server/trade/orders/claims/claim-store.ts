@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { RejectReason } from '#domain/trade/claims/undoing.ts';
+import type { RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import type { OrderClaim } from '#domain/trade/orders/order.ts';
-import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import { type ClaimEnd, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { optionDetailsOf } from '../reading/to-order-wire.ts';
+import { optionDetailsOf } from '../reading/to-order-response.ts';
 import { signedAddresses } from './claim-picture-address.ts';
 
 /** SQL: names of the pictures that one side sent with claim `c`. */

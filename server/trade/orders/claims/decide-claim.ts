@@ -1,4 +1,4 @@
-import type { ClaimEnd, ClaimState } from '#domain/trade/orders/order-life.ts';
+import type { ClaimEnd, ClaimState } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import { notify } from '../../../notices/notify.ts';

@@ -5,14 +5,14 @@ import {
   LINE_STATE,
   mayDo,
   orderStatusOf,
-} from '#domain/trade/orders/order-life.ts';
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { lastReturnDay } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';
 import { confirmLater } from '../delivery/deliver.ts';
@@ -31,8 +31,8 @@ const DELIVERED = LINE_STATE.DELIVERED;
  * Reports delivered lines as not received, which suspends their confirmation and return period
  * until it is settled. Idempotent; a dispute settled by a person cannot be reopened.
  */
-export const reportLines = (ports: Ports, userId: number, wish: Wish, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const reportLines = (ports: Ports, userId: number, wish: Wish, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const all = await linesOf(tx, order.id);
@@ -85,8 +85,8 @@ async function open(tx: Queryable, order: OrderRow, lines: readonly LineRow[], n
 /**
  * Ends disputes by the buyer: the lines count as delivered today, and their return period restarts.
  */
-export const receiveLines = (ports: Ports, userId: number, wish: Wish, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const receiveLines = (ports: Ports, userId: number, wish: Wish, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const all = await linesOf(tx, order.id);
     const disputed = await disputedLines(
@@ -105,8 +105,8 @@ export const receiveLines = (ports: Ports, userId: number, wish: Wish, attempt: 
  * Ends a dispute by an administrator: the line counts as delivered today, and the buyer is
  * notified.
  */
-export const decide = (ports: Ports, id: number, attempt: Attempt | null) =>
-  once(ports, attempt, async (tx) => {
+export const decide = (ports: Ports, id: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const found = await findDispute(tx, id);
     const order = found && (await lockOrder(tx, { id: found.order_id }));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DISPUTE, DISPUTE_STATE, type DisputeEnd } from '#domain/trade/orders/order-life.ts';
+import { DISPUTE, DISPUTE_STATE, type DisputeEnd } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { LineRow } from '../order-store.ts';
 

@@ -1,4 +1,4 @@
-import { CLAIM_STATE, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { type LineRow, note } from '../order-store.ts';
 import type { Pieces } from '../stock-store.ts';

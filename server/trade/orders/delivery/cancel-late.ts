@@ -1,23 +1,23 @@
-import { notLateSentence } from '#domain/kit/time/not-late.ts';
+import { notLateSentence } from '#domain/kit/time/not-overdue.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
-import { LINE } from '#domain/trade/orders/order-life.ts';
+import { LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { notify } from '../../../notices/notify.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
-import { undoLines } from '../claims/undo.ts';
+import { undoLines } from '../claims/undo-lines.ts';
 import { type LineRow, linesOf, type OrderRow } from '../order-store.ts';
 import { productNameOf } from '../placing/product-name-store.ts';
 import { refreshOrder } from '../progress.ts';
 import { lockOwnOrder } from '../reading/buyer-service.ts';
 import { lateRowsOf } from './late-store.ts';
-import { hasCome, noteLate } from './note-late.ts';
+import { hasArrived, recordDelays } from './record-delays.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
 /** Reason text of refunds for late orders. */
@@ -27,11 +27,16 @@ export const LATE_REASON = '도착이 늦어져 취소했어요';
  * Cancels overdue lines for the buyer with a full refund, once the required business days have
  * passed.
  */
-export async function cancelLate(ports: Ports, userId: number, orderId: number, attempt: Attempt | null) {
-  const result = await once(ports, attempt, async (tx) => {
+export async function cancelLate(
+  ports: Ports,
+  userId: number,
+  orderId: number,
+  attempt: IdempotentRequest | null,
+) {
+  const result = await runIdempotent(ports, attempt, async (tx) => {
     const moment = { now: ports.clock.now(), jobs: ports.jobs };
     const order = await lockOwnOrder(tx, userId, orderId);
-    await noteLate(tx, order, await linesOf(tx, order.id), moment.now);
+    await recordDelays(tx, order, await linesOf(tx, order.id), moment.now);
     const late = await linesToCancel(tx, order, 'buyer', moment.now);
     if (late.length === 0) throw notLateEnough(order);
     await undoLate(tx, order, late, moment);
@@ -100,7 +105,7 @@ async function linesToCancel(
   return (await linesOf(tx, order.id)).filter(
     (line) =>
       due.has(line.store_id) &&
-      (line.status === cancel.from || (line.status === lose.from && !hasCome(line, now))),
+      (line.status === cancel.from || (line.status === lose.from && !hasArrived(line, now))),
   );
 }
 

@@ -1,12 +1,12 @@
 import { TEST_COURIER_DAYS } from '#domain/policies/delivery.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { confirmsAt, daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
 import { notifyBuyers } from '../notify-buyer.ts';
 import { noteLines, type OrderRow, setLineStatus, type WithLines } from '../order-store.ts';
-import { noteLate } from './note-late.ts';
+import { recordDelays } from './record-delays.ts';
 
 type Moment = { now: Date; jobs: Jobs };
 
@@ -16,7 +16,7 @@ export async function deliverLines(
   arrived: readonly WithLines[],
   { now, jobs }: Moment,
 ): Promise<void> {
-  for (const { order, lines } of arrived) await noteLate(tx, order, lines, now);
+  for (const { order, lines } of arrived) await recordDelays(tx, order, lines, now);
   const lines = arrived.flatMap((one) => one.lines);
   const ids = lines.map(({ id }) => id);
   await setLineStatus(tx, ids, { status: LINE_STATE.DELIVERED, delivered_at: now });

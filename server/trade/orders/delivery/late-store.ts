@@ -32,7 +32,7 @@ export async function insertLate(
 }
 
 /** Stores the new delivery date of a late store; returns false if one is named already. */
-export async function insertNewDay(
+export async function insertNewArrivalDate(
   tx: Queryable,
   { orderId, storeId, day, reason }: { orderId: number; storeId: number; day: string; reason: string },
   now: Date,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CarrierCode, carrierOf } from '#domain/trade/delivery/carriers.ts';
 import { PARCEL_STEPS, type ParcelStep } from '#domain/trade/delivery/parcel-tracking.ts';
-import { outsideCall } from '../../../kit/outside-calls/outside-call.ts';
+import { externalCall } from '../../../kit/external-calls/external-call.ts';
 import type { ParcelTracker } from '../../../kit/ports/parcel-tracker.ts';
 
 /** Carrier codes of SweetTracker. */
@@ -52,7 +52,7 @@ export const sweetTracker = ({ key, apiUrl }: SweetTrackerOptions): ParcelTracke
     const code = CODE_OF.get(carrierOf(carrier)?.code ?? '');
     if (code === undefined) return null;
     const asked = new URLSearchParams({ t_key: key, t_code: code, t_invoice: trackingNumber });
-    const { ok, status, text } = await outsideCall(`${apiUrl}/api/v1/trackingInfo?${asked}`, {});
+    const { ok, status, text } = await externalCall(`${apiUrl}/api/v1/trackingInfo?${asked}`, {});
     if (!ok) throw new Error(`the parcel service answered ${status}`);
     return stepsIn(JSON.parse(text));
   },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../order-store.ts';

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentActor } from '../../../kit/actor.ts';
 import type { OrderRow } from '../order-store.ts';
+import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
 import { placeOrder } from './place.ts';
 import { type BatchOutcome, placeBatch } from './place-batch.ts';
-import type { OrderWish, PayAtOnce, PlacePorts } from './placing.ts';
 import type { Placing } from './write-batch.ts';
 
 /** Time in ms for which orders of one option are collected, and most orders per batch. */
 const COLLECT_MS = 3;
 const MOST = 100;
 
-export type PlaceOrder = (userId: number, wish: OrderWish, payAtOnce?: PayAtOnce) => Promise<OrderRow>;
+export type PlaceOrder = (userId: number, wish: OrderRequest, payAtOnce?: PayAtOnce) => Promise<OrderRow>;
 
 type Waiting = { placing: Placing; settle(outcome: BatchOutcome): void };
 /**
@@ -54,7 +54,7 @@ export function orderPlacer(ports: PlacePorts): PlaceOrder {
  * Returns the option of an order that may join a batch: one line, with a key, without coupon and
  * points.
  */
-function batchedOption({ items, couponId, usedPoints, requestKey }: OrderWish): number | null {
+function batchedOption({ items, couponId, usedPoints, requestKey }: OrderRequest): number | null {
   const [line, ...others] = items;
   // The key is required, as a retry after a failed batch finds the order by it.
   const isPlain = couponId === null && usedPoints === 0 && requestKey !== null;

@@ -1,5 +1,5 @@
 import { MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
-import { type Level, standingOf } from '#domain/rewards/level.ts';
+import { type Level, levelProgressOf } from '#domain/rewards/level.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -11,12 +11,12 @@ import { type BasketLine, wantedLines } from './basket.ts';
 import { type Buyer, lockFreeBuyers, ordersByKeys, unpaidOf } from './batch-store.ts';
 import {
   newOrderOf,
-  type OrderWish,
+  type OrderRequest,
   type PlacePorts,
   repeated,
   requireBuyer,
   requireOffer,
-} from './placing.ts';
+} from './order-request.ts';
 import { priceBasket } from './pricing.ts';
 import { type Accepted, type Placing, writeAccepted } from './write-batch.ts';
 
@@ -68,7 +68,7 @@ type Known = {
   left: number;
 };
 
-const keyOf = (userId: number, { requestKey }: Pick<OrderWish, 'requestKey'>): string =>
+const keyOf = (userId: number, { requestKey }: Pick<OrderRequest, 'requestKey'>): string =>
   `${userId} ${requestKey}`;
 
 async function readKnown(
@@ -137,7 +137,7 @@ async function acceptOrFind(
   if (!known.option) throw new ShopError('PRODUCT_OPTION_NOT_FOUND');
   if (known.option.is_suspended) throw new ShopError('STORE_PAUSED');
   const line = { ...known.option, quantity: wanted.quantity };
-  const { level } = standingOf(buyer.activity_points);
+  const { level } = levelProgressOf(buyer.activity_points);
   const quote = quoteOf(line, level);
   requireOffer(wish, quote, payments);
   if (known.left < line.quantity) throw new ShopError('OUT_OF_STOCK');

@@ -1,5 +1,5 @@
 import { MAX_UNPAID_ORDERS } from '#domain/policies/orders.ts';
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -14,13 +14,13 @@ import { lockBasket, wantedLines } from './basket.ts';
 import { insertOrders } from './new-order-store.ts';
 import {
   newOrderOf,
-  type OrderWish,
+  type OrderRequest,
   type PayAtOnce,
   type PlacePorts,
   repeated,
   requireBuyer,
   requireOffer,
-} from './placing.ts';
+} from './order-request.ts';
 import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
 import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
 
@@ -32,7 +32,7 @@ import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
 export const placeOrder = (
   { db, clock, payments, config, jobs }: PlacePorts,
   userId: number,
-  wish: OrderWish,
+  wish: OrderRequest,
   payAtOnce?: PayAtOnce,
 ): Promise<OrderRow> =>
   inTransaction(db, async (tx) => {
@@ -46,7 +46,7 @@ export const placeOrder = (
     if (earlier) return earlier;
     // Limits reservations, so that opening payments without paying cannot empty the stock.
     if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
-    const { level } = standingOf(buyer.activity_points);
+    const { level } = levelProgressOf(buyer.activity_points);
     const terms = { level, balance: Math.max(0, account.points), now };
     const { wanted, lines, coupon, quote } = await priceWish(tx, userId, wish, terms);
     requireOffer(wish, quote, payments);
@@ -70,7 +70,7 @@ export const placeOrder = (
 async function priceWish(
   tx: Queryable,
   userId: number,
-  wish: OrderWish,
+  wish: OrderRequest,
   { level, balance, now }: { level: LevelBenefits; balance: number; now: Date },
 ) {
   const wanted = await wantedLines(tx, userId, wish.items);

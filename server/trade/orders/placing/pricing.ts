@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/rewards/level.ts';
+import { levelProgressOf } from '#domain/rewards/level.ts';
 import type { LevelBenefits } from '#domain/rewards/level-benefits.ts';
 import { mostPoints, type Quote, quoteOrder } from '#domain/trade/cart/quote.ts';
 import { type CouponTerms, couponStatusOf } from '#domain/trade/coupons/coupon.ts';
@@ -6,12 +6,12 @@ import type { Queryable } from '../../../db/database.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { activityPointsOf } from '../../../rewards/levels/level-store.ts';
 import { lockCoupon } from '../../coupons/store.ts';
-import { termsOf } from '../../coupons/to-coupon-wire.ts';
+import { termsOf } from '../../coupons/to-coupon-response.ts';
 import type { BasketLine } from './basket.ts';
 
 /** Returns the level of a member with its benefits. */
 export async function levelOf(db: Queryable, userId: number) {
-  return standingOf(await activityPointsOf(db, userId)).level;
+  return levelProgressOf(await activityPointsOf(db, userId)).level;
 }
 
 const toQuoteLine = (line: BasketLine) => ({

@@ -12,7 +12,7 @@ import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { sumLedger } from '../../../rewards/points/points-store.ts';
 import { type CouponRow, couponsOf } from '../../coupons/store.ts';
-import { termsOf } from '../../coupons/to-coupon-wire.ts';
+import { termsOf } from '../../coupons/to-coupon-response.ts';
 import { type BasketLine, readBasket, wantedLines } from './basket.ts';
 import { levelOf, priceBasket } from './pricing.ts';
 

@@ -1,4 +1,4 @@
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { ledgerSum } from '../../../rewards/points/ledger-store.ts';
 

@@ -6,10 +6,10 @@ import { insertPlaced } from '../order-step-store.ts';
 import { holdKeyOf, type LineRow, type OrderRow } from '../order-store.ts';
 import type { BasketLine } from './basket.ts';
 import { insertOrders, type NewOrder } from './new-order-store.ts';
-import type { OrderWish, PayAtOnce, PlacePorts } from './placing.ts';
+import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
 
 /** Order that waits for a batch, with its immediate payment if any. */
-export type Placing = { userId: number; wish: OrderWish; payAtOnce: PayAtOnce | undefined; by: Actor };
+export type Placing = { userId: number; wish: OrderRequest; payAtOnce: PayAtOnce | undefined; by: Actor };
 
 /** Accepted order of a batch. */
 export type Accepted = { placing: Placing; line: BasketLine; quote: Quote; order: NewOrder };

@@ -1,21 +1,21 @@
+import { type Cause, transitionOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import type { Refund } from '#domain/trade/claims/refund.ts';
-import { type Cause, undoingOf } from '#domain/trade/claims/undoing.ts';
 import {
   canCancelWhole,
   DISPUTE_STATE,
   isUnpaid,
   LINE_STATE,
   type OrderStatus,
-} from '#domain/trade/orders/order-life.ts';
+} from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Attempt } from '../../../kit/idempotency/idempotency-key.ts';
-import { once } from '../../../kit/idempotency/idempotent.ts';
+import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { lockAuthor } from '../../../kit/lock-author.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { settleRefunds } from '../../refunds/refunds.ts';
 import { endDisputes } from '../claims/dispute-store.ts';
-import { refundFor, undoLines } from '../claims/undo.ts';
+import { refundFor, undoLines } from '../claims/undo-lines.ts';
 import {
   findOrder,
   type LineRow,
@@ -54,13 +54,13 @@ export async function cancelLines(
   ports: Ports,
   userId: number,
   wish: { orderId: number; ids: readonly number[]; reason: string },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Result> {
-  const result = await once(ports, attempt, async (tx) => {
+  const result = await runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const all = await linesOf(tx, order.id);
-    const undone = chosenLines(all, wish.ids, undoingOf('CANCEL').from);
+    const undone = chosenLines(all, wish.ids, transitionOf('CANCEL').from);
     if (wish.ids.length === 0 && !canCancelWhole(all.map(({ status }) => status)))
       throw new ShopError('INVALID_ORDER_STATUS');
     await undoLines(tx, order, all, undone, {
@@ -84,7 +84,7 @@ export async function previewRefund(
   const order = await findOrder(db, { id: wish.orderId }, userId);
   if (!order) throw new ShopError('ORDER_NOT_FOUND');
   const all = await linesOf(db, order.id);
-  const undone = chosenLines(all, wish.ids, undoingOf(wish.cause).from);
+  const undone = chosenLines(all, wish.ids, transitionOf(wish.cause).from);
   return refundFor(order, all, undone, wish.cause);
 }
 
@@ -93,9 +93,9 @@ export const confirmLines = (
   ports: Ports,
   userId: number,
   wish: { orderId: number; ids: readonly number[] },
-  attempt: Attempt | null,
+  attempt: IdempotentRequest | null,
 ): Promise<Result> =>
-  once(ports, attempt, async (tx) => {
+  runIdempotent(ports, attempt, async (tx) => {
     const now = ports.clock.now();
     const order = await lockOwnOrder(tx, userId, wish.orderId);
     const chosen = chosenLines(await linesOf(tx, order.id), wish.ids, LINE_STATE.DELIVERED);

@@ -1,4 +1,4 @@
-import { listPurchasedItems, type PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import { listPurchasedItems, type PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import type { Feature } from '../../../kit/feature.ts';
 import { findPurchases } from './purchase-store.ts';
 

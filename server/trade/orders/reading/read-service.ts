@@ -1,6 +1,6 @@
 import { toPaged } from '#domain/kit/page.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/orders/order.ts';
-import { shownRefundState } from '#domain/trade/orders/order-life.ts';
+import { shownRefundState } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { refundsOf } from '../../refunds/refund-store.ts';
@@ -11,7 +11,7 @@ import { findPayment } from '../payment-store.ts';
 import { findPaidOrder, historyOf } from './detail-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
 import { timelineOf } from './timeline.ts';
-import { toListItem, toSellerItem } from './to-order-wire.ts';
+import { toListItem, toSellerItem } from './to-order-response.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { MAX_LISTED } from '#domain/kit/page.ts';
 import type { OrderCounts, OrderItem, OrderQuery } from '#domain/trade/orders/order.ts';
-import { BUYER_STEPS, type DisputeState, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import { BUYER_STEPS, type DisputeState, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts';
 import { nameContains } from '../../../catalogue/search/name-search-sql.ts';
 import type { Database, Queryable } from '../../../db/database.ts';

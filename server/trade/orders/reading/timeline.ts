@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { isUnpaid, LINE_STATE, type TimelineEvent } from '#domain/trade/orders/order-life.ts';
+import { isUnpaid, LINE_STATE, type TimelineEvent } from '#domain/trade/orders/order-lifecycle.ts';
 
 type Happened = { event: TimelineEvent; detail: string; created_at: Date; order_item_id: number | null };
 type Parcelled = { id: number; carrier: string | null; tracking_no: string | null };

@@ -11,7 +11,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Avatar } from '#src/ui/members/avatar.tsx';
 import { Menu } from '#src/ui/menu.tsx';
-import { MemberFigures } from './member-figures.tsx';
+import { MemberSummary } from './member-summary.tsx';
 
 // Small screens show only the initials.
 const Name = styled('span', {
@@ -100,7 +100,7 @@ export default function AccountMenu() {
       head={
         <>
           <Who>{user.nickname}</Who>
-          <MemberFigures />
+          <MemberSummary />
         </>
       }
       items={[...links, logout]}

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Logo } from '#src/ui/icons/logo.tsx';
+import { HeaderIcon } from './header-item.ts';
 import {
   Account,
   Bar,
@@ -19,8 +20,7 @@ import {
   NavLink,
   Side,
   Wishes,
-} from './header-frame.ts';
-import { HeaderIcon } from './header-item.ts';
+} from './header-styles.ts';
 import { PlainBell } from './plain-bell.tsx';
 import { PlainCartLink } from './plain-cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -41,7 +41,7 @@ const Nothing = () => null;
 const CartLink = addition(() => import('./cart-link.tsx'), PlainCartLink);
 const BellLink = addition(() => import('./bell-link.tsx'), PlainBell);
 const AccountMenu = addition(() => import('./account-menu.tsx'), AccountTrigger);
-const HeaderMotion = addition(() => import('./header-motion.tsx'), Nothing);
+const HeaderScroll = addition(() => import('./header-scroll.tsx'), Nothing);
 
 type HeaderProps = { onCategories: { open(): void; preload(): void }; onMenuIntent: () => void };
 
@@ -96,7 +96,7 @@ export function Header({ onCategories, onMenuIntent }: HeaderProps) {
         </Side>
       </Inner>
       {checking ? <Checking role="status">{shellText.checking}</Checking> : null}
-      <HeaderMotion />
+      <HeaderScroll />
     </Bar>
   );
 }

@@ -5,7 +5,7 @@ import { searchText } from '#domain/catalogue/search/search-text.ts';
 import { formatWon } from '#domain/kit/format.ts';
 import type { searchBoxMachine } from '#machines/catalogue/search-box.machine.ts';
 import { optionsOf, type SearchOption } from '#machines/catalogue/search-box.model.ts';
-import { Matched } from '#src/areas/catalogue/search/matched.tsx';
+import { HighlightedMatch } from '#src/areas/catalogue/search/highlighted-match.tsx';
 import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts';
 import { SearchStrip, useStrips } from '#src/areas/catalogue/search/search-strips.tsx';
 import { styled } from '#src/styles/stitches.ts';
@@ -156,13 +156,13 @@ function Option({ option, typed, onRemove }: OptionProps) {
     return (
       <>
         <Picture image={option.image} alt="" width={40} height={40} />
-        <Matched label={option.label} typed={typed} />
+        <HighlightedMatch label={option.label} typed={typed} />
         <Muted as="b" css={{ fontWeight: '$semibold', color: '$ink' }}>
           {formatWon(option.price)}
         </Muted>
       </>
     );
-  if (option.kind !== 'recent') return <Matched label={option.label} typed={typed} />;
+  if (option.kind !== 'recent') return <HighlightedMatch label={option.label} typed={typed} />;
   return (
     <>
       <span>{option.label}</span>

@@ -7,7 +7,7 @@ import { shellText } from '#src/text/shell.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawer } from '#src/ui/dialogs/drawer.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
-import { MemberFigures } from '../header/member-figures.tsx';
+import { MemberSummary } from '../header/member-summary.tsx';
 import { iconOf } from './menu-icons.ts';
 import { menuFor } from './menu-items.ts';
 
@@ -42,7 +42,7 @@ export default function Sidebar({ onCategories }: SidebarProps) {
   const next = useRef<(() => void) | null>(null);
   return (
     <Drawer title={shellText.menu} onClose={close} onClosed={() => next.current?.()}>
-      {user ? <MemberFigures /> : null}
+      {user ? <MemberSummary /> : null}
       <Button
         type="button"
         size="wide"

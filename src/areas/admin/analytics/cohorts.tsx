@@ -2,10 +2,10 @@ import type { Cohort } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { COHORT_MONTHS } from '#domain/policies/figures.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { figureText } from '#src/text/figures.ts';
-import { FigureTable } from '#src/ui/figures/day-table.tsx';
+import { metricText } from '#src/text/metrics.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
-import { statsText as text } from './figures.text.ts';
+import { MetricTable } from '#src/ui/metrics/day-table.tsx';
+import { statsText as text } from './dashboard.text.ts';
 
 const shade = (percent: number) => ({
   background: `color-mix(in srgb, $colors$brand ${percent}%, $colors$bg)`,
@@ -36,7 +36,7 @@ export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
   const stepOf = (share: number) => (share === 0 || most === 0 ? 0 : Math.ceil((share / most) * STEPS));
   return (
     <Scroll tabIndex={0} role="region" aria-label={text.cohorts}>
-      <FigureTable>
+      <MetricTable>
         <VisuallyHidden as="caption">{text.cohorts}</VisuallyHidden>
         <thead>
           <tr>
@@ -67,14 +67,14 @@ export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
                     data-shade={stepOf(each)}
                     title={text.perMember(formatNumber(Math.round(each * 100) / 100))}
                   >
-                    {orders === 0 && cohort.members === 0 ? figureText.nothing : formatNumber(orders)}
+                    {orders === 0 && cohort.members === 0 ? metricText.nothing : formatNumber(orders)}
                   </td>
                 );
               })}
             </tr>
           ))}
         </tbody>
-      </FigureTable>
+      </MetricTable>
     </Scroll>
   );
 }

@@ -8,17 +8,17 @@ import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { MetricTile } from '#src/ui/figures/metric-tile.tsx';
-import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
-import { PeriodNote } from '#src/ui/figures/period-note.tsx';
-import { changeOf, shown } from '#src/ui/figures/shown-figure.ts';
-import { Trend } from '#src/ui/figures/trend.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { changeOf, shown } from '#src/ui/metrics/format-metric.ts';
+import { MetricTile } from '#src/ui/metrics/metric-tile.tsx';
+import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
+import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
+import { Trend } from '#src/ui/metrics/trend.tsx';
+import { dashboardText as text } from './dashboard.text.ts';
 import { wireDashboard } from './dashboard.wiring.ts';
-import { dashboardFile } from './figure-files.ts';
-import { FigureRows } from './figure-rows.tsx';
-import { figuresText as text } from './figures.text.ts';
+import { dashboardFile } from './metric-files.ts';
+import { MetricRows } from './metric-rows.tsx';
 
 const GROUPS = ['sales', 'members', 'activity', 'points', 'watch'] as const;
 /** Metrics of the large chart. */
@@ -114,7 +114,7 @@ export default function DashboardScreen() {
       >
         {data ? <Numbers data={data} addressOf={address.addressOf} /> : null}
       </FlowFrame>
-      {opened && data ? <FigureRows metric={opened} period={data.period} onClose={address.close} /> : null}
+      {opened && data ? <MetricRows metric={opened} period={data.period} onClose={address.close} /> : null}
     </Stack>
   );
 }

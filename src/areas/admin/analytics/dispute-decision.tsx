@@ -2,10 +2,10 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
+import { dashboardText } from './dashboard.text.ts';
 import { wireDisputeDecision } from './dispute-decision.wiring.ts';
-import { figuresText } from './figures.text.ts';
 
-const text = figuresText.dispute;
+const text = dashboardText.dispute;
 
 type DecisionProps = { id: number; row: string; onDone: () => void };
 

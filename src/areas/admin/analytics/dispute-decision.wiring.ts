@@ -1,13 +1,13 @@
 import { disputeDecisionMachine } from '#machines/admin/analytics/dispute-decision.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { figuresText } from './figures.text.ts';
+import { dashboardText } from './dashboard.text.ts';
 
 export const wireDisputeDecision = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(disputeDecisionMachine, { call }).provide({
     actions: {
       leave: () => {
-        toast(figuresText.dispute.done);
+        toast(dashboardText.dispute.done);
         onDone();
       },
       notify: (_, { reason }) => toast(reason, 'error'),

@@ -2,9 +2,9 @@ import type { Stats } from '#domain/admin/analytics/stats.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { rateOf } from '#domain/kit/pricing/rate.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { LevelBar } from '#src/ui/figures/level-bar.tsx';
-import { shown } from '#src/ui/figures/shown-figure.ts';
-import { statsText as text } from './figures.text.ts';
+import { shown } from '#src/ui/metrics/format-metric.ts';
+import { LevelBar } from '#src/ui/metrics/level-bar.tsx';
+import { statsText as text } from './dashboard.text.ts';
 
 const STEPS = ['cart', 'checkout', 'paid', 'confirmed'] as const;
 

@@ -5,16 +5,16 @@ import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { download } from '#src/lib/download.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
-import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
+import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { Cohorts } from './cohorts.tsx';
-import { cohortsFile, funnelFile, partsFile } from './figure-files.ts';
-import { figuresText, statsText as text } from './figures.text.ts';
+import { dashboardText, statsText as text } from './dashboard.text.ts';
 import { Funnel } from './funnel.tsx';
-import { Mismatch } from './mismatch.tsx';
-import { SoldParts } from './sold-parts.tsx';
+import { cohortsFile, funnelFile, partsFile } from './metric-files.ts';
+import { SalesBreakdown } from './sales-breakdown.tsx';
+import { SizeReturns } from './size-returns.tsx';
 import { wireStats } from './stats.wiring.ts';
 
 const Pair = styled('div', {
@@ -36,7 +36,7 @@ export default function StatsScreen() {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <PageTitle>{figuresText.statsTitle}</PageTitle>
+        <PageTitle>{dashboardText.statsTitle}</PageTitle>
         <PeriodNote answer={data} />
       </Stack>
       <PeriodBar
@@ -49,7 +49,7 @@ export default function StatsScreen() {
       <FlowFrame
         flow="stats"
         snapshot={snapshot}
-        error={error || figuresText.failed}
+        error={error || dashboardText.failed}
         onRetry={() => send({ type: 'screen.retried' })}
         hasContent={data !== null}
       >
@@ -71,7 +71,7 @@ function Behind({ stats }: { stats: Stats }) {
           hint={kind === 'byCategory' ? text.goodsHint : null}
           onSave={() => save(kind, partsFile(text.kinds[kind], stats[kind]))}
         >
-          <SoldParts kind={text.kinds[kind]} parts={stats[kind]} />
+          <SalesBreakdown kind={text.kinds[kind]} parts={stats[kind]} />
         </Part>
       ))}
       <Pair>
@@ -79,7 +79,7 @@ function Behind({ stats }: { stats: Stats }) {
           <Funnel funnel={stats.funnel} />
         </Part>
         <Part title={text.sizes} hint={text.sizesHint}>
-          <Mismatch rows={stats.sizeMismatch} />
+          <SizeReturns rows={stats.sizeMismatch} />
         </Part>
       </Pair>
       <Part
@@ -106,9 +106,9 @@ function Part({ title, hint, onSave, children }: PartProps) {
             size="small"
             tone="ghost"
             onClick={onSave}
-            aria-label={figuresText.csvOf(title)}
+            aria-label={dashboardText.csvOf(title)}
           >
-            {figuresText.csv}
+            {dashboardText.csv}
           </Button>
         ) : null}
       </Row>

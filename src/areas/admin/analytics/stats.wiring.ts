@@ -1,7 +1,7 @@
 import { statsMachine } from '#machines/admin/analytics/stats.machine.ts';
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
-import { figuresText } from './figures.text.ts';
+import { dashboardText } from './dashboard.text.ts';
 
 export const wireStats = ({ call }: { call: Call }) =>
-  wire(statsMachine, { call }, { load: figuresText.failed });
+  wire(statsMachine, { call }, { load: dashboardText.failed });

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { AuditEntry } from '#domain/admin/audit/audit-trail.ts';
-import { actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
+import { actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditEntry } from '#domain/admin/audit/audit-log.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
-import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
+import { adminPaths, auditPath } from '#src/areas/admin/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -45,8 +45,8 @@ const PLACES: Readonly<Record<string, (id: number) => string>> = {
 const TRAIL_ONLY: readonly string[] = ['ORDER', 'CLAIM', 'REFUND'];
 
 export function Target({ targetType, targetId }: Pick<AuditEntry, 'targetType' | 'targetId'>) {
-  const name = text.about(targetWord(targetType), targetId);
-  const trail = trailOf(targetType, targetId);
+  const name = text.about(targetLabel(targetType), targetId);
+  const trail = auditPath(targetType, targetId);
   const place = TRAIL_ONLY.includes(targetType) ? trail : PLACES[targetType]?.(targetId);
   return (
     <Row css={{ gap: '$2' }}>
@@ -94,7 +94,7 @@ function Detail({ detail, requestId, isChained }: AuditEntry) {
 }
 
 export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
-  { id: 'what', head: text.columns.what, isTitle: true, cell: ({ action }) => actionWord(action) },
+  { id: 'what', head: text.columns.what, isTitle: true, cell: ({ action }) => actionLabel(action) },
   { id: 'who', head: text.columns.who, cell: (entry) => <Who {...entry} /> },
   { id: 'target', head: text.columns.target, cell: (entry) => <Target {...entry} /> },
   { id: 'detail', head: text.columns.detail, cell: (entry) => <Detail {...entry} /> },
@@ -102,4 +102,4 @@ export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
 ];
 
 export const nameOf = ({ action, targetType, targetId }: AuditEntry): string =>
-  `${actionWord(action)} ${text.about(targetWord(targetType), targetId)}`;
+  `${actionLabel(action)} ${text.about(targetLabel(targetType), targetId)}`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AuditEntryDetail } from '#domain/admin/audit/audit-trail.ts';
-import { actionWord } from '#domain/admin/audit/audit-words.ts';
+import { actionLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditEntryDetail } from '#domain/admin/audit/audit-log.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
+import { adminPaths, auditPath } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -18,7 +18,7 @@ export function AuditPanel({ id, onClose }: { id: number; onClose: () => void })
   const { snapshot, send } = useFlow(wireAuditEntry, { id });
   const { data, error } = snapshot.context;
   return (
-    <SidePanel title={data ? actionWord(data.entry.action) : text.title} onClose={onClose}>
+    <SidePanel title={data ? actionLabel(data.entry.action) : text.title} onClose={onClose}>
       <FlowFrame
         flow="auditEntry"
         snapshot={snapshot}
@@ -75,7 +75,7 @@ function Entry({ entry, thing, link }: AuditEntryDetail) {
 
 const OrderOf = ({ orderId, orderNo, buyer }: NonNullable<AuditEntryDetail['thing']>) => (
   <Row css={{ gap: '$2' }}>
-    <TextLink href={trailOf('ORDER', orderId)}>{orderNo}</TextLink>
+    <TextLink href={auditPath('ORDER', orderId)}>{orderNo}</TextLink>
     <TextLink href={`${adminPaths.members}?open=${buyer.userId}`}>{buyer.nickname}</TextLink>
   </Row>
 );

@@ -1,18 +1,18 @@
-import { AUDIT_ACTIONS, AUDIT_TARGETS, actionWord, targetWord } from '#domain/admin/audit/audit-words.ts';
-import type { TrailFilter } from '#machines/admin/audit/audit-trail.machine.ts';
+import { AUDIT_ACTIONS, AUDIT_TARGETS, actionLabel, targetLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditLogFilter } from '#machines/admin/audit/audit-log.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexTable } from '#src/ui/index-table/index-table.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { auditText as text } from './audit.text.ts';
-import { wireAuditFile, wireAuditTrail } from './audit.wiring.ts';
+import { wireAuditFile, wireAuditLog } from './audit.wiring.ts';
 import { COLUMNS, nameOf } from './audit-cells.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { ChainCard } from './chain-card.tsx';
@@ -29,15 +29,15 @@ const SPEC = {
 } as const;
 
 const SHOP = { value: 'SHOP', label: text.byShop };
-const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionWord(value) }));
-const TARGETS = AUDIT_TARGETS.map((value) => ({ value, label: targetWord(value) }));
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: actionLabel(value) }));
+const TARGETS = AUDIT_TARGETS.map((value) => ({ value, label: targetLabel(value) }));
 
 /** Chip of a target id, which is set only by links. */
 const numberOf = (value: string | null) =>
   value ? [{ name: 'targetId', label: text.targetNumber, choices: [{ value, label: value }], value }] : [];
 
-const useTrail = (filter: TrailFilter) =>
-  useAddressed(wireAuditTrail, { filter }, (next) => ({ type: 'filter.changed', filter: next.filter }));
+const useTrail = (filter: AuditLogFilter) =>
+  useAddressed(wireAuditLog, { filter }, (next) => ({ type: 'filter.changed', filter: next.filter }));
 
 /** /admin/audit: the audit log with the filters of the address, loaded backwards page by page. */
 export default function AuditScreen() {
@@ -83,10 +83,10 @@ export default function AuditScreen() {
   );
 }
 
-function FileOf({ filter }: { filter: TrailFilter }) {
+function FileOf({ filter }: { filter: AuditLogFilter }) {
   const { snapshot, send } = useFlow(wireAuditFile);
   return (
-    <FilePress
+    <ExportButton
       flow="auditFile"
       snapshot={snapshot}
       hint={indexText.csvHint}
@@ -107,7 +107,7 @@ function Trail({ snapshot, send, opened, onOpen, onClear }: TrailProps) {
   const isReading = snapshot.hasTag('saving');
   return (
     <FlowFrame
-      flow="auditTrail"
+      flow="auditLog"
       snapshot={snapshot}
       error={error || text.failed}
       onRetry={() => send({ type: 'screen.retried' })}

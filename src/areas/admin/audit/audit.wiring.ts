@@ -1,12 +1,12 @@
 import { auditChainMachine } from '#machines/admin/audit/audit-chain.machine.ts';
 import { auditEntryMachine } from '#machines/admin/audit/audit-entry.machine.ts';
 import { auditFileMachine } from '#machines/admin/audit/audit-file.machine.ts';
-import { auditTrailMachine } from '#machines/admin/audit/audit-trail.machine.ts';
+import { auditLogMachine } from '#machines/admin/audit/audit-log.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-export const wireAuditTrail = (app: AppServices) => wire(auditTrailMachine, app);
+export const wireAuditLog = (app: AppServices) => wire(auditLogMachine, app);
 
 export const wireAuditChain = (app: AppServices) => wire(auditChainMachine, app);
 

@@ -1,5 +1,5 @@
-import type { AuditChain, AuditCheck, LastCheck } from '#domain/admin/audit/audit-trail.ts';
-import { actionWord } from '#domain/admin/audit/audit-words.ts';
+import { actionLabel } from '#domain/admin/audit/audit-labels.ts';
+import type { AuditChain, AuditCheck, LastCheck } from '#domain/admin/audit/audit-log.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -55,7 +55,7 @@ function Ends({ lastEntry, end, noted, waiting }: AuditChain) {
   const facts = [
     [
       text.last,
-      lastEntry ? `${actionWord(lastEntry.action)}, ${formatDateTime(lastEntry.at)}` : text.nothing,
+      lastEntry ? `${actionLabel(lastEntry.action)}, ${formatDateTime(lastEntry.at)}` : text.nothing,
     ],
     [text.link, formatNumber(end.seq)],
     [text.hash, end.hash],

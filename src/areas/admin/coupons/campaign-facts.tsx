@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { couponsText as text } from './coupons.text.ts';

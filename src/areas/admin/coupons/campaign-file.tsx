@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-words.ts';
+import { COUPON_STATUS_NAMES } from '#domain/admin/coupons/coupon-labels.ts';
 import { COUPON_STATUSES } from '#domain/trade/coupons/coupon.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { SelectField } from '#src/ui/forms/field.tsx';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { couponsText } from './coupons.text.ts';
 import { wireCouponFile } from './coupons.wiring.ts';
@@ -29,7 +29,7 @@ export function CampaignFile({ campaignId }: { campaignId: number }) {
         value={chosen}
         onChange={(event) => choose(event.target.value)}
       />
-      <FilePress
+      <ExportButton
         flow="couponFile"
         snapshot={snapshot}
         hint={indexText.csvHint}

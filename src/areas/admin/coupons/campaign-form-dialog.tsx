@@ -1,4 +1,4 @@
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { CampaignFormValues } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';

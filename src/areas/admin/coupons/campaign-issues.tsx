@@ -1,4 +1,4 @@
-import type { CouponIssue, Segment } from '#domain/admin/coupons/segment-calls.ts';
+import type { CouponIssue, Segment } from '#domain/admin/coupons/segment-endpoints.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SegmentGiftAbout } from '#machines/admin/coupons/segment-gift.machine.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,8 +10,8 @@ import { Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
 import { CampaignFile } from './campaign-file.tsx';
 import { CampaignFormDialog } from './campaign-form-dialog.tsx';
-import { CampaignHold } from './campaign-hold.tsx';
 import { CampaignIssues } from './campaign-issues.tsx';
+import { CampaignPause } from './campaign-pause.tsx';
 import { couponsText as text } from './coupons.text.ts';
 import { wireCampaignDetail } from './coupons.wiring.ts';
 import { SegmentGiftDialog } from './segment-gift-dialog.tsx';
@@ -48,13 +48,13 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
                 {text.change}
               </Button>
               {detail.campaign.state === 'ENDED' ? null : (
-                <CampaignHold
+                <CampaignPause
                   key={String(detail.campaign.state === 'PAUSED')}
                   campaign={detail.campaign}
                   onDone={done}
                 />
               )}
-              <TrailLink type="CAMPAIGN" id={id} name={detail.campaign.name} />
+              <AuditLink type="CAMPAIGN" id={id} name={detail.campaign.name} />
             </Row>
             <CampaignIssues
               issues={detail.issues}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Campaign } from '#domain/admin/coupons/campaign-calls.ts';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { CAMPAIGN_STATES } from '#domain/trade/coupons/coupon-campaign.ts';

@@ -1,4 +1,4 @@
-import type { ISSUE_STATES } from '#domain/admin/coupons/segment-calls.ts';
+import type { ISSUE_STATES } from '#domain/admin/coupons/segment-endpoints.ts';
 import { COUPON_CODE_LENGTH } from '#domain/trade/coupons/coupon.ts';
 import type { CampaignState } from '#domain/trade/coupons/coupon-campaign.ts';
 

@@ -7,8 +7,8 @@ import {
   createCampaign,
   getCampaign,
   pauseCampaign,
-} from '#domain/admin/coupons/campaign-calls.ts';
-import { listIssues } from '#domain/admin/coupons/segment-calls.ts';
+} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { listIssues } from '#domain/admin/coupons/segment-endpoints.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
 import {
   type CampaignDetail,
@@ -16,7 +16,7 @@ import {
   campaignDetailMachine,
 } from '#machines/admin/coupons/campaign-detail.machine.ts';
 import { type CampaignSent, campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
-import { campaignHoldMachine } from '#machines/admin/coupons/campaign-hold.machine.ts';
+import { campaignPauseMachine } from '#machines/admin/coupons/campaign-pause.machine.ts';
 import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';
 import { segmentGiftMachine } from '#machines/admin/coupons/segment-gift.machine.ts';
@@ -67,11 +67,11 @@ export const wireCampaignForm = (app: AppServices, focusProblem: () => void, onD
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-export const wireCampaignHold = (
+export const wireCampaignPause = (
   app: AppServices,
   { isPaused, onDone }: { isPaused: boolean; onDone: () => void },
 ) =>
-  campaignHoldMachine.provide({
+  campaignPauseMachine.provide({
     actors: {
       remove: fromPromise<void, Named>(async ({ input: { id } }) => {
         await app.call(pauseCampaign, { params: { id }, body: { isPaused } });

@@ -1,4 +1,4 @@
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import {
   FEED_REWARD_STATE_NAMES,
@@ -12,7 +12,7 @@ import { statePath } from '#src/lib/state-path.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -22,13 +22,13 @@ import { EmptyState, Refusal, Skeleton } from '#src/ui/states.tsx';
 import { feedRewardText as text } from './feed-rewards.text.ts';
 import {
   wireFeedRewards,
-  wireRewardFigures,
   wireRewardFile,
   wireRewardPayment,
+  wireRewardStatistics,
 } from './feed-rewards.wiring.ts';
-import { Figures } from './reward-figures.tsx';
 import { RewardPanel } from './reward-panel.tsx';
 import { RewardPolicies } from './reward-policies.tsx';
+import { RewardStatisticsTiles } from './reward-statistics.tsx';
 
 const SPEC = {
   filters: {
@@ -68,7 +68,7 @@ export default function FeedRewardsScreen() {
     page: next.page ?? 0,
   }));
   const file = useFlow(wireRewardFile);
-  const figures = useFlow(wireRewardFigures);
+  const figures = useFlow(wireRewardStatistics);
   const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
   const { said, error } = payment.snapshot.context;
   const narrow = (name: string, value: string | null) => address.change({ filters: { [name]: value } });
@@ -88,14 +88,17 @@ export default function FeedRewardsScreen() {
       {said ? <Muted role="status">{said}</Muted> : null}
       <Refusal reason={error} />
       <FlowFrame
-        flow="rewardFigures"
+        flow="rewardStatistics"
         snapshot={figures.snapshot}
         error={text.figuresFailed}
         onRetry={() => figures.send({ type: 'screen.retried' })}
         skeleton={<Skeleton rows={1} height={96} />}
       >
         {figures.snapshot.context.figures ? (
-          <Figures figures={figures.snapshot.context.figures} isStale={figures.snapshot.matches('stale')} />
+          <RewardStatisticsTiles
+            figures={figures.snapshot.context.figures}
+            isStale={figures.snapshot.matches('stale')}
+          />
         ) : null}
       </FlowFrame>
       <Stack gap={4}>
@@ -111,7 +114,7 @@ export default function FeedRewardsScreen() {
           onSort={(value) => address.change({ sort: value })}
           onClear={address.clear}
         />
-        <FilePress
+        <ExportButton
           flow="rewardFile"
           snapshot={file.snapshot}
           hint={indexText.csvHint}

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import { dailyFeedRewards, feedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import {
-  type RewardFigures,
-  rewardFiguresMachine,
-} from '#machines/admin/analytics/reward-figures.machine.ts';
+  type RewardStatistics,
+  rewardStatisticsMachine,
+} from '#machines/admin/analytics/reward-statistics.machine.ts';
 import { feedRewardMachine } from '#machines/admin/rewards/feed-reward.machine.ts';
 import { feedRewardsMachine } from '#machines/admin/rewards/feed-rewards.machine.ts';
 import { rewardFileMachine } from '#machines/admin/rewards/reward-file.machine.ts';
@@ -26,10 +26,10 @@ export const wireFeedReward = (app: AppServices) => wire(feedRewardMachine, app)
 /** Number of days in the figures. */
 const SHOWN_DAYS = 14;
 
-export const wireRewardFigures = ({ call }: AppServices) =>
-  rewardFiguresMachine.provide({
+export const wireRewardStatistics = ({ call }: AppServices) =>
+  rewardStatisticsMachine.provide({
     actors: {
-      read: fromPromise<RewardFigures>(async ({ signal }) => {
+      read: fromPromise<RewardStatistics>(async ({ signal }) => {
         const endDate = seoulDay(new Date());
         const startDate = laterDay(endDate, 1 - SHOWN_DAYS);
         const [statistics, daily] = await Promise.all([
@@ -52,7 +52,7 @@ export const wireRewardFigures = ({ call }: AppServices) =>
 
 type Shown = {
   list: ActorRefFrom<typeof feedRewardsMachine>;
-  figures: ActorRefFrom<typeof rewardFiguresMachine>;
+  figures: ActorRefFrom<typeof rewardStatisticsMachine>;
 };
 
 /** Wires the payment of rewards; afterwards table and figures reload. */
@@ -61,7 +61,7 @@ export const wireRewardPayment = (app: AppServices, { list, figures }: Shown) =>
     actions: {
       announceChange: () => {
         link('rewardPayment > feedRewards', list)({ type: 'screen.reloaded' });
-        link('rewardPayment > rewardFigures', figures)({ type: 'figures.outdated' });
+        link('rewardPayment > rewardStatistics', figures)({ type: 'figures.outdated' });
       },
     },
   });

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-calls.ts';
+import type { FeedReward } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
@@ -31,7 +31,7 @@ export function RewardPanel({ id, onClose, onPay }: PanelProps) {
           <Stack gap={4}>
             <Facts reward={reward} />
             <Row>
-              <TrailLink type="FEED_REWARD" id={reward.eventId} name={reward.rewardTypeDisplayName} />
+              <AuditLink type="FEED_REWARD" id={reward.eventId} name={reward.rewardTypeDisplayName} />
             </Row>
             {reward.eventStatus === 'PENDING' ? (
               <Button

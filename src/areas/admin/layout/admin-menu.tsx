@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Waiting } from '#domain/admin/layout/waiting.ts';
-import { wireAdminWaiting } from '#src/areas/admin/layout/admin-waiting.wiring.ts';
+import type { PendingCounts } from '#domain/admin/layout/pending-counts.ts';
+import { wireAdminPendingCounts } from '#src/areas/admin/layout/admin-pending-counts.wiring.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-frame.tsx';
-import { adminFrameText as text } from './admin-frame.text.ts';
+import { type DeskEntry, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { adminLayoutText as text } from './admin-layout.text.ts';
 
 const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.dashboard, text.items.dashboard],
@@ -21,7 +21,12 @@ const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.profile, text.items.profile],
 ];
 
-const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly<Record<string, number>> => ({
+const waitingAt = ({
+  reports,
+  members,
+  events,
+  feedRewards,
+}: PendingCounts): Readonly<Record<string, number>> => ({
   [adminPaths.reports]: reports,
   [adminPaths.members]: members,
   [adminPaths.events]: events,
@@ -30,12 +35,12 @@ const waitingAt = ({ reports, members, events, feedRewards }: Waiting): Readonly
 
 /** Admin menu with the number of open tasks behind each entry. */
 export function AdminMenu() {
-  const { snapshot, send } = useFlow(wireAdminWaiting);
+  const { snapshot, send } = useFlow(wireAdminPendingCounts);
   const { data } = snapshot.context;
   return (
     <DeskMenu
       label={text.menu}
-      flow="adminWaiting"
+      flow="adminPendingCounts"
       state={statePath(snapshot.value)}
       entries={ENTRIES}
       waiting={data ? waitingAt(data) : {}}

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId } from 'react';
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
 import { wireAdminSearch } from '#src/areas/admin/layout/admin-search.wiring.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Input } from '#src/ui/forms/input.ts';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
-import { adminFrameText as text } from './admin-frame.text.ts';
+import { adminLayoutText as text } from './admin-layout.text.ts';
 
 const Line = styled('div', {
   display: 'grid',

@@ -1,6 +1,6 @@
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
 import { adminSearchMachine } from '#machines/admin/layout/admin-search.machine.ts';
-import { adminPaths, trailOf } from '#src/areas/admin/paths.ts';
+import { adminPaths, auditPath } from '#src/areas/admin/paths.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -8,7 +8,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 /** Admin page of each kind of result. */
 const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   MEMBER: (id) => `${adminPaths.members}?open=${id}`,
-  ORDER: (id) => trailOf('ORDER', id),
+  ORDER: (id) => auditPath('ORDER', id),
   PRODUCT: (id) => paths.product(id),
   EVENT: (id) => paths.event(id),
   CASE: (id) => `${adminPaths.reports}?open=${id}`,

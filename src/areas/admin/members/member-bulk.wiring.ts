@@ -11,12 +11,12 @@ import { memberBulkMachine } from '#machines/admin/members/member-bulk.machine.t
 import { memberBulkFormMachine } from '#machines/admin/members/member-bulk-form.machine.ts';
 import { memberFileMachine } from '#machines/admin/members/member-file.machine.ts';
 import { type MemberFilters, saidIn } from '#machines/admin/members/member-list.machine.ts';
-import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
+import type { BulkRequest, RowOutcome } from '#machines/kit/bulk.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-type Wish = BulkWish<MemberFilters, BulkAct>;
+type Wish = BulkRequest<MemberFilters, BulkAct>;
 
 /** Calls the bulk endpoint: as a trial that counts, or for real. */
 async function ask({ call }: AppServices, { chosen, act }: Wish, isTrial: boolean) {

@@ -1,6 +1,6 @@
 import type { MemberFileFilter } from '#machines/admin/members/member-file.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { wireMemberFile } from './member-bulk.wiring.ts';
 import { membersText as text } from './members.text.ts';
 
@@ -8,7 +8,7 @@ import { membersText as text } from './members.text.ts';
 export function MemberFile({ filter }: { filter: MemberFileFilter }) {
   const { snapshot, send } = useFlow(wireMemberFile);
   return (
-    <FilePress
+    <ExportButton
       flow="memberFile"
       snapshot={snapshot}
       hint={text.fileHint}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { actionWord } from '#domain/admin/audit/audit-words.ts';
+import { actionLabel } from '#domain/admin/audit/audit-labels.ts';
 import type { MemberDetail } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { memberPanelText as text } from './member-panel.text.ts';
 import { memberCodes } from './members.text.ts';
@@ -65,7 +65,7 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
       said: (
         <>
           {joined(orderNo, word(status), formatWon(amount))}{' '}
-          <TrailLink type="ORDER" id={orderId} name={orderNo} />
+          <AuditLink type="ORDER" id={orderId} name={orderNo} />
         </>
       ),
       at,
@@ -78,7 +78,7 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
       said: (
         <>
           {joined(word(type), word(status))}{' '}
-          <TrailLink type="CLAIM" id={claimId} name={`${word(type)} ${claimId}`} />
+          <AuditLink type="CLAIM" id={claimId} name={`${word(type)} ${claimId}`} />
         </>
       ),
       at,
@@ -172,7 +172,7 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
     'audit',
     member.audit.map(({ entryId, action, by, at }) => ({
       key: entryId,
-      said: joined(actionWord(action), by),
+      said: joined(actionLabel(action), by),
       at,
     })),
   ],

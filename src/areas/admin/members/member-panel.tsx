@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { MemberDetail, MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { SANCTION_REASONS } from '#domain/members/account/sanction.ts';
-import type { MemberDeed, MemberFormAbout } from '#machines/admin/members/member-form.model.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import type { MemberFormAbout, MemberFormKind } from '#machines/admin/members/member-form.model.ts';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { MemberActs } from './member-acts.tsx';
+import { MemberActions } from './member-actions.tsx';
 import { MemberCounted, MemberFacts, MemberReached } from './member-facts.tsx';
 import { MemberFormDialog } from './member-form-dialog.tsx';
 import { MemberLists } from './member-lists.tsx';
@@ -51,7 +51,7 @@ export default function MemberPanel({ id, title, onClose, onDone }: PanelProps) 
             <Stack gap={2}>
               <MemberFacts member={data} />
               <Row>
-                <TrailLink type="MEMBER" id={data.userId} name={data.nickname} />
+                <AuditLink type="MEMBER" id={data.userId} name={data.nickname} />
               </Row>
             </Stack>
             <Personal personal={personal} onAsk={() => setAbout(aboutOf(data, 'personal'))} />
@@ -60,7 +60,7 @@ export default function MemberPanel({ id, title, onClose, onDone }: PanelProps) 
               member={data}
               onDeed={(deed, sanctionId) => setAbout(aboutOf(data, deed, sanctionId))}
             />
-            <MemberActs member={data} onDone={done} />
+            <MemberActions member={data} onDone={done} />
             <MemberLists member={data} />
           </Stack>
         ) : null}
@@ -77,7 +77,7 @@ export default function MemberPanel({ id, title, onClose, onDone }: PanelProps) 
   );
 }
 
-const aboutOf = (member: MemberDetail, deed: MemberDeed, sanctionId = 0): MemberFormAbout => ({
+const aboutOf = (member: MemberDetail, deed: MemberFormKind, sanctionId = 0): MemberFormAbout => ({
   deed,
   userId: member.userId,
   sanctionId,
@@ -107,13 +107,13 @@ const Personal = ({ personal, onAsk }: { personal: MemberPersonal | null; onAsk:
 
 type SanctionsProps = {
   member: MemberDetail;
-  onDeed: (deed: MemberDeed, sanctionId?: number) => void;
+  onDeed: (deed: MemberFormKind, sanctionId?: number) => void;
 };
 
 /** Sanctions of the member, with buttons for a new one and for notes. */
 function Sanctions({ member, onDeed }: SanctionsProps) {
   const isGone = member.state === 'DELETED';
-  const deeds: readonly MemberDeed[] = [
+  const deeds: readonly MemberFormKind[] = [
     'sanction',
     'memo',
     'points',

@@ -1,4 +1,4 @@
-import { ROLE_WORDS, STATE_WORDS } from '#domain/admin/members/member-words.ts';
+import { ROLE_LABELS, STATE_LABELS } from '#domain/admin/members/member-labels.ts';
 import type { SanctionKind } from '#domain/members/account/sanction.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 
@@ -17,8 +17,8 @@ export const membersText = {
   searched: '회원',
   hint: '이메일, 닉네임, 이름, 휴대폰 번호, 회원 번호로 찾을 수 있어요. 검색한 일은 감사 기록에 남아요.',
   nameless: '탈퇴한 회원',
-  states: STATE_WORDS,
-  roles: ROLE_WORDS,
+  states: STATE_LABELS,
+  roles: ROLE_LABELS,
   kinds,
   locked: '로그인 잠금',
   views: {

@@ -16,7 +16,7 @@ import {
   sanctionMember,
   sanctionSchema,
 } from '#domain/admin/members/member-sanctions.ts';
-import { memberActMachine } from '#machines/admin/members/member-act.machine.ts';
+import { memberActionMachine } from '#machines/admin/members/member-action.machine.ts';
 import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
 import { type MemberSent, memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
 import { memberListMachine } from '#machines/admin/members/member-list.machine.ts';
@@ -71,7 +71,7 @@ export const wireMemberAct = (
   app: AppServices,
   { act, onDone }: { act: (app: AppServices, id: number) => Promise<unknown>; onDone: () => void },
 ) =>
-  memberActMachine.provide({
+  memberActionMachine.provide({
     actors: {
       remove: fromPromise<void, { id: number }>(async ({ input }) => {
         await act(app, input.id);

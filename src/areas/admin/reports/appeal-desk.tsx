@@ -9,7 +9,7 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { AppealPanel } from './appeal-panel.tsx';
-import { beginningOf } from './case-words.ts';
+import { initialSnapshotsOf } from './case-text.ts';
 import { ReportTabs } from './report-tabs.tsx';
 import { reportsText, appealText as text } from './reports.text.ts';
 import { wireAppealDesk } from './reports.wiring.ts';
@@ -17,7 +17,7 @@ import { wireAppealDesk } from './reports.wiring.ts';
 const SPEC = { filters: { view: ['appeals'], state: APPEAL_STATES } } as const;
 
 const COLUMNS: readonly IndexColumn<AppealRow>[] = [
-  { id: 'text', head: text.columns.text, isTitle: true, cell: (row) => beginningOf(row.text) },
+  { id: 'text', head: text.columns.text, isTitle: true, cell: (row) => initialSnapshotsOf(row.text) },
   {
     id: 'author',
     head: text.columns.author,

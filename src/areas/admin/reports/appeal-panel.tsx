@@ -13,7 +13,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { CaseWords } from './case-facts.tsx';
+import { CaseText } from './case-facts.tsx';
 import { Choices } from './decision-form.tsx';
 import { caseText, reportsText, appealText as text } from './reports.text.ts';
 import { wireAppealAnswer } from './reports.wiring.ts';
@@ -49,7 +49,7 @@ export function AppealPanel({ appeal, onClose, onDone }: Props) {
 const DecidedCase = ({ of: { snapshot, decision, decidedBy, decidedAt } }: { of: ReportCase }) => (
   <Stack gap={3}>
     <SectionTitle>{text.thing}</SectionTitle>
-    <CaseWords snapshot={snapshot} />
+    <CaseText snapshot={snapshot} />
     {decision && decidedAt ? (
       <Muted>
         {caseText.decidedAs(

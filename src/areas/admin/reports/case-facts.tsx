@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { adminPaths } from '../paths.ts';
 import { CasePictures } from './case-pictures.tsx';
-import { placeOf, wordsIn } from './case-words.ts';
+import { placeOf, wordsIn } from './case-text.ts';
 import { reportsText, caseText as text } from './reports.text.ts';
 
 type Report = OpenedCase['report'];
@@ -27,7 +27,7 @@ const Lines = styled('ul', {
 });
 
 /** Reported text as it was at the time of the report. */
-export const CaseWords = ({ snapshot }: Pick<Report, 'snapshot'>) => (
+export const CaseText = ({ snapshot }: Pick<Report, 'snapshot'>) => (
   <Words>
     {wordsIn(snapshot).map((words, place) =>
       place === 0 ? <strong key={words}>{words}</strong> : <p key={words}>{words}</p>,
@@ -42,7 +42,7 @@ export function CaseFacts({ opened: { report, sanctions } }: { opened: OpenedCas
     <>
       <Stack gap={3}>
         <SectionTitle>{text.content}</SectionTitle>
-        <CaseWords snapshot={report.snapshot} />
+        <CaseText snapshot={report.snapshot} />
         <CasePictures pictures={report.pictures} />
         <Row spread>
           <Muted>{text.score(formatNumber(report.score), formatNumber(report.reportCount))}</Muted>

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
-import { useLetters } from './use-case-keys.ts';
+import { useLetterShortcuts } from './use-case-shortcuts.ts';
 
 export const Choices = styled('fieldset', {
   display: 'flex',
@@ -41,7 +41,7 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
   const type = snapshot.context.opened?.report.targetType ?? 'FEED';
   const choices = decisionsFor(type);
   const choose = (change: Partial<DecisionValues>) => send({ type: 'field.changed', change });
-  useLetters((letter) => {
+  useLetterShortcuts((letter) => {
     const decision = choices.find((one) => text.keys[one] === letter);
     if (decision) choose({ decision });
   });

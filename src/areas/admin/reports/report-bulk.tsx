@@ -1,4 +1,4 @@
-import type { BulkForm } from '#domain/admin/reports/bulk.ts';
+import type { BulkForm } from '#domain/admin/reports/bulk-decision.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ReportBulkFilter } from '#machines/admin/reports/report-bulk.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import { type BulkForm, decideMany } from '#domain/admin/reports/bulk.ts';
+import { type BulkForm, decideMany } from '#domain/admin/reports/bulk-decision.ts';
 import { decideCase, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import { type ReportBulkFilter, reportBulkMachine } from '#machines/admin/reports/report-bulk.machine.ts';
-import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
+import type { BulkRequest, RowOutcome } from '#machines/kit/bulk.ts';
 import { messageOf } from '#machines/kit/failure.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { reportsText as text } from './reports.text.ts';
 
-type Wish = BulkWish<ReportBulkFilter, BulkForm['decision']>;
+type Wish = BulkRequest<ReportBulkFilter, BulkForm['decision']>;
 type Hooks = { rows: () => readonly ReportCase[]; onDone: () => void };
 
 /** Wires bulk decisions: selected rows are decided one by one with the version on the page, "all" in one call. */

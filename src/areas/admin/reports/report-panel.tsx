@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { mayReopen } from '#machines/admin/reports/report-case.model.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,8 +10,8 @@ import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { AuthorBulk } from './author-bulk.tsx';
+import { CaseClaimRenewal } from './case-claim-renewal.tsx';
 import { CaseFacts } from './case-facts.tsx';
-import { CaseHold } from './case-hold.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import { wireReportCase } from './reports.wiring.ts';
@@ -77,14 +77,14 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
             ) : null}
             <CaseFacts opened={opened} />
             <Row>
-              <TrailLink
+              <AuditLink
                 type="CASE"
                 id={id}
                 name={reportsText.caseName(reportsText.types[opened.report.targetType], id)}
               />
             </Row>
             {isMine ? (
-              <CaseHold
+              <CaseClaimRenewal
                 held={{ id, version: opened.report.version }}
                 onLost={(reason) => send({ type: 'claim.lost', reason })}
               />

@@ -1,8 +1,8 @@
-import { MOST_AT_ONCE } from '#domain/admin/reports/bulk.ts';
+import { MOST_AT_ONCE } from '#domain/admin/reports/bulk-decision.ts';
 import { CASE_STATES, type ReportCase } from '#domain/admin/reports/report-case.ts';
 import { REPORT_TARGETS } from '#domain/admin/reports/target.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
-import { idOf } from '#domain/kit/parsed.ts';
+import { idOf } from '#domain/kit/parse-value.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -12,14 +12,14 @@ import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { beginningOf, wordsIn } from './case-words.ts';
+import { initialSnapshotsOf, wordsIn } from './case-text.ts';
 import { ReportBulk } from './report-bulk.tsx';
 import { wireReportBulk } from './report-bulk.wiring.ts';
 import { ReportPanel } from './report-panel.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { reportsText as text } from './reports.text.ts';
 import { wireReportQueue } from './reports.wiring.ts';
-import { useRowKeys } from './use-case-keys.ts';
+import { useRowKeys } from './use-case-shortcuts.ts';
 
 const SPEC = {
   filters: { state: CASE_STATES, type: REPORT_TARGETS, reason: REPORT_REASONS, author: null },
@@ -32,7 +32,7 @@ const COLUMNS: readonly IndexColumn<ReportCase>[] = [
     id: 'thing',
     head: text.columns.thing,
     isTitle: true,
-    cell: ({ snapshot }) => beginningOf(wordsIn(snapshot).join(' ')) || text.wordless,
+    cell: ({ snapshot }) => initialSnapshotsOf(wordsIn(snapshot).join(' ')) || text.wordless,
   },
   { id: 'type', head: text.columns.type, cell: ({ targetType }) => text.types[targetType] },
   {

@@ -3,7 +3,7 @@ import { listSanctions } from '#domain/admin/members/member-sanctions.ts';
 import { getCase } from '#domain/admin/reports/report-case.ts';
 import { appealAnswerMachine } from '#machines/admin/reports/appeal-answer.machine.ts';
 import { appealDeskMachine } from '#machines/admin/reports/appeal-desk.machine.ts';
-import { caseHoldMachine } from '#machines/admin/reports/case-hold.machine.ts';
+import { caseClaimRenewalMachine } from '#machines/admin/reports/case-claim-renewal.machine.ts';
 import { reportCaseMachine } from '#machines/admin/reports/report-case.machine.ts';
 import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { reportQueueMachine } from '#machines/admin/reports/report-queue.machine.ts';
@@ -34,8 +34,8 @@ export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided,
  * Wires the claim of a case: it is renewed in intervals, and `onLost` gets the reason if another administrator has
  * taken it.
  */
-export const wireCaseHold = (app: AppServices, onLost: (reason: string | null) => void) =>
-  wire(caseHoldMachine, app).provide({
+export const wireCaseClaimRenewal = (app: AppServices, onLost: (reason: string | null) => void) =>
+  wire(caseClaimRenewalMachine, app).provide({
     actions: { tellLost: ({ context }) => onLost(context.reason) },
   });
 

@@ -8,8 +8,8 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { FeePlanLines } from './fee-plan-lines.tsx';
-import { SaidSetting } from './said-setting.tsx';
 import { FIELDS } from './setting-fields.tsx';
+import { SettingSummary } from './setting-summary.tsx';
 import { settingsText as text } from './settings.text.ts';
 import { wireSettingForm } from './settings.wiring.ts';
 
@@ -81,7 +81,7 @@ const Outrun = ({ other, onTake, onKeep }: OutrunProps) => (
   <Stack gap={3} role="alert">
     <strong>{text.outrun}</strong>
     <Muted>{text.outrunBy(other.updatedBy ?? text.nobody)}</Muted>
-    <SaidSetting row={other} />
+    <SettingSummary row={other} />
     <Row>
       <Button type="button" onClick={onTake}>
         {text.theirs}

@@ -1,6 +1,6 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import type { ApplicationDeed, ApplicationDetail } from '#domain/seller/application-desk.ts';
-import { isOpen, mayMove } from '#domain/seller/application-life.ts';
+import type { ApplicationAction, ApplicationDetail } from '#domain/seller/application-desk.ts';
+import { isOpen, mayMove } from '#domain/seller/application-states.ts';
 import { Choices } from '#src/areas/admin/reports/decision-form.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '#src/ui/states.tsx';
 import { applicationsText as text } from './applications.text.ts';
 import { wireApplicationDecision } from './applications.wiring.ts';
 
-const DEEDS: readonly (readonly [ApplicationDeed, 'APPROVED' | 'MORE_INFO' | 'REJECTED'])[] = [
+const DEEDS: readonly (readonly [ApplicationAction, 'APPROVED' | 'MORE_INFO' | 'REJECTED'])[] = [
   ['approve', 'APPROVED'],
   ['more-info', 'MORE_INFO'],
   ['reject', 'REJECTED'],

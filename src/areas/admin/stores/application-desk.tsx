@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { ApplicationRow } from '#domain/seller/application-desk.ts';
-import { APPLICATION_STATES } from '#domain/seller/application-life.ts';
+import { APPLICATION_STATES } from '#domain/seller/application-states.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';

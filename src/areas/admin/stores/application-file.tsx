@@ -1,7 +1,7 @@
 import { formatFileSize } from '#domain/kit/pictures/file-size.ts';
-import type { DocumentView } from '#domain/seller/application-paper.ts';
+import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { DocumentPress } from '#src/ui/document-press.tsx';
+import { DocumentButton } from '#src/ui/document-button.tsx';
 import { wireApplicationFile } from './application-file.wiring.ts';
 import { applicationsText } from './applications.text.ts';
 
@@ -15,7 +15,7 @@ type FileProps = { applicationId: number; document: DocumentView };
 export default function ApplicationFile({ applicationId, document: { kind, bytes } }: FileProps) {
   const { snapshot, send } = useFlow(wireApplicationFile);
   return (
-    <DocumentPress
+    <DocumentButton
       flow="applicationFile"
       snapshot={snapshot}
       facts={`${text.kinds[kind]} · ${formatFileSize(bytes)}`}

@@ -1,4 +1,4 @@
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -31,7 +31,7 @@ export function ApplicationPanel({ id, onClose, onDone }: PanelProps) {
               <TextLink href={`${adminPaths.members}?open=${one.applicant.userId}`}>
                 {one.applicant.nickname}
               </TextLink>
-              <TrailLink type="APPLICATION" id={id} name={one.storeName} />
+              <AuditLink type="APPLICATION" id={id} name={one.storeName} />
             </Row>
             <ApplicationFacts application={one} />
             <ApplicationDoubts application={one} />

@@ -1,5 +1,5 @@
-import type { ApplicationDeed, Twin } from '#domain/seller/application-desk.ts';
-import type { ApplicationState } from '#domain/seller/application-life.ts';
+import type { ApplicationAction, Twin } from '#domain/seller/application-desk.ts';
+import type { ApplicationState } from '#domain/seller/application-states.ts';
 
 const states: Readonly<Record<ApplicationState, string>> = {
   SUBMITTED: '심사 중',
@@ -14,7 +14,7 @@ const alike: Readonly<Record<Twin['by'], string>> = {
   NAME: '이름이 비슷함',
 };
 const kinds: Readonly<Record<Twin['kind'], string>> = { APPLICATION: '신청', STORE: '스토어' };
-const deeds: Readonly<Record<ApplicationDeed, string>> = {
+const deeds: Readonly<Record<ApplicationAction, string>> = {
   approve: '승인',
   'more-info': '보완 요청',
   reject: '반려',

@@ -11,7 +11,7 @@ import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { TrailLink } from '../layout/trail-link.tsx';
+import { AuditLink } from '../layout/audit-link.tsx';
 import { adminPaths } from '../paths.ts';
 import { settlementDeskText as text } from './settlement-desk.text.ts';
 import { wireSettlementDesk } from './settlement-desk.wiring.ts';
@@ -50,7 +50,7 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
     head: text.columns.act,
     cell: (row) => (
       <Row css={{ gap: '$3' }}>
-        <TrailLink type="SETTLEMENT" id={row.settlementId} name={`${row.storeName} ${periodOf(row)}`} />
+        <AuditLink type="SETTLEMENT" id={row.settlementId} name={`${row.storeName} ${periodOf(row)}`} />
         {row.state === 'CLOSED' ? (
           <Button
             type="button"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoreRow } from '#domain/admin/stores/store-admin.ts';
 import { STORE_STATES } from '#domain/catalogue/store-state.ts';
 import { formatDate, formatNumber, formatWon } from '#domain/kit/format.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -76,7 +76,7 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
     head: text.columns.act,
     cell: (store) => (
       <Row css={{ gap: '$3' }}>
-        <TrailLink type="STORE" id={store.storeId} name={store.name} />
+        <AuditLink type="STORE" id={store.storeId} name={store.name} />
         {store.state === 'CLOSED' ? null : (
           <Button
             type="button"

@@ -3,8 +3,8 @@ import { formatDate, formatDay, formatNumber, formatWon } from '#domain/kit/form
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { OWN_PHONE_DAYS } from '#domain/policies/moderation.ts';
 import { formatBusinessNo } from '#domain/seller/application-business-no.ts';
-import type { StoreDeed, StoreDetail } from '#domain/seller/store/store-desk.ts';
-import { TrailLink } from '#src/areas/admin/layout/trail-link.tsx';
+import type { StoreAdminAction, StoreDetail } from '#domain/seller/store/store-desk.ts';
+import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -45,7 +45,7 @@ export function StorePanel({ id, onChanged, onClose }: Props) {
               {one.state === 'CLOSED' ? null : (
                 <TextLink href={`${paths.store}/${id}`}>{text.toShop}</TextLink>
               )}
-              <TrailLink type="STORE" id={id} name={one.name} />
+              <AuditLink type="STORE" id={id} name={one.name} />
             </Row>
             <Deeds
               store={one}
@@ -63,7 +63,7 @@ export function StorePanel({ id, onChanged, onClose }: Props) {
 }
 
 /** Actions of a state; a store that its seller has closed can be opened only by the seller. */
-function deedsFor({ state, pausedBy, hasOpenOrders }: StoreDetail): readonly StoreDeed[] {
+function deedsFor({ state, pausedBy, hasOpenOrders }: StoreDetail): readonly StoreAdminAction[] {
   if (state === 'CLOSED') return pausedBy === 'ADMIN' ? ['resume', 'fee', 'name'] : ['fee', 'name'];
   const close = hasOpenOrders ? [] : (['close'] as const);
   return [state === 'OPEN' ? 'pause' : 'resume', ...close, 'fee', 'name'];
@@ -76,7 +76,7 @@ function whyNot({ state, pausedBy, hasOpenOrders }: StoreDetail): string | null 
 
 function Deeds({ store, onDone }: { store: StoreDetail; onDone: () => void }) {
   const { toast } = useApp();
-  const [deed, choose] = useState<StoreDeed | null>(null);
+  const [deed, choose] = useState<StoreAdminAction | null>(null);
   const close = () => {
     choose(null);
     // After a refusal too, since another administrator may have changed the store.

@@ -1,6 +1,6 @@
 import type { Pauser, StoreState } from '#domain/catalogue/store-state.ts';
 import { SPAN_DAYS } from '#domain/policies/figures.ts';
-import type { StoreDeed } from '#domain/seller/store/store-desk.ts';
+import type { StoreAdminAction } from '#domain/seller/store/store-desk.ts';
 
 const states: Readonly<Record<StoreState, string>> = {
   OPEN: '판매 중',
@@ -13,7 +13,7 @@ const pausers: Readonly<Record<Pauser, string>> = {
   SANCTION: '판매자 제재로 중지',
 };
 
-const deeds: Readonly<Record<StoreDeed, string>> = {
+const deeds: Readonly<Record<StoreAdminAction, string>> = {
   pause: '판매 중지',
   resume: '판매 재개',
   close: '스토어 닫기',
@@ -52,7 +52,7 @@ export const storesText = {
     close: '스토어를 닫았어요.',
     fee: '다음 주부터 새 수수료율로 정산해요.',
     name: '스토어 이름을 바꿨어요.',
-  } satisfies Record<StoreDeed, string>,
+  } satisfies Record<StoreAdminAction, string>,
   percent: (percent: string) => `${percent}%`,
   nextFee: (day: string, percent: string) => `${day}부터 ${percent}%`,
   detailFailed: '스토어 하나를 불러오지 못했어요.',

@@ -32,7 +32,7 @@ type ComparePressProps = {
 };
 
 /** Button that adds a product to the comparison tray or removes it. */
-export function ComparePress({ product, onCard = false }: ComparePressProps) {
+export function CompareButton({ product, onCard = false }: ComparePressProps) {
   const press = useRef<HTMLButtonElement>(null);
   const compare = compareOf(useApp());
   const { productId, name } = product;

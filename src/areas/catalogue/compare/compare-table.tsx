@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ReviewElement } from '#domain/reviews/review-scales.ts';
 import type { ElementStats } from '#domain/reviews/review-stats.ts';
-import { scalePlace } from '#domain/reviews/scale-place.ts';
+import { scalePosition } from '#domain/reviews/scale-position.ts';
 import type { Compared } from '#machines/catalogue/compare.machine.ts';
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import { compareOf } from '#src/areas/catalogue/compare/compare.wiring.ts';
@@ -11,14 +11,14 @@ import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/products/price.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
-import WishHeart from '../wishlist/wish-heart.tsx';
+import WishlistButton from '../wishlist/wishlist-button.tsx';
 
 const Table = styled('table', {
   width: '100%',
@@ -52,7 +52,7 @@ const sizesInStock = ({ product }: Compared): string => {
 
 /** Most frequent rating of a review element, as its label. */
 function elementWord(element: ReviewElement, stats: ElementStats): string {
-  const place = scalePlace(element, stats);
+  const place = scalePosition(element, stats);
   if (!place) return text.unknown;
   return place.isSplit ? reviewText.split : reviewText.steps[place.step];
 }
@@ -61,7 +61,7 @@ const ROWS: readonly (readonly [name: string, tell: (compared: Compared) => Reac
   [
     text.rows.price,
     ({ product: { price, discountPrice } }) => (
-      <Price price={price} discountPrice={discountPrice} labels={goodsText.priceLabels} />
+      <Price price={price} discountPrice={discountPrice} labels={commonProductText.priceLabels} />
     ),
   ],
   [
@@ -110,7 +110,7 @@ const Side = ({ table, onRemove }: SideProps) => (
               <figure>
                 <Picture image={product.images[0]?.url} alt="" width={160} height={160} />
               </figure>
-              <WishHeart productId={product.productId} name={product.name} />
+              <WishlistButton productId={product.productId} name={product.name} />
               {product.name}
               <ButtonLink size="small" href={paths.product(product.productId)}>
                 {text.see}

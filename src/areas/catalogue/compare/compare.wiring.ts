@@ -7,7 +7,7 @@ import {
 } from '#machines/catalogue/compare.machine.ts';
 import { compareText as text } from '#src/areas/catalogue/compare/compare.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
@@ -50,7 +50,7 @@ export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
           ]);
           return { product, facts, stats };
         };
-        return told(Promise.all(input.ids.map(one)), text.failed);
+        return withScreenMessage(Promise.all(input.ids.map(one)), text.failed);
       }),
     },
     actions: {

@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ListKey, ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 
 const TEN_THOUSAND = 10_000;
 
@@ -44,8 +44,8 @@ export function conditionsIn(filter: ProductFilter): Condition[] {
       label: price,
       without: { minPrice: PRICE.floor, maxPrice: PRICE.ceiling },
     }),
-    ...listed(filter, 'genders', (value) => goodsText.genders[value] ?? value),
-    ...listed(filter, 'sizes', goodsText.mm),
+    ...listed(filter, 'genders', (value) => commonProductText.genders[value] ?? value),
+    ...listed(filter, 'sizes', commonProductText.mm),
     ...listed(filter, 'colors', (value) => COLORS.find(({ code }) => code === value)?.name ?? value),
     ...when(filter.inStockOnly, { key: 'stock', label: text.inStockOnly, without: { inStockOnly: false } }),
     ...when(filter.discountedOnly, {

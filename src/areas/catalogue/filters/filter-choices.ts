@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import type { FacetChoice } from './facet-values.tsx';
 
 type Change = (change: Partial<ProductFilter>) => void;
@@ -53,7 +53,7 @@ export const sizeChoices = words(
 );
 export const genderChoices = words(
   'genders',
-  PRODUCT_GENDERS.map((value) => ({ value, label: goodsText.genders[value] ?? value })),
+  PRODUCT_GENDERS.map((value) => ({ value, label: commonProductText.genders[value] ?? value })),
 );
 
 export const categoryChoices = (

@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { PRICE } from '#domain/catalogue/product-list/price-range.ts';
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { filterText as text } from '#src/areas/catalogue/filters/product-filters.text.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { colorName } from '#src/ui/products/color-name.ts';
 
 type Likely = { key: string; label: string; add: Partial<ProductFilter> };
@@ -33,7 +33,7 @@ export function likelyConditions(filter: ProductFilter): Likely[] {
       genders.length === 0,
       ...GENDERS.map((gender) => ({
         key: gender,
-        label: goodsText.genders[gender] ?? gender,
+        label: commonProductText.genders[gender] ?? gender,
         add: { genders: [gender] },
       })),
     ),
@@ -44,7 +44,7 @@ export function likelyConditions(filter: ProductFilter): Likely[] {
     ),
     ...when(
       sizes.length === 0,
-      ...SIZES.map((size) => ({ key: size, label: goodsText.mm(size), add: { sizes: [size] } })),
+      ...SIZES.map((size) => ({ key: size, label: commonProductText.mm(size), add: { sizes: [size] } })),
     ),
     ...when(!inStockOnly, { key: 'stock', label: text.inStockOnly, add: { inStockOnly: true } }),
   ];

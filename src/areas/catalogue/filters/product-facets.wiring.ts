@@ -3,7 +3,7 @@ import { type ProductFacets, productFacets } from '#domain/catalogue/product-lis
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { productFacetsMachine } from '#machines/catalogue/product-facets.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { productQueryOf } from '../product-list/product-asks.ts';
+import { productQueryOf } from '../product-list/product-list-request.ts';
 
 export const wireProductFacets = ({ call }: AppServices) =>
   productFacetsMachine.provide({

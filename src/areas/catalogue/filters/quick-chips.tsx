@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import {
   isNarrowed,
   type ProductFilter,

@@ -1,7 +1,7 @@
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { WishlistButton } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Bar of the buy buttons; sticky on small screens, with space for it at the end of the page. */
@@ -51,7 +51,7 @@ export const ButtonsLook = ({ isSoldOut = false, isComing = false, onPress }: Bu
   isSoldOut ? (
     <Buttons>
       <Button type="button" tone="primary" disabled>
-        {goodsText.soldOut}
+        {commonProductText.soldOut}
       </Button>
     </Buttons>
   ) : (
@@ -66,9 +66,9 @@ export const ButtonsLook = ({ isSoldOut = false, isComing = false, onPress }: Bu
   );
 
 /** Wishlist button of the bar, with reserved space. */
-export const BarHeart = ({ productId, name }: { productId: number; name: string }) => (
+export const BarWishlistButton = ({ productId, name }: { productId: number; name: string }) => (
   <HeartRoom>
-    <WishHeart productId={productId} name={name} inBar />
+    <WishlistButton productId={productId} name={name} inBar />
   </HeartRoom>
 );
 const HeartRoom = styled('div', {

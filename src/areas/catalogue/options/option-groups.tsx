@@ -6,15 +6,15 @@ import {
   gendersOf,
   type SizeOffer,
   sizesOf,
-} from '#domain/catalogue/product-list/product-picks.ts';
+} from '#domain/catalogue/product-list/option-selection.ts';
 import type { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { choosingText as text } from '#src/areas/catalogue/options/choosing.text.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { picturesOf } from '../gallery/gallery.tsx';
-import { Advised, Cell, Group, Row, Swatch } from './option-look.ts';
+import { Advised, Cell, Group, Row, Swatch } from './option-styles.ts';
 
 const LOW_STOCK = 5;
 
@@ -60,7 +60,10 @@ export function OptionGroups({
   return (
     <>
       {genders.length > 1 ? (
-        <Grouped label={text.gender} chosen={choice.gender && (goodsText.genders[choice.gender] ?? null)}>
+        <Grouped
+          label={text.gender}
+          chosen={choice.gender && (commonProductText.genders[choice.gender] ?? null)}
+        >
           {genders.map((gender) => (
             <Cell
               key={gender}
@@ -70,7 +73,7 @@ export function OptionGroups({
               aria-pressed={choice.gender === gender}
               onClick={() => actor.send({ type: 'gender.chosen', gender })}
             >
-              {goodsText.genders[gender]}
+              {commonProductText.genders[gender]}
             </Cell>
           ))}
         </Grouped>
@@ -89,7 +92,7 @@ export function OptionGroups({
             <Picture image={picturesOf(product, color)[0]?.url} alt="" width={56} height={56} />
             <VisuallyHidden>
               {colorName(color)}
-              {soldOut ? ` ${goodsText.soldOut}` : null}
+              {soldOut ? ` ${commonProductText.soldOut}` : null}
             </VisuallyHidden>
           </Swatch>
         ))}
@@ -107,7 +110,7 @@ export function OptionGroups({
           >
             {offer.size}
             {offer.stock === 0 ? (
-              <small>{goodsText.soldOut}</small>
+              <small>{commonProductText.soldOut}</small>
             ) : offer.stock < LOW_STOCK ? (
               <small>{text.lowStock(offer.stock)}</small>
             ) : null}

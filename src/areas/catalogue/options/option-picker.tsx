@@ -5,7 +5,7 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { useWide } from '#src/ui/layout/use-wide.ts';
-import { BarHeart, ButtonsLook, BuyBar } from './buy-bar.tsx';
+import { BarWishlistButton, ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
 
 const Coming = () => <ButtonsLook isComing />;
@@ -13,7 +13,7 @@ const PurchaseButtons = addition<OptionsProps>(() => import('./purchase-buttons.
 /** Loads the buy buttons when the options get the pointer or focus. */
 const comes = () => void PurchaseButtons.preload();
 const Nothing = () => null;
-const Picks = addition<OptionsProps>(() => import('./picks.tsx'), Nothing);
+const Selection = addition<OptionsProps>(() => import('./selection.tsx'), Nothing);
 const OptionsSheet = addition<OptionsProps>(() => import('./options-sheet.tsx'), Nothing);
 
 export type OptionPickerProps = Omit<OptionsProps, 'snapshot'> & {
@@ -59,12 +59,12 @@ export default function OptionPicker({ product, actor, begun }: OptionPickerProp
         <Muted>{text.discountUntil(formatDateTime(product.discountUntil))}</Muted>
       ) : null}
       <OptionGroups {...options} />
-      {isReady ? <Picks {...options} /> : null}
+      {isReady ? <Selection {...options} /> : null}
       <BuyBar onPage>
         {isAsked && !isReady ? (
           <p role="alert">{gender === null && snapshot.context.size ? text.chooseGender : text.chooseSize}</p>
         ) : null}
-        <BarHeart productId={product.productId} name={product.name} />
+        <BarWishlistButton productId={product.productId} name={product.name} />
         {isReady && !isOpen ? (
           <PurchaseButtons {...options} />
         ) : (

@@ -4,8 +4,8 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { ButtonsLook, BuyBar } from './buy-bar.tsx';
 import { OptionGroups, type OptionsProps } from './option-groups.tsx';
-import Picks from './picks.tsx';
 import PurchaseButtons from './purchase-buttons.tsx';
+import Selection from './selection.tsx';
 
 const Missing = styled('p', { color: '$ink2', fontSize: '$label' });
 
@@ -23,7 +23,7 @@ export default function OptionsSheet(options: OptionsProps) {
       <Stack gap={6}>
         <OptionGroups {...options} wrapped />
         {isReady ? (
-          <Picks {...options} />
+          <Selection {...options} />
         ) : (
           <Missing role="status">
             {choice.gender === null && size ? text.chooseGender : text.chooseSize}

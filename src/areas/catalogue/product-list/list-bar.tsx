@@ -7,7 +7,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { fullBleed } from '#src/ui/products/product-card.tsx';
-import { Opener, type SortMenuProps, SortWord, sortLabel } from './sort-look.tsx';
+import { Opener, type SortMenuProps, SortWord, sortLabel } from './sort-menu-styles.tsx';
 
 const Bar = styled('div', {
   ...underHeader,

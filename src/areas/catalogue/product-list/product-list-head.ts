@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import {
   EMPTY_FILTER,
   filterToQuery,

@@ -1,16 +1,16 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { filterFromQuery } from '#domain/catalogue/product-list/filter-address.ts';
+import { filterFromQuery } from '#domain/catalogue/product-list/filter-query.ts';
 import { type ProductFilter, withoutConditions } from '#domain/catalogue/product-list/product-filter.ts';
-import { chosenProduct } from '#src/areas/catalogue/options/carried-choice.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { filteredProductLink } from '#src/areas/catalogue/options/filtered-product-link.ts';
+import { useListedProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import { listText as text } from '#src/areas/catalogue/product-list/product-list.text.ts';
 import { wireProductList } from '#src/areas/catalogue/product-list/product-list.wiring.ts';
-import { CardActs, CompareTray } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { CardActions, CompareTray } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
+import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -43,7 +43,7 @@ const NoProducts = addition<NoProductsProps>(
   () => import('./no-products.tsx'),
   () => null,
 );
-const QuickChips = lateLife(
+const QuickChips = lateHydration(
   () => import('../filters/quick-chips.tsx'),
   () => <ChipRow />,
 );
@@ -52,14 +52,14 @@ const chips = <QuickChips />;
 
 /** Memoised: rendered once per page of products, not for changes beside it. */
 const Products = memo(({ items, filter }: { items: readonly ProductListItem[]; filter: ProductFilter }) => {
-  useKnownProducts(items);
+  useListedProducts(items);
   return (
     <ProductGrid>
       {items.map((product, index) => (
         <ProductCard
           key={product.productId}
-          href={chosenProduct(product.productId, filter)}
-          corner={<CardActs product={product} />}
+          href={filteredProductLink(product.productId, filter)}
+          corner={<CardActions product={product} />}
           product={product}
           priority={isInFirstView(index)}
         />

@@ -3,7 +3,7 @@ import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { relaxedProductsMachine } from '#machines/catalogue/relaxed-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { productPageOf } from './product-asks.ts';
+import { productListRequest } from './product-list-request.ts';
 
 const SHOWN = 8;
 
@@ -11,7 +11,7 @@ export const wireRelaxedProducts = ({ call }: AppServices) =>
   relaxedProductsMachine.provide({
     actors: {
       load: fromPromise<readonly ProductListItem[], { input: ProductFilter }>(async ({ input, signal }) => {
-        const { content } = await call(listProducts, productPageOf({ ...input.input, size: SHOWN }), {
+        const { content } = await call(listProducts, productListRequest({ ...input.input, size: SHOWN }), {
           signal,
         });
         return content;

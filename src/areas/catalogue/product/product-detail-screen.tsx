@@ -1,16 +1,16 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { sizesOf } from '#domain/catalogue/product-list/product-picks.ts';
+import { sizesOf } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
-import { wantedOf } from '#src/areas/catalogue/options/wanted.ts';
-import { knownProduct } from '#src/areas/catalogue/product/known-products.ts';
-import { rememberLook, wireProductDetail } from '#src/areas/catalogue/product/product-detail.wiring.ts';
+import { preselectionOf } from '#src/areas/catalogue/options/preselection.ts';
+import { listedProduct } from '#src/areas/catalogue/product/listed-products.ts';
+import { recordView, wireProductDetail } from '#src/areas/catalogue/product/product-detail.wiring.ts';
 import { productText as text } from '#src/areas/catalogue/product/products.text.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
-import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
+import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { IN_PLACE } from '#src/lib/navigation/replay-target.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
@@ -26,17 +26,17 @@ import type { GalleryProps } from '../gallery/gallery.tsx';
 import type { OptionPickerProps } from '../options/option-picker.tsx';
 import type { SizeAdviceProps } from '../options/size-advice.tsx';
 import type { RestockPanelProps } from '../restock/restock-panel.tsx';
-import { ProductBelow } from './product-below.tsx';
 import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
 import { partAt, showPart } from './product-parts.ts';
 import type { ProductPreviewProps } from './product-preview.tsx';
+import { ProductSections } from './product-sections.tsx';
 
 /** Pictures and options are usable as the server has rendered them; only the first press needs their code. */
-const Gallery = lateLife<GalleryProps>(
+const Gallery = lateHydration<GalleryProps>(
   () => import('../gallery/gallery.tsx'),
   () => <Skeleton rows={1} height={320} />,
 );
-const OptionPicker = lateLife<OptionPickerProps>(
+const OptionPicker = lateHydration<OptionPickerProps>(
   () => import('../options/option-picker.tsx'),
   () => <Skeleton rows={3} height={72} />,
 );
@@ -80,14 +80,14 @@ const Missing = ({ reason }: { reason?: string | null }) => {
 
 function Loaded({ id }: { id: number }) {
   const app = useApp();
-  const [known] = useState(() => knownProduct(app, id));
+  const [known] = useState(() => listedProduct(app, id));
   const { snapshot, send } = useFlow(wireProductDetail, { id, preview: known });
   const { data, error, preview, isGone } = snapshot.context;
   // Deferred, so that an answer that is already there does not delay the first paint with the preview.
   const drawn = useDeferredValue(data);
   const product = preview ? drawn : data;
   usePageName((data ?? preview)?.name ?? null);
-  useShown(data?.productId ?? null, rememberLook);
+  useShown(data?.productId ?? null, recordView);
   if (isGone && snapshot.hasTag('failed'))
     return (
       <div data-flow="productDetail" data-state={statePath(snapshot.value)}>
@@ -112,7 +112,7 @@ function Loaded({ id }: { id: number }) {
 type ProductProps = { product: ProductDetail; known: string | null | undefined };
 
 function Product({ product, known }: ProductProps) {
-  const [wanted] = useState(wantedOf(useSearch(), product));
+  const [wanted] = useState(preselectionOf(useSearch(), product));
   const { snapshot, actor } = useFlow(() => productOptionsMachine, { options: product.options, wanted });
   const [begun] = useState(snapshot);
   const { user } = useSession();
@@ -153,7 +153,7 @@ function Product({ product, known }: ProductProps) {
           ) : null}
         </Stack>
       </ProductColumns>
-      <ProductBelow product={product} />
+      <ProductSections product={product} />
     </>
   );
 }

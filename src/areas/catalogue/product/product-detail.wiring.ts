@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { productDetailMachine } from '#machines/catalogue/product-detail.machine.ts';
-import { oneProduct } from '#src/areas/catalogue/product/one-product.ts';
+import { productRequest } from '#src/areas/catalogue/product/product-request.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { afterFirstPage } from '#src/lib/loading/after-first-page.ts';
-import { later } from '#src/lib/loading/later.ts';
+import { lazyLoad } from '#src/lib/loading/lazy-load.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
@@ -14,14 +14,14 @@ export const wireProductDetail = ({ call }: AppServices) =>
   productDetailMachine.provide({
     actors: {
       load: fromPromise<ProductDetail, { id: number }>(({ input, signal }) => {
-        const asked = call(productDetail, oneProduct(input.id), { signal });
-        return told(asked, catalogueText.product);
+        const asked = call(productDetail, productRequest(input.id), { signal });
+        return withScreenMessage(asked, catalogueText.product);
       }),
     },
   });
 
 /** Records a product view; its code is loaded after the first view. */
-export const rememberLook = (app: AppServices, productId: number): void =>
+export const recordView = (app: AppServices, productId: number): void =>
   afterFirstPage(() =>
-    later(import('../recent-views/recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId)),
+    lazyLoad(import('../recent-views/recent-views.wiring.ts'), ({ noteView }) => noteView(app, productId)),
   );

@@ -1,8 +1,8 @@
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts';
 import { extrasText as text } from '#src/areas/catalogue/product/product-extras.text.ts';
 import { wireProductExtras } from '#src/areas/catalogue/product/product-extras.wiring.ts';
-import { returnText } from '#src/areas/catalogue/product/return-lines.text.ts';
-import { returnLines } from '#src/areas/catalogue/product/return-lines.ts';
+import { returnText } from '#src/areas/catalogue/product/return-policy.text.ts';
+import { returnPolicyLines } from '#src/areas/catalogue/product/return-policy.ts';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';
 import { FeedRail } from '#src/areas/community/feed-list/feed-rail.tsx';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
@@ -41,7 +41,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
               <Facts facts={data.facts} />
               <Accordion title={returnText.title}>
                 <Lines>
-                  {returnLines(discountPrice).map((line) => (
+                  {returnPolicyLines(discountPrice).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </Lines>

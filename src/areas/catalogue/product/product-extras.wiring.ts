@@ -10,7 +10,7 @@ import {
   productExtrasMachine,
   sizeAdviceMachine,
 } from '#machines/catalogue/product-extras.machine.ts';
-import { hasReportedProduct } from '#src/areas/members/reports/own-report.wiring.ts';
+import { hasReportedProduct } from '#src/areas/members/reports/already-reported.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
 const FEEDS = 6;

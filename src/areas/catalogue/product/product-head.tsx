@@ -9,7 +9,7 @@ import { useSession } from '#src/flow/app-context.tsx';
 import { deliveryText } from '#src/lib/delivery-text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { reachable } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Price } from '#src/ui/products/price.tsx';
@@ -77,13 +77,13 @@ export function ProductHead({ product, children }: { product: Headed; children?:
         large
         price={product.price}
         discountPrice={product.discountPrice}
-        labels={goodsText.priceLabels}
+        labels={commonProductText.priceLabels}
       />
       <Delivered>
         {product.delivery ? <strong>{deliveryText(product.delivery)}</strong> : null}
         <span>
           {product.freeShipping || user?.freeDelivery
-            ? goodsText.freeShipping
+            ? commonProductText.freeShipping
             : text.deliveryFacts(formatWon(DELIVERY_FEE), formatWon(FREE_DELIVERY_FROM))}
         </span>
       </Delivered>

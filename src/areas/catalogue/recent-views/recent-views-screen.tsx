@@ -1,10 +1,10 @@
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { formatNumber, formatShortDate } from '#domain/kit/format.ts';
-import { recentText as text } from '#src/areas/catalogue/recent-views/recent.text.ts';
+import { recentText as text } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { wireRecentViews } from '#src/areas/catalogue/recent-views/recent-views.wiring.ts';
-import { RememberedCard } from '#src/areas/catalogue/recent-views/remembered-card.tsx';
-import WishHeart from '#src/areas/catalogue/wishlist/wish-heart.tsx';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { SavedProductCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
+import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -26,7 +26,7 @@ export default function RecentViewsScreen() {
   if (pending) return <Skeleton />;
   // A new key per member, so that a change of member reloads the list.
   const views = <Views key={user?.token ?? ''} isGuest={user === null} />;
-  return user ? <MyPageFrame>{views}</MyPageFrame> : views;
+  return user ? <MyPageLayout>{views}</MyPageLayout> : views;
 }
 
 function Views({ isGuest }: { isGuest: boolean }) {
@@ -126,14 +126,14 @@ function ViewCard({ view, busy, onRemove }: ViewCardProps) {
   const { productId, name, storeName, price, discountPrice, soldOut, mainImageUrl } = view;
   const corner = (
     <>
-      <WishHeart productId={productId} name={name} />
+      <WishlistButton productId={productId} name={name} />
       <Forget type="button" aria-label={text.remove(name)} {...(busy ? held : { onClick: onRemove })}>
         <Icon name="close" size={18} />
       </Forget>
     </>
   );
   return (
-    <RememberedCard
+    <SavedProductCard
       productId={productId}
       name={name}
       storeName={storeName}

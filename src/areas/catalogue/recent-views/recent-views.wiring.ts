@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import { type GuestView, withView } from '#domain/catalogue/guest-recent-views.ts';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
-import { type ViewMark, withView } from '#domain/catalogue/view-marks.ts';
 import { recentViewsMachine } from '#machines/catalogue/recent-views.machine.ts';
-import { recentText } from '#src/areas/catalogue/recent-views/recent.text.ts';
+import { recentText } from '#src/areas/catalogue/recent-views/recent-views.text.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { RECENT_VIEW_KEY } from '#src/lib/storage/guest-keys.ts';
@@ -15,7 +15,7 @@ const mergeRecentViews = () => rules().then(({ mergeRecentViews }) => mergeRecen
 const removeRecentView = () => rules().then(({ removeRecentView }) => removeRecentView);
 
 /** Stored views of a guest; the parser loads only if there are any. */
-async function stored({ storage }: AppServices): Promise<ViewMark[]> {
+async function stored({ storage }: AppServices): Promise<GuestView[]> {
   if (storage.get(RECENT_VIEW_KEY) === null) return [];
   const { readViews } = await rules();
   return readViews(storage.get(RECENT_VIEW_KEY));
@@ -23,9 +23,9 @@ async function stored({ storage }: AppServices): Promise<ViewMark[]> {
 /** Changes the stored views synchronously after reading them, so that concurrent changes are not lost. */
 async function rewrite(
   { storage }: AppServices,
-  change: (views: readonly ViewMark[]) => readonly ViewMark[],
+  change: (views: readonly GuestView[]) => readonly GuestView[],
 ): Promise<void> {
-  const write = (views: readonly ViewMark[]) => storage.set(RECENT_VIEW_KEY, JSON.stringify(change(views)));
+  const write = (views: readonly GuestView[]) => storage.set(RECENT_VIEW_KEY, JSON.stringify(change(views)));
   if (storage.get(RECENT_VIEW_KEY) === null) return void write([]);
   const { readViews } = await rules();
   write(readViews(storage.get(RECENT_VIEW_KEY)));

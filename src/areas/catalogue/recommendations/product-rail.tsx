@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { useListedProducts } from '#src/areas/catalogue/product/listed-products.ts';
+import { WishlistButton } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, SectionTitle } from '#src/ui/layout/layout.tsx';
@@ -22,7 +22,7 @@ type ProductRailProps = {
 
 /** Rail of products with a title and a link to all of them; renders nothing without products. */
 export function ProductRail({ title, more, products, written, priority = false }: ProductRailProps) {
-  useKnownProducts(products);
+  useListedProducts(products);
   if (products.length === 0) return null;
   return (
     <section>
@@ -37,7 +37,7 @@ export function ProductRail({ title, more, products, written, priority = false }
           <ProductCard
             key={product.productId}
             href={paths.product(product.productId)}
-            corner={<WishHeart productId={product.productId} name={product.name} />}
+            corner={<WishlistButton productId={product.productId} name={product.name} />}
             product={product}
             name={written?.(product.name)}
             sizes={pictureSizes.strip}

@@ -5,14 +5,14 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { recommendationText as text } from '#src/areas/catalogue/recommendations/recommendation.text.ts';
 import { wireRecommendation } from '#src/areas/catalogue/recommendations/recommendation.wiring.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { recommendationPath } from '#src/lib/loading/late-paths.ts';
+import { recommendationPath } from '#src/lib/loading/lazy-paths.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Chip, Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { SearchForm } from '../search/search-form.tsx';
-import { conditionsOf } from './recommendation-words.ts';
+import { conditionsOf } from './recommendation-labels.ts';
 import { RecommendedList } from './recommended-list.tsx';
 
 /** /recommend: recommendations for the sentence in the address. */

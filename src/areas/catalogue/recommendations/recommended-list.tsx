@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { Recommendation } from '#domain/catalogue/recommend.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
+import { useListedProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/products/price.tsx';
-import { reasonInWords } from './recommendation-words.ts';
+import { reasonLabel } from './recommendation-labels.ts';
 
 const SIDE = 112;
 const List = styled(Rows, {
@@ -35,7 +35,7 @@ const Reasons = styled('p', { marginTop: '$1', fontSize: '$label', color: '$ink2
 
 /** Recommended products with the reasons for each. */
 export function RecommendedList({ answer: { products, understood } }: { answer: Recommendation }) {
-  useKnownProducts(products);
+  useListedProducts(products);
   return (
     <List>
       {products.map(({ productId, name, storeName, price, discountPrice, mainImageUrl, reasons }) => (
@@ -47,8 +47,8 @@ export function RecommendedList({ answer: { products, understood } }: { answer: 
             <Words>
               <Muted>{storeName}</Muted>
               <h3>{name}</h3>
-              <Price price={price} discountPrice={discountPrice} labels={goodsText.priceLabels} />
-              <Reasons>{reasons.map((reason) => reasonInWords(reason, understood)).join(' · ')}</Reasons>
+              <Price price={price} discountPrice={discountPrice} labels={commonProductText.priceLabels} />
+              <Reasons>{reasons.map((reason) => reasonLabel(reason, understood)).join(' · ')}</Reasons>
             </Words>
           </Card>
         </Item>

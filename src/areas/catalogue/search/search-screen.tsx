@@ -5,14 +5,14 @@ import { searchUiText as text } from '#src/areas/catalogue/search/search.text.ts
 import { rememberSearch, wireSearchPage } from '#src/areas/catalogue/search/search.wiring.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useShown } from '#src/flow/use-shown.ts';
-import { recommendationPath } from '#src/lib/loading/late-paths.ts';
+import { recommendationPath } from '#src/lib/loading/lazy-paths.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { usePageName } from '#src/ui/layout/page-name.ts';
-import { BeforeSearch } from './before-search.tsx';
-import { Findings } from './findings.tsx';
+import { EmptySearch } from './empty-search.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 
 const queryOf = (search: string): string => searchText(new URLSearchParams(search).get('q') ?? '') ?? '';
 
@@ -40,8 +40,8 @@ export default function SearchScreen() {
         error={error || text.failed}
         onRetry={() => send({ type: 'screen.retried' })}
       >
-        {snapshot.matches('blank') ? <BeforeSearch /> : null}
-        {snapshot.hasTag('ready') && findings ? <Findings q={q} findings={findings} /> : null}
+        {snapshot.matches('blank') ? <EmptySearch /> : null}
+        {snapshot.hasTag('ready') && findings ? <SearchResults q={q} findings={findings} /> : null}
       </FlowFrame>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { storeText as text } from './store.text.ts';
 import { wireStoreDirectory } from './store.wiring.ts';
-import { StoreLogo } from './store-front.tsx';
+import { StoreLogo } from './store-header.tsx';
 import { storePath } from './store-paths.ts';
 
 const List = styled('ul', {

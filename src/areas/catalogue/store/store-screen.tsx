@@ -15,8 +15,8 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import { storeText as text } from './store.text.ts';
 import { wireStorePage } from './store.wiring.ts';
 import { ratedText, StoreDirectory } from './store-directory.tsx';
-import { SellerFacts, StoreFront } from './store-front.tsx';
-import { StoreGoods } from './store-goods.tsx';
+import { SellerFacts, StoreHeader } from './store-header.tsx';
+import { StoreProducts } from './store-products.tsx';
 
 // Below the fold, so not part of the first view.
 const StoreReviews = addition<StoreReviewsProps>(
@@ -55,12 +55,12 @@ function OneStore({ id }: { id: number }) {
     >
       {data ? (
         <Stack gap={8}>
-          <StoreFront
+          <StoreHeader
             isPage
             store={data}
             facts={`${text.products(formatNumber(data.products))} · ${ratedText(data)}`}
           />
-          <StoreGoods storeId={id} />
+          <StoreProducts storeId={id} />
           <OnApproach height={640}>
             <StoreReviews storeId={id} rating={data.rating} count={data.reviewCount} />
           </OnApproach>

@@ -1,6 +1,6 @@
 import { storeDirectoryMachine } from '#machines/catalogue/store-directory.machine.ts';
-import { storeGoodsMachine } from '#machines/catalogue/store-goods.machine.ts';
 import { storePageMachine } from '#machines/catalogue/store-page.machine.ts';
+import { storeProductsMachine } from '#machines/catalogue/store-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { storeText as text } from './store.text.ts';
@@ -10,5 +10,5 @@ export const wireStoreDirectory = (app: AppServices) =>
 
 export const wireStorePage = (app: AppServices) => wire(storePageMachine, app, { load: text.failed });
 
-export const wireStoreGoods = (app: AppServices) =>
-  wire(storeGoodsMachine, app, { loadPage: text.goods.failed });
+export const wireStoreProducts = (app: AppServices) =>
+  wire(storeProductsMachine, app, { loadPage: text.goods.failed });

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import { wishText as text } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
+import { wishlistButtonText as text } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
 import { wireWishlist } from '#src/areas/catalogue/wishlist/wishlist.wiring.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -10,14 +10,14 @@ import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { ProductGrid } from '#src/ui/products/product-card.tsx';
 import { PopularBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { WishCard } from './wish-card.tsx';
+import { WishlistCard } from './wishlist-card.tsx';
 
 /** Wishlist; a removed product keeps its card, so that the removal can be undone. */
 export default function WishlistScreen() {
   const { snapshot, actor } = useFlow(wireWishlist, { filter: undefined });
   const { page } = snapshot.context;
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <div>
           <PageTitle>{text.title}</PageTitle>
@@ -43,12 +43,12 @@ export default function WishlistScreen() {
           {(items) => (
             <ProductGrid>
               {items.map((wish) => (
-                <WishCard key={wish.wishlistId} wish={wish} />
+                <WishlistCard key={wish.wishlistId} wish={wish} />
               ))}
             </ProductGrid>
           )}
         </PagedFlow>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

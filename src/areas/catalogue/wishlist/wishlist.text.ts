@@ -1,4 +1,4 @@
-export const wishText = {
+export const wishlistButtonText = {
   title: '찜',
   count: (n: string) => `찜한 상품 ${n}개`,
   listFailed: '찜 목록을 불러오지 못했어요.',

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
 import { PersonName } from '#src/ui/members/person-name.tsx';
-import { Since } from '#src/ui/relative-time.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
 
 const Entry = styled('li', {
   display: 'flex',
@@ -46,7 +46,7 @@ export const CommentEntry = ({ comment, removal, onGone }: CommentEntryProps) =>
           <PersonName>{comment.userNickname}</PersonName>
         </PersonLink>
         <Muted>
-          <Since at={comment.createdAt} />
+          <RelativeTime at={comment.createdAt} />
         </Muted>
       </Who>
       <Words>{comment.content}</Words>

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { commentText as text } from '#src/areas/community/comments/comments.text.ts';
 import { keptComment, wireComments } from '#src/areas/community/comments/comments.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { PersonLink } from '#src/ui/members/person-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Since } from '#src/ui/relative-time.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
 
 const Row = styled('div', {
   position: 'relative',
@@ -61,7 +61,7 @@ export const MyCommentRow = ({ comment }: { comment: MyComment }) => (
           <PersonLink id={comment.authorId} nickname={comment.authorNickname}>
             {text.by(comment.authorNickname)}
           </PersonLink>
-          · <Since at={comment.createdAt} />
+          · <RelativeTime at={comment.createdAt} />
         </Under>
       </div>
     </Row>

@@ -1,6 +1,6 @@
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { wireMyComments } from '#src/areas/community/feed-list/feeds.wiring.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -14,7 +14,7 @@ import { MyCommentRow } from './my-comment-row.tsx';
 export default function MyCommentsScreen() {
   const { snapshot, actor } = useFlow(wireMyComments, { filter: undefined });
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.myCommentsTitle}</PageTitle>
         <PagedFlow
@@ -37,6 +37,6 @@ export default function MyCommentsScreen() {
           )}
         </PagedFlow>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { EditorTarget } from '#machines/community/feed-editor.machine.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { wireFeedEditor } from '#src/areas/community/feed-editor/feed-editor.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -11,7 +11,7 @@ import {
 import { getFeed } from '#domain/community/feed-list.ts';
 import { getEligibility } from '#domain/events/entry.ts';
 import { listFeedAvailableEvents } from '#domain/events/event.ts';
-import { listPurchasedItems } from '#domain/trade/orders/purchase.ts';
+import { listPurchasedItems } from '#domain/trade/orders/purchased-items.ts';
 import {
   type EditorTarget,
   type FeedOpening,

@@ -1,9 +1,9 @@
 import { formatNumber } from '#domain/kit/format.ts';
-import type { PurchasedItem } from '#domain/trade/orders/purchase.ts';
+import type { PurchasedItem } from '#domain/trade/orders/purchased-items.ts';
 import { editorText as text } from '#src/areas/community/feed-editor/feed-editor.text.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
-import { Folded } from '#src/ui/layout/folded.tsx';
+import { commonProductText } from '#src/text/products.ts';
+import { Collapsible } from '#src/ui/layout/collapsible.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { type CardChoice, ChoiceCards } from './choice-cards.tsx';
@@ -25,7 +25,7 @@ const cardOf = ({ orderItemId, productName, productSize, productImageUrl }: Purc
         <Picture image={productImageUrl} alt="" width={160} height={160} />
       </Face>
       <Name>{productName}</Name>
-      {productSize ? <Muted as="span">{goodsText.mm(String(productSize))}</Muted> : null}
+      {productSize ? <Muted as="span">{commonProductText.mm(String(productSize))}</Muted> : null}
     </>
   ),
 });
@@ -56,7 +56,7 @@ export function PurchaseChoices({ purchases, barred, ...choice }: PurchaseChoice
         {...choice}
       />
       {others.length === 0 ? null : (
-        <Folded summary={text.barred(formatNumber(others.length))}>
+        <Collapsible summary={text.barred(formatNumber(others.length))}>
           <Rows>
             {others.map(({ orderItemId, productName }) => (
               <li key={orderItemId}>
@@ -64,7 +64,7 @@ export function PurchaseChoices({ purchases, barred, ...choice }: PurchaseChoice
               </li>
             ))}
           </Rows>
-        </Folded>
+        </Collapsible>
       )}
     </div>
   );

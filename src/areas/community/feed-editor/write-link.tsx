@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
-import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 
 // Rendered by the server; its icon set loads after the feeds.
-const WriteIcon = lateLife(
+const WriteIcon = lateHydration(
   () => import('./write-icon.tsx'),
   () => null,
 );

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Feed } from '#domain/community/feed.ts';
-import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import type { AvatarProps } from '#src/ui/members/avatar.tsx';
 import { EventTag } from '../feed/event-tag.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
-import { FeedFace } from './feed-face.tsx';
 import { ROWS } from './feed-grid.tsx';
+import { FeedPicture } from './feed-picture.tsx';
 
 const Disc = styled('span', { width: '24px', height: '24px' });
 /** Avatar of the author: rendered by the server and hydrated late, since it has no handlers. */
-const Face = lateLife<AvatarProps>(
+const Face = lateHydration<AvatarProps>(
   () => import('#src/ui/members/avatar.tsx').then(({ Avatar }) => ({ default: Avatar })),
   () => <Disc />,
 );
@@ -80,7 +80,7 @@ export function FeedCard({ feed, index, priority = false, corner }: FeedCardProp
   );
   return (
     <Item shape={isSquare(feed, index) ? 'square' : 'tall'}>
-      <FeedFace
+      <FeedPicture
         href={paths.feed(feed.id)}
         title={feed.title}
         words={feed.content}

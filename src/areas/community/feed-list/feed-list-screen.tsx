@@ -3,7 +3,7 @@ import { wireFeedList } from '#src/areas/community/feed-list/feed-list.wiring.ts
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { lateLife } from '#src/lib/loading/preloadable.tsx';
+import { lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -20,13 +20,13 @@ import { feedFilterFrom, feedFilterToQuery } from './feed-filter.ts';
 import { FeedGrid } from './feed-grid.tsx';
 
 const KindsRoom = styled('div', { minHeight: '44px' });
-const FeedKinds = lateLife(
-  () => import('./feed-kinds.tsx'),
+const FeedFilterBar = lateHydration(
+  () => import('./feed-filter-bar.tsx'),
   () => <KindsRoom />,
 );
 // One constant element, because a late part must not get new props before hydration.
-const kinds = <FeedKinds />;
-export const parts = [FeedKinds] as const;
+const kinds = <FeedFilterBar />;
+export const parts = [FeedFilterBar] as const;
 // On small screens the tabs replace the visible heading.
 const Head = styled(Row, {
   '@small': {

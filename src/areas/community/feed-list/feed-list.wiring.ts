@@ -9,12 +9,12 @@ import {
 } from '#machines/community/feed-list.machine.ts';
 import { feedReactionMachine } from '#machines/community/feed-reaction.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
-import type { Mark, MarkWish } from '#machines/kit/toggle.machine.ts';
+import type { ToggleRequest, ToggleState } from '#machines/kit/toggle.machine.ts';
 import { feedFilterFrom } from '#src/areas/community/feed-list/feed-filter.ts';
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Prefetch } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
@@ -43,7 +43,7 @@ const feedPageOf = ({ filter: { type, sort }, page, size }: PagedRequest<FeedFil
 });
 
 /** Prefetches the first page of a list; searches are typed and not linked. */
-export const foreseeFeedList: Foresee = (ask, { search }) => {
+export const prefetchFeedList: Prefetch = (ask, { search }) => {
   const { filter, page } = feedFilterFrom(search);
   if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));
 };
@@ -57,7 +57,7 @@ export const wireFeedList = ({ call }: AppServices) =>
         const asked = isSearch(input.filter)
           ? call(searchFeeds, { query: { ...wanted.query, ...words } }, { signal })
           : call(listFeeds, wanted, { signal });
-        return told(asked.then(shown), catalogueText.feedList);
+        return withScreenMessage(asked.then(shown), catalogueText.feedList);
       }),
     },
   });
@@ -65,7 +65,7 @@ export const wireFeedList = ({ call }: AppServices) =>
 export const wireReaction = ({ call, toast, session }: AppServices) =>
   feedReactionMachine.provide({
     actors: {
-      toggle: fromPromise<Mark, MarkWish>(async ({ input: { id, on } }) => {
+      toggle: fromPromise<ToggleState, ToggleRequest>(async ({ input: { id, on } }) => {
         const { liked, likeCount } = await call(toggleLike, { params: { id }, body: { liked: on } });
         link('feedReaction > session', session)({ type: 'session.likeChanged', feedId: id, liked });
         return { on: liked, count: likeCount };

@@ -7,7 +7,7 @@ import { belowFold } from '#src/ui/layout/below-fold.ts';
 import { Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { pictureSizes } from '#src/ui/picture-sizes.ts';
 import { stripOnPhone } from '#src/ui/products/product-card.tsx';
-import { FeedFace } from './feed-face.tsx';
+import { FeedPicture } from './feed-picture.tsx';
 
 const Tiles = styled('ul', {
   display: 'grid',
@@ -43,7 +43,7 @@ export const FeedStrip = ({ feeds, written = String }: FeedStripProps) => (
   <Tiles>
     {feeds.map(({ id, title: name, content, images, user, orderItem }) => (
       <Item key={id}>
-        <FeedFace
+        <FeedPicture
           href={paths.feed(id)}
           title={name}
           level="h3"

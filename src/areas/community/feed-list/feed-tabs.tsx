@@ -1,6 +1,6 @@
 import type { FeedSort, FeedType } from '#domain/community/feed.ts';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
-import { useEarlyChoice } from '#src/lib/use-early-choice.ts';
+import { useChoiceBeforeHydration } from '#src/lib/use-choice-before-hydration.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
@@ -81,7 +81,7 @@ function sortOf(kind: FeedKind, { kind: before, sort }: FeedOrder): FeedSort {
 /** Tabs of the feed list, sort order, and the search button. */
 export function FeedTabs({ order, onChange, onSearch }: FeedTabsProps) {
   const sortBy = (sort: string) => onChange({ ...order, sort: sort === 'popular' ? 'popular' : 'latest' });
-  const select = useEarlyChoice(order.sort, sortBy);
+  const select = useChoiceBeforeHydration(order.sort, sortBy);
   return (
     <Bar>
       <Kinds role="group" aria-label={text.tabs}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '#src/styles/stitches.ts';
 import { belowFold } from '#src/ui/layout/below-fold.ts';
-import { FeedFace } from './feed-face.tsx';
+import { FeedPicture } from './feed-picture.tsx';
 
 /** Grid of three square tiles per row, edge to edge on small screens. */
 export const FeedTiles = styled('ul', {
@@ -42,7 +42,7 @@ type FeedTileProps = {
 /** Tile of a feed; its buttons stand at the corner. */
 export const FeedTile = ({ children, ...face }: FeedTileProps) => (
   <Item>
-    <FeedFace {...face} sizes="(max-width: 768px) 33vw, 300px" />
+    <FeedPicture {...face} sizes="(max-width: 768px) 33vw, 300px" />
     <Over pictured={face.image !== null}>{children}</Over>
   </Item>
 );

@@ -20,14 +20,14 @@ import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
 import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Prefetch } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { toPage } from './feed-list.wiring.ts';
 
-export const foreseeFeed: Foresee = (ask, { params }) => {
+export const prefetchFeed: Prefetch = (ask, { params }) => {
   if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
 };
 
@@ -47,7 +47,7 @@ export const wireMyFeeds = ({ call }: AppServices) =>
           const asked = type
             ? call(listMyFeedsOfType, { params: { type }, query }, { signal })
             : call(listMyFeeds, { query }, { signal });
-          return toPage(await told(asked, catalogueText.feedList), toFeed);
+          return toPage(await withScreenMessage(asked, catalogueText.feedList), toFeed);
         },
       ),
     },

@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { feedText } from '#src/areas/community/feed-list/feeds.text.ts';
 import { wireFeedCounts, wireMyFeeds } from '#src/areas/community/feed-list/feeds.wiring.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -56,7 +56,7 @@ function MyFeeds({ search }: { search: string }) {
   const go = (type: FeedType | null) => navigate(type ? `${paths.myFeeds}?type=${type}` : paths.myFeeds);
   usePageName(text.myTitle);
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack>
         <ProfileHead
           title={text.myTitle}
@@ -91,6 +91,6 @@ function MyFeeds({ search }: { search: string }) {
           {(feeds) => <FeedTileList feeds={feeds} />}
         </PagedFlow>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

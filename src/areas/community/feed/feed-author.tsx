@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted } from '#src/ui/layout/layout.tsx';
 import { PersonFace, PersonLink } from '#src/ui/members/person-link.tsx';
 import { PersonName } from '#src/ui/members/person-name.tsx';
-import { Since } from '#src/ui/relative-time.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { AuthorLevel } from './author-level.tsx';
 import { EventTag } from './event-tag.tsx';
 
@@ -49,7 +49,7 @@ export const FeedAuthor = ({ feed: { user, event, createdAt, isRewarded } }: { f
           {isRewarded ? <Chip>{text.rewarded}</Chip> : null}
         </Name>
         <Muted as="span">
-          <Since at={createdAt} />
+          <RelativeTime at={createdAt} />
         </Muted>
       </span>
     </Who>

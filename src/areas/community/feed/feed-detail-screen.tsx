@@ -18,9 +18,9 @@ import type { CommentSectionProps } from '../comments/comment-section.tsx';
 import { Carousel } from './carousel.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedAuthor } from './feed-author.tsx';
-import { FeedWords } from './feed-words.tsx';
+import { FeedText } from './feed-text.tsx';
 import { OwnerActions } from './owner-actions.tsx';
-import { WornShoe } from './worn-shoe.tsx';
+import { TaggedProduct } from './tagged-product.tsx';
 
 // Small screens have the author above the picture, others beside it.
 const Columns = styled('article', {
@@ -86,9 +86,9 @@ function FeedBody({ feed }: { feed: Feed }) {
   return (
     <Stack>
       <FeedActions feed={feed} />
-      {shoe?.productId ? <WornShoe shoe={{ ...shoe, productId: shoe.productId }} /> : null}
+      {shoe?.productId ? <TaggedProduct shoe={{ ...shoe, productId: shoe.productId }} /> : null}
       <PageTitle>{feed.title}</PageTitle>
-      <FeedWords feed={feed} />
+      <FeedText feed={feed} />
       {user && feed.isMine ? (
         <OwnerActions feedId={feed.id} />
       ) : (

@@ -1,6 +1,6 @@
 import { wireRemoval } from '#src/areas/community/feed/feed-removal.wiring.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -14,7 +14,7 @@ export function OwnerActions({ feedId }: { feedId: number }) {
       <ButtonLink href={paths.feedEdit(feedId)} size="small">
         {text.edit}
       </ButtonLink>
-      <AskedRemoval
+      <RemovalButton
         actor={actor}
         label={text.remove}
         question={{ title: text.removeTitle, text: text.removeText }}

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { wireVote } from '#src/areas/community/feed-list/feeds.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { keyframes, styled } from '#src/styles/stitches.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { memberFollowMachine } from '#machines/community/member-follow.machine.ts';
-import { useActionWait } from '#src/flow/patience.ts';
+import { useActionWait } from '#src/flow/rate-limit.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { Button } from '#src/ui/button.tsx';

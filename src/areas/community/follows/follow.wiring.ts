@@ -6,7 +6,7 @@ import { memberFollowMachine } from '#machines/community/member-follow.machine.t
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { followText as text } from './follow.text.ts';
 
 export const wireMemberFollow = ({ call, toast }: AppServices) =>
@@ -23,7 +23,7 @@ export const wireFollowList = ({ call }: AppServices) =>
         async ({ input: { filter, page, size }, signal }) => {
           const query = { page, size, ...(filter.q ? { q: filter.q } : {}) };
           const asked = call(LISTS[filter.side], { params: { id: filter.userId }, query }, { signal });
-          const { pagination } = await told(asked, text.listFailed);
+          const { pagination } = await withScreenMessage(asked, text.listFailed);
           return { ...pagination, items: pagination.content };
         },
       ),

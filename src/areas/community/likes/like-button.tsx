@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { wireReaction } from '#src/areas/community/feed-list/feed-list.wiring.ts';
 import { feedText as text } from '#src/areas/community/feed-list/feeds.text.ts';
-import { useActionWait } from '#src/flow/patience.ts';
+import { useActionWait } from '#src/flow/rate-limit.ts';
 import { useFlowActor } from '#src/flow/use-flow.ts';
 import { useMemberAct } from '#src/flow/use-member-act.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,6 +1,6 @@
 import { feedPageText as text } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import { wireLikedFeeds } from '#src/areas/community/feed-list/feeds.wiring.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
@@ -16,7 +16,7 @@ import { LikeButton } from './like-button.tsx';
 export default function LikedFeedsScreen() {
   const { snapshot, actor } = useFlow(wireLikedFeeds, { filter: undefined });
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.likedTitle}</PageTitle>
         <PagedFlow
@@ -49,6 +49,6 @@ export default function LikedFeedsScreen() {
           )}
         </PagedFlow>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { FollowButton } from '../follows/follow-button.tsx';
 import { memberText as text } from './member.text.ts';
 import type { MemberTab } from './member-address.ts';
 import { MemberBadges } from './member-badges.tsx';
-import { MemberFigures } from './member-figures.tsx';
+import { MemberCounts } from './member-counts.tsx';
 
 const Top = styled('div', {
   display: 'flex',
@@ -69,7 +69,7 @@ export function MemberHead({ member, tab, children }: MemberHeadProps) {
           {children}
         </Row>
       </Top>
-      <MemberFigures member={member} followerCount={followerCount} tab={tab} />
+      <MemberCounts member={member} followerCount={followerCount} tab={tab} />
       <MemberBadges badges={member.badges} />
     </Stack>
   );

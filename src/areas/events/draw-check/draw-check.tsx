@@ -7,8 +7,8 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
 import { Card, Muted, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { wireWinners } from '../event/event-page.wiring.ts';
-import { OWN_MARK, OwnMark } from '../event/own-mark.tsx';
 import { isOfPage, ownNumber } from '../event/own-number.ts';
+import { OWN_NUMBER_MARK, OwnNumberMark } from '../event/own-number-mark.tsx';
 import { checkText as text } from './draw-check.text.ts';
 import { drawFile, wireDrawCheck } from './draw-check.wiring.ts';
 
@@ -40,7 +40,7 @@ const Numbers = styled('p', {
     background: '$bg',
     textAlign: 'center',
   },
-  '& > span[data-mine]': OWN_MARK,
+  '& > span[data-mine]': OWN_NUMBER_MARK,
 });
 const FileLink = styled('a', { textDecoration: 'underline', textUnderlineOffset: '3px' });
 const Command = styled('code', { display: 'block', overflowWrap: 'anywhere' });
@@ -144,7 +144,7 @@ function Drawn({ file, event }: { file: DrawFile; event: EventDetail }) {
       ))}
       {own && event.myEntryNo !== null ? (
         <p>
-          <OwnMark>{text.mine(event.myEntryNo)}</OwnMark> {OWN[own]}
+          <OwnNumberMark>{text.mine(event.myEntryNo)}</OwnNumberMark> {OWN[own]}
         </p>
       ) : null}
     </Stack>

@@ -4,7 +4,7 @@ import { checkDraw, type DrawCheck } from '#domain/events/draw/check-draw.ts';
 import { getDraw } from '#domain/events/results/result.ts';
 import { drawCheckMachine } from '#machines/events/draw-check.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { checkText } from './draw-check.text.ts';
 
 /** Accepts any answer, because the shape of the file is part of the verification. */
@@ -14,7 +14,7 @@ export const wireDrawCheck = ({ call }: AppServices) =>
   drawCheckMachine.provide({
     actors: {
       download: fromPromise<unknown, { eventId: number }>(({ input, signal }) =>
-        told(call(anyDraw, { params: { id: input.eventId } }, { signal }), checkText.failed),
+        withScreenMessage(call(anyDraw, { params: { id: input.eventId } }, { signal }), checkText.failed),
       ),
       check: fromPromise<DrawCheck, { content: unknown }>(({ input }) => checkDraw(input.content)),
     },

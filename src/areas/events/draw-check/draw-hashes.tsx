@@ -1,12 +1,12 @@
+import { needsDraw } from '#domain/events/draw-conditions.ts';
 import type { EventDetail } from '#domain/events/event.ts';
-import { drawsLots } from '#domain/events/lots.ts';
-import { Folded } from '#src/ui/layout/folded.tsx';
+import { Collapsible } from '#src/ui/layout/collapsible.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { pageText as text } from '../event/event-page.text.ts';
 
 /** True if the rules of the event include a draw. */
 export const isDrawn = ({ type, rewards }: Pick<EventDetail, 'type' | 'rewards'>): boolean =>
-  drawsLots(
+  needsDraw(
     type,
     rewards.map(({ conditionValue }) => conditionValue),
   );
@@ -16,12 +16,12 @@ export function DrawHashes({ event }: { event: EventDetail }) {
   const { seedCommit, entrantsHash } = event;
   if (!isDrawn(event) || (seedCommit === null && entrantsHash === null)) return null;
   return (
-    <Folded summary={text.result.verify}>
+    <Collapsible summary={text.result.verify}>
       <Stack gap={4}>
         <Hash name={text.commit} hash={seedCommit} hint={text.commitHint} />
         <Hash name={text.entrants} hash={entrantsHash} hint={text.entrantsHint} />
       </Stack>
-    </Folded>
+    </Collapsible>
   );
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { clamped, styled } from '#src/styles/stitches.ts';
 import { Chip } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { EventStanding, standingOf } from '../event/event-standing.tsx';
+import { EventStatusLabel, listStatusOf } from '../event/event-status.tsx';
 import { prizeLine } from '../event/prizes.ts';
 import { eventText as text } from '../events.text.ts';
 
@@ -87,7 +87,7 @@ type EventCardProps = { event: ListedEvent; priority: boolean };
 
 /** Event in a list: picture with status, main prize, and the viewer's own entry. */
 export function EventCard({ event, priority }: EventCardProps) {
-  const standing = standingOf(event);
+  const standing = listStatusOf(event);
   const prize = prizeLine(event.rewards);
   return (
     <Item>
@@ -101,7 +101,7 @@ export function EventCard({ event, priority }: EventCardProps) {
           priority={priority}
         />
         <Tag live={standing === 'ongoing'}>
-          <EventStanding event={event} />
+          <EventStatusLabel event={event} />
         </Tag>
       </Frame>
       <Words>

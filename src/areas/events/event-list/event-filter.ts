@@ -1,4 +1,4 @@
-import type { EVENT_TYPES } from '#domain/events/states.ts';
+import type { EVENT_TYPES } from '#domain/events/event-states.ts';
 import type { EventFilter } from '#machines/events/event-list.machine.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#machines/events/event-list.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { eventText } from '../events.text.ts';
 
 const listEvents = () => import('#domain/events/event.ts').then(({ listEvents }) => listEvents);
@@ -20,7 +20,10 @@ export const wireEventList = ({ call }: AppServices) =>
         async ({ input: { filter, page, size }, signal }) => {
           // The API counts event pages from 1.
           const asked = call(listEvents, { query: { ...filter, page: page + 1, size } }, { signal });
-          const { content, totalPages, totalElements, counts } = await told(asked, eventText.listFailed);
+          const { content, totalPages, totalElements, counts } = await withScreenMessage(
+            asked,
+            eventText.listFailed,
+          );
           return { items: content.map(toListed), page, totalPages, totalElements, counts };
         },
       ),

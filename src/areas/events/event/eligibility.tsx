@@ -5,7 +5,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Icon } from '#src/ui/icons/every-icon.tsx';
-import { Folded } from '#src/ui/layout/folded.tsx';
+import { Collapsible } from '#src/ui/layout/collapsible.tsx';
 import { Card, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import { entering } from '../paths.ts';
@@ -94,13 +94,13 @@ function Barred({ items }: Pick<BoughtProps, 'items'>) {
   const reasons = [...new Set(items.map(({ reason }) => reason?.message ?? ''))];
   const label = text.barred(formatNumber(items.length));
   return (
-    <Folded summary={label}>
+    <Collapsible summary={label}>
       {reasons.map((said) => (
         <Muted key={said}>
           {text.barredFor(said, formatNumber(items.filter(({ reason }) => reason?.message === said).length))}
         </Muted>
       ))}
       <Bought items={items} label={label} />
-    </Folded>
+    </Collapsible>
   );
 }

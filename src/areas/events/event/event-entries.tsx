@@ -2,8 +2,8 @@ import { ENTRY_SORTS, type EntrySort } from '#domain/community/entry-sorts.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { VoteButton } from '#src/areas/community/feed/vote-button.tsx';
-import { FeedFace } from '#src/areas/community/feed-list/feed-face.tsx';
 import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
+import { FeedPicture } from '#src/areas/community/feed-list/feed-picture.tsx';
 import { TypeTabs } from '#src/areas/community/feed-list/feed-tabs.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -117,7 +117,7 @@ function Entry({ feed, eventId, onVote }: EntryProps) {
   return (
     <Item>
       <Frame>
-        <FeedFace
+        <FeedPicture
           href={paths.feed(feed.id)}
           title={feed.title}
           level="h3"

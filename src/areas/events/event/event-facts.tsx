@@ -52,7 +52,7 @@ export function EventPrizes({ event }: { event: EventDetail }) {
 }
 
 /** How to enter, how winners are chosen, and precautions. */
-export function EventWords({ event }: { event: EventDetail }) {
+export function EventText({ event }: { event: EventDetail }) {
   const words = [
     [text.about, event.description],
     [text.method, event.participationMethod],

@@ -12,7 +12,7 @@ import { eventWinnersMachine } from '#machines/events/event-winners.machine.ts';
 import type { PagedRequest } from '#machines/kit/paged.machine.ts';
 import { toPage } from '#src/areas/community/feed-list/feed-list.wiring.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { pageText } from './event-page.text.ts';
 
 const getEvent = () => import('#domain/events/event.ts').then(({ getEvent }) => getEvent);
@@ -26,7 +26,7 @@ export const wireEventDetail = ({ call }: AppServices) =>
   eventDetailMachine.provide({
     actors: {
       load: fromPromise<EventDetail, { input: number }>(({ input, signal }) =>
-        told(call(getEvent, ofEvent(input.input), { signal }), pageText.failed),
+        withScreenMessage(call(getEvent, ofEvent(input.input), { signal }), pageText.failed),
       ),
     },
   });
@@ -35,7 +35,7 @@ export const wireEligibility = ({ call }: AppServices) =>
   eventEligibilityMachine.provide({
     actors: {
       load: fromPromise<Eligibility, { input: number }>(({ input, signal }) =>
-        told(call(getEligibility, ofEvent(input.input), { signal }), pageText.mine.failed),
+        withScreenMessage(call(getEligibility, ofEvent(input.input), { signal }), pageText.mine.failed),
       ),
     },
   });
@@ -48,7 +48,7 @@ export const wireEntries = ({ call }: AppServices) =>
           const { eventId, sort } = filter;
           const asked = call(listEntries, { ...ofEvent(eventId), query: { sort, page, size } }, { signal });
           const { toFeed } = await import('#domain/community/feed.ts');
-          return toPage(await told(asked, pageText.entries.failed), toFeed);
+          return toPage(await withScreenMessage(asked, pageText.entries.failed), toFeed);
         },
       ),
     },
@@ -63,7 +63,7 @@ export const wireRanking = ({ call }: AppServices) =>
         const query = { sort: 'votes', page: 0, size: FIRST };
         const asked = call(listEntries, { ...ofEvent(input.eventId), query }, { signal });
         const { toFeed } = await import('#domain/community/feed.ts');
-        const { content } = await told(asked, pageText.ranking.failed);
+        const { content } = await withScreenMessage(asked, pageText.ranking.failed);
         return content
           .map(toFeed)
           .map(({ id, title, participantVoteCount, isMine, user, images: [first] }) => ({
@@ -83,7 +83,7 @@ export const wireWinners = ({ call }: AppServices) =>
   eventWinnersMachine.provide({
     actors: {
       load: fromPromise<EventResult, { input: number }>(({ input, signal }) =>
-        told(call(getResult, ofEvent(input.input), { signal }), pageText.result.failed),
+        withScreenMessage(call(getResult, ofEvent(input.input), { signal }), pageText.result.failed),
       ),
     },
   });

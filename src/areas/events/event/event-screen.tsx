@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { endOfEvent } from '#domain/events/blackout.ts';
 import type { EventDetail } from '#domain/events/event.ts';
-import { isAnnounced } from '#domain/events/states.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -18,13 +18,13 @@ import { EmptyState, Skeleton } from '#src/ui/states.tsx';
 import type { DrawCheckProps } from '../draw-check/draw-check.tsx';
 import { DrawHashes } from '../draw-check/draw-hashes.tsx';
 import { EventEntries } from './event-entries.tsx';
-import { EventPrizes, EventWords } from './event-facts.tsx';
+import { EventPrizes, EventText } from './event-facts.tsx';
 import { EventHead } from './event-head.tsx';
 import { pageText as text } from './event-page.text.ts';
 import { wireEventDetail } from './event-page.wiring.ts';
 import { EventRanking } from './event-ranking.tsx';
 import { EventWinners } from './event-winners.tsx';
-import { MyPart } from './my-part.tsx';
+import { MyParticipation } from './my-participation.tsx';
 
 /** Draw verification, loaded when it is opened. */
 const DrawCheck = addition<DrawCheckProps>(
@@ -118,14 +118,14 @@ function Event({ event, onVote }: { event: EventDetail; onVote: () => void }) {
         </Frame>
         <Beside>
           <EventHead event={event}>
-            <MyPart event={event} />
+            <MyParticipation event={event} />
           </EventHead>
         </Beside>
         <Parts>
           {isChecked ? <DrawCheck event={event} /> : null}
           {announced ? <EventWinners event={event} /> : null}
           <EventPrizes event={event} />
-          <EventWords event={event} />
+          <EventText event={event} />
         </Parts>
       </Columns>
       {hasBegun && !announced && event.type !== 'DRAW' ? <Standings event={event} votes={votes} /> : null}

@@ -15,7 +15,7 @@ import { checking } from '../paths.ts';
 import { BattlePairs } from './battle-pairs.tsx';
 import { pageText } from './event-page.text.ts';
 import { wireWinners } from './event-page.wiring.ts';
-import { OwnMark } from './own-mark.tsx';
+import { OwnNumberMark } from './own-number-mark.tsx';
 import { prizeGroups } from './prizes.ts';
 
 const text = pageText.result;
@@ -151,11 +151,13 @@ function Winner({ winner, voterNo }: WinnerProps) {
       {isMine ? <Chip>{text.me}</Chip> : null}
       {feedId !== null && feedTitle ? <FeedLink href={paths.feed(feedId)}>{feedTitle}</FeedLink> : null}
       {entryNo === null ? null : isMine ? (
-        <OwnMark>{text.number(entryNo)}</OwnMark>
+        <OwnNumberMark>{text.number(entryNo)}</OwnNumberMark>
       ) : (
         <Muted as="span">{text.number(entryNo)}</Muted>
       )}
-      {isMine && isVoter && voterNo !== null ? <OwnMark>{text.voterNumber(voterNo)}</OwnMark> : null}
+      {isMine && isVoter && voterNo !== null ? (
+        <OwnNumberMark>{text.voterNumber(voterNo)}</OwnNumberMark>
+      ) : null}
       {replaces === null ? null : <Muted as="span">{text.movedUp}</Muted>}
       {revokedReason === null && !hasVotes ? null : (
         <Muted as="span">

@@ -1,5 +1,5 @@
 import { rewardWords } from '#domain/events/reward.ts';
-import type { RewardWire } from '#domain/events/reward-wire.ts';
+import type { RewardWire } from '#domain/events/reward-schema.ts';
 
 /** Prizes of one group of winners. */
 export type PrizeGroup = { condition: string; name: string; prizes: { words: string; note: string }[] };

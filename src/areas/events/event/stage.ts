@@ -1,6 +1,6 @@
 import { endOfEvent } from '#domain/events/blackout.ts';
 import type { EventDetail } from '#domain/events/event.ts';
-import { isAnnounced } from '#domain/events/states.ts';
+import { isAnnounced } from '#domain/events/event-states.ts';
 import { startOfDay } from '#domain/kit/time/time.ts';
 
 export type Stage = 'draft' | 'cancelled' | 'upcoming' | 'ongoing' | 'waiting' | 'announced';

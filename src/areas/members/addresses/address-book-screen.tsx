@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Address } from '#domain/members/account/address.ts';
 import { addressText as text } from '#src/areas/members/addresses/addresses.text.ts';
 import { wireAddressBook } from '#src/areas/members/addresses/addresses.wiring.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -24,7 +24,7 @@ export default function AddressBookScreen() {
   const { addresses, wanted, removing, error } = snapshot.context;
   const open = (addressId: number | null) => send({ type: 'address.opened', addressId });
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <Row spread>
           <PageTitle>{text.title}</PageTitle>
@@ -70,7 +70,7 @@ export default function AddressBookScreen() {
         }}
         onClose={() => send({ type: 'removal.dismissed' })}
       />
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

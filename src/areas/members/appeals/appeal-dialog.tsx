@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { APPEAL_LENGTH, fileAppeal } from '#domain/admin/reports/appeal.ts';
 import { appealText as text } from '#src/areas/members/appeals/appeal.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LateDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { TextArea } from '#src/ui/forms/field.tsx';

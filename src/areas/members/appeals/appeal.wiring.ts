@@ -1,5 +1,5 @@
 import { appealMachine } from '#machines/members/account/appeal.machine.ts';
-import { blocksMachine } from '#machines/members/account/blocks.machine.ts';
+import { blockedMembersMachine } from '#machines/members/account/blocked-members.machine.ts';
 import { appealText as text } from '#src/areas/members/appeals/appeal.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
@@ -9,4 +9,4 @@ export const wireAppeal = ({ call, toast }: AppServices) =>
     actions: { thank: () => toast(text.sent) },
   });
 
-export const wireBlocks = (app: AppServices) => wire(blocksMachine, app);
+export const wireBlockedMembers = (app: AppServices) => wire(blockedMembersMachine, app);

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type ConsentStanding, isAgreed, mayChoose } from '#domain/members/signup/consents.ts';
+import { type ConsentStatus, isAgreed, mayChoose } from '#domain/members/signup/consents.ts';
 import { type DocumentKind, isRequired } from '#domain/members/signup/documents.ts';
 import { consentSettingsText as text } from '#src/areas/members/consents/consents.text.ts';
 import { wireConsentSettings } from '#src/areas/members/consents/consents.wiring.ts';
@@ -45,7 +45,7 @@ export function ConsentSettings() {
               .map((row) => (
                 <li key={row.document}>
                   <Name document={row.document} />
-                  <Since row={row} />
+                  <RelativeTime row={row} />
                 </li>
               ))}
           </Rows>
@@ -70,7 +70,7 @@ export function ConsentSettings() {
                     >
                       {documentText[row.document]}
                     </Checkbox>
-                    {isFree || isSaving || on ? <Since row={row} /> : <Muted>{text.nightHint}</Muted>}
+                    {isFree || isSaving || on ? <RelativeTime row={row} /> : <Muted>{text.nightHint}</Muted>}
                   </li>
                 );
               })}
@@ -86,7 +86,7 @@ function Name({ document }: { document: DocumentKind }) {
   return page ? <Link href={page}>{documentText[document]}</Link> : <span>{documentText[document]}</span>;
 }
 
-function Since({ row: { agreed, at, version } }: { row: ConsentStanding }) {
+function RelativeTime({ row: { agreed, at, version } }: { row: ConsentStatus }) {
   if (at === null || version === null) return <Muted>{text.none}</Muted>;
   return <Muted>{agreed ? text.agreedOn(at, version) : text.refusedOn(at)}</Muted>;
 }

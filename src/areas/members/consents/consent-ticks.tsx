@@ -6,13 +6,13 @@ import { LateDialog } from '#src/ui/dialogs/late-dialogs.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
-import type { ReadableDocument } from '../documents/document-words.tsx';
+import type { ReadableDocument } from '../documents/document-text.tsx';
 import { documentText } from '../documents/documents.text.ts';
 import { consentText, signUpText as text } from '../signup/sign-up.text.ts';
 
 const READABLE: readonly ReadableDocument[] = ['TERMS', 'PRIVACY', 'MARKETING'];
 // Document texts load on request, since few people open them.
-const DocumentWords = preloadable(() => import('../documents/document-words.tsx'), Skeleton);
+const DocumentText = preloadable(() => import('../documents/document-text.tsx'), Skeleton);
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);
 const OPTIONAL = DOCUMENT_KINDS.filter((kind) => !isRequired(kind));
 
@@ -92,7 +92,7 @@ export function ConsentTicks({ agreed, problem, onTick, onAllRequired }: TicksPr
         {OPTIONAL.map(line)}
       </Group>
       <LateDialog open={read !== null} onClose={() => setRead(null)} title={read ? documentText[read] : ''}>
-        {read ? <DocumentWords document={read} /> : null}
+        {read ? <DocumentText document={read} /> : null}
       </LateDialog>
     </>
   );
@@ -110,8 +110,8 @@ function ReadButton({ document, onRead }: ReadButtonProps) {
     <Read
       type="button"
       aria-label={text.read(documentText[document])}
-      onPointerEnter={DocumentWords.preload}
-      onFocus={DocumentWords.preload}
+      onPointerEnter={DocumentText.preload}
+      onFocus={DocumentText.preload}
       onClick={() => onRead(document)}
     >
       {text.readShort}

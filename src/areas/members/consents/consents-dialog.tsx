@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
-import { type ConsentStanding, updateConsents } from '#domain/members/signup/consents.ts';
+import { type ConsentStatus, updateConsents } from '#domain/members/signup/consents.ts';
 import { consentsText as text } from '#src/areas/members/consents/consents.text.ts';
 import { wireConsents } from '#src/areas/members/consents/consents.wiring.ts';
 import { textPageOf } from '#src/areas/members/documents/document-pages.ts';
 import { documentText } from '#src/areas/members/documents/documents.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -120,7 +120,7 @@ function LogOut() {
   );
 }
 
-function Document({ row: { document, version, latest } }: { row: ConsentStanding }) {
+function Document({ row: { document, version, latest } }: { row: ConsentStatus }) {
   const page = textPageOf(document);
   const isNew = version === null || latest.changed === '';
   return (

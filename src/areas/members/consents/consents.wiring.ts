@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { type ConsentStanding, isOutstanding, listConsents } from '#domain/members/signup/consents.ts';
+import { type ConsentStatus, isOutstanding, listConsents } from '#domain/members/signup/consents.ts';
 import { consentSettingsMachine } from '#machines/members/account/consent-settings.machine.ts';
 import { consentsMachine, type Outstanding } from '#machines/members/account/consents.machine.ts';
 import { consentsText } from '#src/areas/members/consents/consents.text.ts';
@@ -10,7 +10,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 
 const PUT_OFF = 'consents';
 /** Key of a request for consent; other versions give another key. */
-const questionOf = (documents: readonly ConsentStanding[]): string =>
+const portEndpointOf = (documents: readonly ConsentStatus[]): string =>
   documents.map(({ document, latest }) => `${document} ${latest.version}`).join();
 
 /** Wires the request for consent; once postponed it is not shown again in this tab. */
@@ -19,11 +19,11 @@ export const wireConsents = (app: AppServices) =>
     actors: {
       load: fromPromise<Outstanding>(async ({ signal }) => {
         const documents = (await app.call(listConsents, {}, { signal })).filter(isOutstanding);
-        return { documents, isPutOff: storedDraft(app, PUT_OFF) === questionOf(documents) };
+        return { documents, isPutOff: storedDraft(app, PUT_OFF) === portEndpointOf(documents) };
       }),
     },
     actions: {
-      storePutOff: (_, { documents }) => storeDraft(app, PUT_OFF, questionOf(documents)),
+      storePutOff: (_, { documents }) => storeDraft(app, PUT_OFF, portEndpointOf(documents)),
       goToWithdraw: () => app.navigate(paths.withdraw),
       thank: () => app.toast(consentsText.thanks),
     },

@@ -40,7 +40,7 @@ const Brand = styled(Link, {
 });
 
 /** Links to other login and recovery pages. */
-export const Doors = styled('p', {
+export const AuthLinks = styled('p', {
   display: 'flex',
   justifyContent: 'center',
   gap: '$5',

@@ -1,5 +1,5 @@
 import { Stack } from '#src/ui/layout/layout.tsx';
-import { PhoneProof } from '../phone/phone-proof.tsx';
+import { PhoneVerification } from '../phone/phone-verification.tsx';
 import { EmailChange } from '../security/email-change.tsx';
 import { PasswordChange } from '../security/password-change.tsx';
 
@@ -9,7 +9,7 @@ export default function LoginPanel() {
     <Stack gap={8}>
       <PasswordChange />
       <EmailChange />
-      <PhoneProof />
+      <PhoneVerification />
     </Stack>
   );
 }

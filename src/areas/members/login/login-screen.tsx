@@ -3,14 +3,14 @@ import { Link, Redirect, useSearch } from 'wouter';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { login } from '#domain/members/auth/login.ts';
 import type { LoginForm } from '#machines/members/auth/login.machine.ts';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { loginText as text } from '#src/areas/members/login/login.text.ts';
 import { wireLogin } from '#src/areas/members/login/login.wiring.ts';
 import { PasskeyLogin } from '#src/areas/members/mfa/passkey-login.tsx';
 import { UnlockMail } from '#src/areas/members/recovery/unlock-mail.tsx';
-import { SocialDoors } from '#src/areas/members/social-login/social-login-buttons.tsx';
+import { SocialLoginButtons } from '#src/areas/members/social-login/social-login-buttons.tsx';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths, safeReturnTo } from '#src/lib/navigation/paths.ts';
 import { PROVEN_EMAIL_KEY } from '#src/lib/storage/tab-keys.ts';
@@ -74,12 +74,12 @@ function LoginPage({ returnTo }: { returnTo: string }) {
         <ButtonLink href={paths.signup} size="wide">
           {text.signup}
         </ButtonLink>
-        <Doors>
+        <AuthLinks>
           <Link href={paths.findAccount}>{text.findAccount}</Link>
           <Link href={paths.findPassword}>{text.findPassword}</Link>
-        </Doors>
+        </AuthLinks>
       </Stack>
-      <SocialDoors returnTo={returnTo} />
+      <SocialLoginButtons returnTo={returnTo} />
     </AuthLayout>
   );
 }

@@ -5,9 +5,9 @@ import { type LoginForm, loginMachine } from '#machines/members/auth/login.machi
 import { loginText } from '#src/areas/members/login/login.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceToken } from '../security/device-token.ts';
 import { botToken } from './bot-check.wiring.ts';
-import { beginSecondStep } from './pending-step.ts';
+import { beginSecondStep } from './pending-mfa-step.ts';
 
 /**
  * Wires the login: on success the session starts and the caller opens the requested page, or the second step follows.
@@ -18,7 +18,7 @@ export function wireLogin(app: AppServices, focusProblem: () => void, returnTo =
     actors: {
       save: fromPromise<SessionUser | null, { body: LoginForm }>(async ({ input: { body }, signal }) => {
         const recaptchaToken = await botToken(app, 'login_submit', signal);
-        const said = { ...body, recaptchaToken, device: deviceMark(app.storage) };
+        const said = { ...body, recaptchaToken, device: deviceToken(app.storage) };
         const answer = await call(login, { body: said }, { signal });
         if (answer.requiresMfa) {
           beginSecondStep(app, answer, returnTo);

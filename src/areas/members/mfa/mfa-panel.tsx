@@ -3,7 +3,7 @@ import { enableMfa, FEW_CODES } from '#domain/members/auth/mfa.ts';
 import { mfaText as text } from '#src/areas/members/mfa/mfa.text.ts';
 import { wireMfaSetup } from '#src/areas/members/mfa/mfa.wiring.ts';
 import { RecoveryCodeList } from '#src/areas/members/mfa/recovery-code-list.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { completeMfa } from '#domain/members/auth/mfa.ts';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
-import { pendingStep } from '#src/areas/members/login/pending-step.ts';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
+import { pendingMfaStep } from '#src/areas/members/login/pending-mfa-step.ts';
 import { verificationText as text } from '#src/areas/members/mfa/mfa.text.ts';
 import { wireMfaVerification } from '#src/areas/members/mfa/mfa.wiring.ts';
 import { useApp, useSession } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths, safeReturnTo } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +23,7 @@ export default function MfaVerificationScreen() {
   const app = useApp();
   const [returnTo, setReturnTo] = useState('/');
   // Tab storage is not read while rendering.
-  useEffect(() => setReturnTo(safeReturnTo(pendingStep(app)?.returnTo ?? null)), [app]);
+  useEffect(() => setReturnTo(safeReturnTo(pendingMfaStep(app)?.returnTo ?? null)), [app]);
   return user ? <Redirect to={returnTo} replace /> : <SecondStep />;
 }
 
@@ -33,7 +33,7 @@ function SecondStep() {
   const { snapshot, send } = useFlow((services) => wireMfaVerification(services, focusProblem));
   const { isRecovery, error } = snapshot.context;
   useEffect(() => {
-    send({ type: 'step.opened', isPending: pendingStep(app) !== null });
+    send({ type: 'step.opened', isPending: pendingMfaStep(app) !== null });
   }, [app, send]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,9 +57,9 @@ function SecondStep() {
         <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <Refusal reason={error} />
           <CodeEntry snapshot={snapshot} send={send} />
-          <Doors>
+          <AuthLinks>
             <Link href={paths.login()}>{text.login}</Link>
-          </Doors>
+          </AuthLinks>
         </Stack>
       )}
     </AuthLayout>

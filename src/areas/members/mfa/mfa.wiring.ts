@@ -4,14 +4,14 @@ import { completeMfa } from '#domain/members/auth/mfa.ts';
 import type { SessionUser } from '#domain/members/auth/session.ts';
 import { mfaSetupMachine } from '#machines/members/auth/mfa-setup.machine.ts';
 import { mfaVerificationMachine } from '#machines/members/auth/mfa-verification.machine.ts';
-import { pendingStep } from '#src/areas/members/login/pending-step.ts';
+import { pendingMfaStep } from '#src/areas/members/login/pending-mfa-step.ts';
 import { verificationText } from '#src/areas/members/mfa/mfa.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceToken } from '../security/device-token.ts';
 
 /** Wires the setup of two-step login. */
 export const wireMfaSetup = (app: AppServices, focusProblem: () => void) =>
@@ -26,8 +26,8 @@ export function wireMfaVerification(app: AppServices, focusProblem: () => void) 
     actors: {
       complete: fromPromise<SessionUser, { code: string; trustDevice: boolean }>(
         async ({ input: { code, trustDevice }, signal }) => {
-          const tempToken = pendingStep(app)?.tempToken ?? '';
-          const body = { token: code, tempToken, trustDevice, device: deviceMark(storage) };
+          const tempToken = pendingMfaStep(app)?.tempToken ?? '';
+          const body = { token: code, tempToken, trustDevice, device: deviceToken(storage) };
           const user = sessionFromLogin(await call(completeMfa, { body }, { signal }));
           if (!user) throw new Error(verificationText.failed);
           return user;

@@ -3,7 +3,7 @@ import { passkeyLogin } from '#domain/members/auth/passkey.ts';
 import { passkeyText as text } from '#src/areas/members/mfa/passkey.text.ts';
 import { wirePasskey } from '#src/areas/members/mfa/passkey.wiring.ts';
 import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';

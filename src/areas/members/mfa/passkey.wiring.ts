@@ -13,7 +13,7 @@ import { passkeyText } from '#src/areas/members/mfa/passkey.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceToken } from '../security/device-token.ts';
 import { answerPasskey, makePasskey } from './passkey-browser.ts';
 
 async function logIn(
@@ -23,7 +23,7 @@ async function logIn(
 ): Promise<SessionUser> {
   const asked = await call(passkeyLoginOptions, {}, { signal });
   const response = await answerPasskey(asked, signal, autofill);
-  const body = { response, device: deviceMark(storage) };
+  const body = { response, device: deviceToken(storage) };
   const user = sessionFromLogin(await call(passkeyLogin, { body }, { signal }));
   if (!user) throw new Error(passkeyText.failed);
   return user;

@@ -1,4 +1,4 @@
-import ElevationDialog from '#src/areas/members/mfa/elevation-dialog.tsx';
+import StepUpDialog from '#src/areas/members/mfa/step-up-dialog.tsx';
 import { useSession } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 
@@ -7,7 +7,7 @@ const ConsentsDialog = addition(
   () => null,
 );
 
-const FeetDialog = addition(
+const FootSizeDialog = addition(
   () => import('#src/areas/members/profile/foot-size-dialog.tsx'),
   () => null,
 );
@@ -20,9 +20,9 @@ export default function MemberDialogs() {
       {user?.consentsDue ? (
         <ConsentsDialog key={user.token} />
       ) : user?.feetDue ? (
-        <FeetDialog key={user.token} />
+        <FootSizeDialog key={user.token} />
       ) : null}
-      <ElevationDialog />
+      <StepUpDialog />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { formatPhone } from '#domain/members/profile/profile.ts';
 import { askPhoneCode, confirmPhone } from '#domain/members/signup/phone.ts';
-import type { PhoneForm } from '#machines/members/signup/phone-proof.machine.ts';
+import type { PhoneForm } from '#machines/members/signup/phone-verification.machine.ts';
 import { phoneText as text } from '#src/areas/members/phone/phone.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Muted, Row } from '#src/ui/layout/layout.tsx';
-import type { wirePhoneProof } from './phone.wiring.ts';
+import type { wirePhoneVerification } from './phone.wiring.ts';
 
-export type PhoneFlow = FlowOf<(app: AppServices) => ReturnType<typeof wirePhoneProof>>;
+export type PhoneFlow = FlowOf<(app: AppServices) => ReturnType<typeof wirePhoneVerification>>;
 
 const fieldOf = ({ snapshot: { context }, send }: PhoneFlow, name: keyof PhoneForm) => ({
   name,
@@ -23,7 +23,7 @@ const fieldOf = ({ snapshot: { context }, send }: PhoneFlow, name: keyof PhoneFo
 });
 
 /** Step 1: the phone number. */
-export function PhoneAsking(flow: PhoneFlow) {
+export function PhoneNumberStep(flow: PhoneFlow) {
   const { snapshot, send } = flow;
   const busy = snapshot.matches('asking');
   return (
@@ -51,7 +51,7 @@ export function PhoneAsking(flow: PhoneFlow) {
 }
 
 /** Step 2: the code that was sent. */
-export function PhoneProving(flow: PhoneFlow) {
+export function PhoneCodeStep(flow: PhoneFlow) {
   const { snapshot, send } = flow;
   const isAsking = snapshot.matches({ codeSent: 'resending' });
   const isProving = snapshot.hasTag('saving') && !isAsking;

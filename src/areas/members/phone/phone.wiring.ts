@@ -1,12 +1,18 @@
 import { fromPromise } from 'xstate';
 import { confirmPhone, type MyPhone } from '#domain/members/signup/phone.ts';
-import { type PhoneForm, phoneProofMachine } from '#machines/members/signup/phone-proof.machine.ts';
+import {
+  type PhoneForm,
+  phoneVerificationMachine,
+} from '#machines/members/signup/phone-verification.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 /** Wires phone verification; a verified number updates the known profile. */
-export const wirePhoneProof = ({ call, profileRead, knownProfile }: AppServices, focusProblem: () => void) =>
-  wire(phoneProofMachine, { call }).provide({
+export const wirePhoneVerification = (
+  { call, profileRead, knownProfile }: AppServices,
+  focusProblem: () => void,
+) =>
+  wire(phoneVerificationMachine, { call }).provide({
     actors: {
       prove: fromPromise<MyPhone, PhoneForm>(async ({ input: { code } }) => {
         const proven = await call(confirmPhone, { body: { code } });

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/kit/format.ts';
 import { unblockMember } from '#domain/members/profile/blocks.ts';
 import { blockText as text } from '#src/areas/members/appeals/appeal.text.ts';
-import { wireBlocks } from '#src/areas/members/appeals/appeal.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { wireBlockedMembers } from '#src/areas/members/appeals/appeal.wiring.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -12,7 +12,7 @@ import { Refusal } from '#src/ui/states.tsx';
 
 /** Members that the viewer has blocked, each with an unblock button. */
 export function BlockList() {
-  const { snapshot, send } = useFlow(wireBlocks);
+  const { snapshot, send } = useFlow(wireBlockedMembers);
   const { members, error } = snapshot.context;
   const wait = useWait(unblockMember);
   return (
@@ -20,7 +20,7 @@ export function BlockList() {
       <SectionTitle>{text.title}</SectionTitle>
       <Muted>{text.hint}</Muted>
       <FlowFrame
-        flow="blocks"
+        flow="blockedMembers"
         snapshot={snapshot}
         error={error || text.failed}
         hasContent={snapshot.hasTag('ready')}

@@ -2,7 +2,7 @@ import { exportOwnData } from '#domain/members/account/withdrawal.ts';
 import { ConsentSettings } from '#src/areas/members/consents/consent-settings.tsx';
 import { privacyText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import { wireDataExport } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';

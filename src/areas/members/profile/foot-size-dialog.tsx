@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import { answerFeet } from '#domain/members/profile/foot-size.ts';
+import { answerFootSize } from '#domain/members/profile/foot-size.ts';
 import { FOOT_WIDTHS } from '#domain/members/profile/profile.ts';
 import { MEASURES } from '#domain/members/profile/profile-form.ts';
-import { feetText as text } from '#src/areas/members/profile/foot-size.text.ts';
-import { wireFeetQuestion } from '#src/areas/members/profile/foot-size.wiring.ts';
+import { footSizeText as text } from '#src/areas/members/profile/foot-size.text.ts';
+import { wireFootSizeQuestion } from '#src/areas/members/profile/foot-size.wiring.ts';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,13 +23,13 @@ const { fields, rules, units } = profileText;
 const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footWidth[value] }));
 
 /** Asks a new member for foot length and width; Escape declines. */
-export default function FeetDialog() {
+export default function FootSizeDialog() {
   const { form, focusProblem } = useProblemFocus();
-  const { snapshot, send } = useFlow((app) => wireFeetQuestion(app, focusProblem));
+  const { snapshot, send } = useFlow((app) => wireFootSizeQuestion(app, focusProblem));
   const { values, problems, error } = snapshot.context;
   const saving = snapshot.hasTag('saving');
   const skip = () => send({ type: 'question.skipped' });
-  const wait = useWait(answerFeet);
+  const wait = useWait(answerFootSize);
   const field = (name: keyof typeof values) => ({
     name,
     label: fields[name],
@@ -44,7 +44,7 @@ export default function FeetDialog() {
   };
   return (
     <AnswerDialog open={snapshot.hasTag('open')} onEscape={skip} title={text.title} text={text.lead}>
-      <FlowFrame flow="feetQuestion" snapshot={{ value: snapshot.value, hasTag: () => false }}>
+      <FlowFrame flow="footSizeQuestion" snapshot={{ value: snapshot.value, hasTag: () => false }}>
         <Stack ref={form} as="form" method="post" noValidate onSubmit={submit}>
           <Refusal reason={error} isUnknown={snapshot.matches({ asking: 'unanswered' })} />
           <TextField

@@ -1,5 +1,5 @@
 import { isDraftChanged } from '#domain/members/profile/profile-draft.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { wireProfileEdit } from '#src/areas/members/profile/profile.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -27,7 +27,7 @@ export default function ProfileEditScreen() {
   const change = (part: Partial<typeof values>) => send({ type: 'field.changed', change: part });
   useLeaveGuard(unsaved && !snapshot.matches({ form: 'left' }), leave);
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <FlowFrame flow="profileEdit" snapshot={wholeFrame(snapshot)}>
         <Stack gap={6}>
           <PageTitle>{profileText.editTitle}</PageTitle>
@@ -79,6 +79,6 @@ export default function ProfileEditScreen() {
           onClose={() => send({ type: 'leave.cancelled' })}
         />
       </FlowFrame>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

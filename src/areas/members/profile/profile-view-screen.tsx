@@ -1,4 +1,4 @@
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { profileText } from '#src/areas/members/profile/profile.text.ts';
 import { wireProfile } from '#src/areas/members/profile/profile.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -14,7 +14,7 @@ export default function ProfileViewScreen() {
   const { snapshot, send } = useFlow(wireProfile);
   const { data, error } = snapshot.context;
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <FlowFrame flow="profile" snapshot={wholeFrame(snapshot)}>
         <Stack gap={6}>
           <PageTitle>{profileText.title}</PageTitle>
@@ -34,6 +34,6 @@ export default function ProfileViewScreen() {
           </Row>
         </Stack>
       </FlowFrame>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { askFindAccount, confirmFindAccount } from '#domain/members/recovery/find-account.ts';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { findAccountText as text } from '#src/areas/members/recovery/find-account.text.ts';
 import { wireFindAccount } from '#src/areas/members/recovery/find-account.wiring.ts';
 import { FindCode, FindPerson } from '#src/areas/members/recovery/find-account-fields.tsx';
 import { FoundAccounts } from '#src/areas/members/recovery/found-accounts.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -36,10 +36,10 @@ export default function FindAccountScreen() {
           {hasCode(snapshot) ? <Proving {...flow} /> : <Asking {...flow} />}
         </Stack>
       )}
-      <Doors>
+      <AuthLinks>
         <Link href={paths.login()}>{text.login}</Link>
         <Link href={paths.findPassword}>{text.findPassword}</Link>
-      </Doors>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { findPasswordText as text } from '#src/areas/members/recovery/find-password.text.ts';
-import { wireForgotPassword } from '#src/areas/members/recovery/find-password.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { wirePasswordResetRequest } from '#src/areas/members/recovery/password-reset-request.wiring.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,7 +17,7 @@ import { Refusal } from '#src/ui/states.tsx';
 /** Requests an e-mail with a link that resets the password. */
 export default function FindPasswordScreen() {
   const { form, focusProblem } = useProblemFocus();
-  const flow = useFlow((app) => wireForgotPassword(app, focusProblem));
+  const flow = useFlow((app) => wirePasswordResetRequest(app, focusProblem));
   const { snapshot, send } = flow;
   const isSent = snapshot.matches('mailSent');
   const submit = (event: FormEvent) => {
@@ -26,7 +26,7 @@ export default function FindPasswordScreen() {
   };
   return (
     <AuthLayout
-      flow="forgotPassword"
+      flow="passwordResetRequest"
       snapshot={snapshot}
       title={isSent ? text.sentTitle : text.title}
       {...(isSent ? {} : { promise: text.promise })}
@@ -38,15 +38,15 @@ export default function FindPasswordScreen() {
           <Asking {...flow} />
         </Stack>
       )}
-      <Doors>
+      <AuthLinks>
         <Link href={paths.login()}>{text.login}</Link>
         <Link href={paths.findAccount}>{text.findAccount}</Link>
-      </Doors>
+      </AuthLinks>
     </AuthLayout>
   );
 }
 
-type ForgotFlow = FlowOf<() => ReturnType<typeof wireForgotPassword>>;
+type ForgotFlow = FlowOf<() => ReturnType<typeof wirePasswordResetRequest>>;
 
 function Asking({ snapshot, send }: ForgotFlow) {
   const { values, problems, error } = snapshot.context;

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { resetPassword } from '#domain/members/recovery/password-reset.ts';
-import type { ResetForm } from '#machines/members/recovery/reset-password.machine.ts';
+import type { ResetForm } from '#machines/members/recovery/password-reset.machine.ts';
 import { AuthLayout } from '#src/areas/members/login/auth-layout.tsx';
+import { wirePasswordReset } from '#src/areas/members/recovery/password-reset.wiring.ts';
 import { resetPasswordText as text } from '#src/areas/members/recovery/reset-password.text.ts';
-import { wireResetPassword } from '#src/areas/members/recovery/reset-password.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useEmailLink } from '#src/areas/members/use-email-link.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,21 +16,21 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Stack } from '#src/ui/layout/layout.tsx';
 import { ErrorState, Refusal } from '#src/ui/states.tsx';
 
-type ResetFlow = FlowOf<() => ReturnType<typeof wireResetPassword>>;
+type ResetFlow = FlowOf<() => ReturnType<typeof wirePasswordReset>>;
 
 /** Opened by the link of an e-mail: sets a new password. */
 export default function ResetPasswordScreen() {
   const { form, focusProblem } = useProblemFocus();
-  const flow = useFlow((app) => wireResetPassword(app, focusProblem));
+  const flow = useFlow((app) => wirePasswordReset(app, focusProblem));
   const { snapshot, send } = flow;
-  useLink((token) => send({ type: 'link.opened', token }));
+  useEmailLink((token) => send({ type: 'link.opened', token }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: 'form.submitted' });
   };
   const hasForm = snapshot.matches('editing') || snapshot.matches('saving');
   return (
-    <AuthLayout flow="resetPassword" snapshot={snapshot} {...wordsOf(snapshot)}>
+    <AuthLayout flow="passwordReset" snapshot={snapshot} {...wordsOf(snapshot)}>
       {hasForm ? (
         <Stack ref={form} gap={6} as="form" method="post" noValidate onSubmit={submit}>
           <NewPassword {...flow} />

@@ -1,7 +1,7 @@
 import { askUnlock } from '#domain/members/recovery/unlock.ts';
 import { unlockText as text } from '#src/areas/members/recovery/unlock.text.ts';
 import { wireUnlockMail } from '#src/areas/members/recovery/unlock.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';

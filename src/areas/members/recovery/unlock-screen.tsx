@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { unlockText as text } from '#src/areas/members/recovery/unlock.text.ts';
 import { wireUnlock } from '#src/areas/members/recovery/unlock.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
+import { useEmailLink } from '#src/areas/members/use-email-link.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -14,15 +14,15 @@ type UnlockFlow = FlowOf<typeof wireUnlock>;
 export default function UnlockScreen() {
   const flow = useFlow(wireUnlock);
   const { snapshot, send } = flow;
-  useLink((token) => send({ type: 'link.opened', token }));
+  useEmailLink((token) => send({ type: 'link.opened', token }));
   return (
     <AuthLayout flow="unlock" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />
       {/* Hidden while busy, since the second half of a double click on the retry button would press them. */}
       {snapshot.hasTag('busy') ? null : (
-        <Doors>
+        <AuthLinks>
           <Link href={paths.findPassword}>{text.findPassword}</Link>
-        </Doors>
+        </AuthLinks>
       )}
     </AuthLayout>
   );

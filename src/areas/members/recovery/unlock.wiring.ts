@@ -4,7 +4,7 @@ import { unlockMachine } from '#machines/members/recovery/unlock.machine.ts';
 import { unlockMailMachine } from '#machines/members/recovery/unlock-mail.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
-import { deviceMark } from '../security/device-mark.ts';
+import { deviceToken } from '../security/device-token.ts';
 
 /** Wires the request of an unlock e-mail; the answer is the same for unknown addresses. */
 export const wireUnlockMail = (app: AppServices) =>
@@ -22,7 +22,7 @@ export const wireUnlock = ({ call, storage }: AppServices) =>
   unlockMachine.provide({
     actors: {
       unlock: fromPromise<void, { token: string }>(async ({ input: { token }, signal }) => {
-        await call(unlock, { body: { token, device: deviceMark(storage) } }, { signal });
+        await call(unlock, { body: { token, device: deviceToken(storage) } }, { signal });
       }),
     },
   });

@@ -5,7 +5,7 @@ import { REPORT_LENGTH, REPORT_REASONS } from '#domain/reviews/review-reaction.t
 import type { Reported } from '#machines/members/account/report.machine.ts';
 import { reportText as text } from '#src/areas/members/reports/report.text.ts';
 import { wireReport } from '#src/areas/members/reports/report.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';

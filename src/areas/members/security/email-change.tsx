@@ -3,7 +3,7 @@ import { changeEmail } from '#domain/members/account/email-change.ts';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { wireEmailChange } from '#src/areas/members/my-page/account.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

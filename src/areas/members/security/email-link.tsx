@@ -1,7 +1,7 @@
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { type EmailLinkKind, wireEmailLink } from '#src/areas/members/my-page/account.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
+import { useEmailLink } from '#src/areas/members/use-email-link.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ export function EmailLink({ kind }: { kind: EmailLinkKind }) {
   const { snapshot, send } = useFlow((app) => wireEmailLink(app, kind));
   const { email, error } = snapshot.context;
   const words = text[kind];
-  useLink((token) => send({ type: 'link.opened', token }));
+  useEmailLink((token) => send({ type: 'link.opened', token }));
   return (
     <AuthLayout flow="emailLink" snapshot={snapshot} title={words.title}>
       {snapshot.hasTag('busy') ? <Muted role="status">{text.reading}</Muted> : null}
@@ -37,12 +37,12 @@ export function EmailLink({ kind }: { kind: EmailLinkKind }) {
       ) : null}
       {/* Hidden while busy, since the second half of a double click on the retry button would press them. */}
       {snapshot.hasTag('busy') ? null : (
-        <Doors>
+        <AuthLinks>
           <TextLink href={kind === 'confirm' ? paths.settingsCard('login') : paths.login()}>
             {kind === 'confirm' ? text.settings : text.login}
           </TextLink>
           <TextLink href={paths.home}>{text.home}</TextLink>
-        </Doors>
+        </AuthLinks>
       )}
     </AuthLayout>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
-import { AuthLayout, Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLayout, AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { notMeText as text } from '#src/areas/members/security/not-me.text.ts';
 import { wireNotMe } from '#src/areas/members/security/not-me.wiring.ts';
-import { useLink } from '#src/areas/members/use-link.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useEmailLink } from '#src/areas/members/use-email-link.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,13 +18,13 @@ type NotMeFlow = FlowOf<typeof wireNotMe>;
 export default function NotMeScreen() {
   const flow = useFlow(wireNotMe);
   const { snapshot, send } = flow;
-  useLink((token) => send({ type: 'link.opened', token }));
+  useEmailLink((token) => send({ type: 'link.opened', token }));
   return (
     <AuthLayout flow="notMe" snapshot={snapshot} title={titleOf(snapshot)}>
       <Told {...flow} />
-      <Doors>
+      <AuthLinks>
         <Link href={paths.home}>{text.home}</Link>
-      </Doors>
+      </AuthLinks>
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { changePassword, type PasswordChange as Typed } from '#domain/members/recovery/password-change.ts';
 import { ownAccountText } from '#src/areas/members/my-page/account.text.ts';
 import { wirePasswordChange } from '#src/areas/members/my-page/account.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { DOCUMENT_KINDS, isRequired } from '#domain/members/signup/documents.ts';
 import { signUp } from '#domain/members/signup/sign-up.ts';
 import { type SignUpValues, ticked } from '#machines/members/signup/sign-up.model.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +13,7 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx';
 import { Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ConsentTicks } from '../consents/consent-ticks.tsx';
-import { Doors } from '../login/auth-layout.tsx';
+import { AuthLinks } from '../login/auth-layout.tsx';
 import { NicknameField } from '../profile/nickname-field.tsx';
 import { PasswordNeeds } from '../security/password-needs.tsx';
 import { signUpText as text } from './sign-up.text.ts';
@@ -74,9 +74,9 @@ export function SignUpForm({ form, snapshot, send }: Pick<SignUpFormProps, 'form
       <Button tone="primary" size="wide" type="submit" busy={busy} wait={useWait(signUp)}>
         {busy ? text.submitting : text.submit}
       </Button>
-      <Doors>
+      <AuthLinks>
         <Link href={paths.login()}>{text.haveAccount}</Link>
-      </Doors>
+      </AuthLinks>
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { AuthLayout } from '../login/auth-layout.tsx';
-import { MailSent } from '../login/mail-sent.tsx';
-import { SocialDoors } from '../social-login/social-login-buttons.tsx';
+import { EmailSent } from '../login/email-sent.tsx';
+import { SocialLoginButtons } from '../social-login/social-login-buttons.tsx';
 import { mailSentText, signUpText as text } from './sign-up.text.ts';
 import { typedBefore, wireSignUp } from './sign-up.wiring.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -27,12 +27,12 @@ export default function SignUpScreen() {
     return (
       <AuthLayout flow="signUp" snapshot={snapshot} title={text.title} promise={text.promise}>
         <SignUpForm form={form} snapshot={snapshot} send={send} />
-        <SocialDoors returnTo={paths.home} />
+        <SocialLoginButtons returnTo={paths.home} />
       </AuthLayout>
     );
   return (
     <AuthLayout flow="signUp" snapshot={snapshot} title={mailSentText.title}>
-      <MailSent
+      <EmailSent
         email={snapshot.context.values.email}
         error={snapshot.context.error}
         cooling={snapshot.matches({ mailSent: 'cooling' })}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { resendVerification } from '#domain/members/signup/verification.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +11,7 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { ErrorState, Refusal } from '#src/ui/states.tsx';
 import { AuthLayout } from '../login/auth-layout.tsx';
-import { useLink } from '../use-link.ts';
+import { useEmailLink } from '../use-email-link.ts';
 import { verifyText as text } from './sign-up.text.ts';
 import { wireVerifyEmail } from './verify-email.wiring.ts';
 
@@ -19,7 +19,7 @@ import { wireVerifyEmail } from './verify-email.wiring.ts';
 export default function VerifyEmailScreen() {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireVerifyEmail(app, focusProblem));
-  useLink((token) => send({ type: 'token.received', token }));
+  useEmailLink((token) => send({ type: 'token.received', token }));
   const { values, problems, error, message } = snapshot.context;
   const wait = useWait(resendVerification);
   const busy = snapshot.hasTag('saving');

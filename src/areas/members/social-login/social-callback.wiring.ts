@@ -9,7 +9,7 @@ import {
   socialPasskeyOptions,
 } from '#domain/members/social-login/social.ts';
 import { joinBySocial } from '#domain/members/social-login/social-join.ts';
-import { SOCIAL_ERRORS } from '#domain/members/social-login/social-sites.ts';
+import { SOCIAL_ERRORS } from '#domain/members/social-login/social-providers.ts';
 import { socialCallbackMachine } from '#machines/members/social-login/social-callback.machine.ts';
 import {
   type SocialCallbackInput,
@@ -17,9 +17,9 @@ import {
   signedInOf,
 } from '#machines/members/social-login/social-callback.model.ts';
 import { botToken } from '#src/areas/members/login/bot-check.wiring.ts';
-import { beginSecondStep } from '#src/areas/members/login/pending-step.ts';
+import { beginSecondStep } from '#src/areas/members/login/pending-mfa-step.ts';
 import { answerPasskey } from '#src/areas/members/mfa/passkey-browser.ts';
-import { deviceMark } from '#src/areas/members/security/device-mark.ts';
+import { deviceToken } from '#src/areas/members/security/device-token.ts';
 import { socialText as text } from '#src/areas/members/social-login/social.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
@@ -42,20 +42,20 @@ export function wireSocialCallback(app: AppServices, focus: Focus) {
   return wire(socialCallbackMachine, { call }).provide({
     actors: {
       exchange: fromPromise<SocialAnswer, { code: string }>(({ input: { code }, signal }) =>
-        call(exchangeSocialCode, { body: { code, device: deviceMark(storage) } }, { signal }),
+        call(exchangeSocialCode, { body: { code, device: deviceToken(storage) } }, { signal }),
       ),
       create: fromPromise<SocialAnswer, { body: SocialJoinBody }>(({ input: { body }, signal }) =>
-        call(joinBySocial, { body: { ...body, device: deviceMark(storage) } }, { signal }),
+        call(joinBySocial, { body: { ...body, device: deviceToken(storage) } }, { signal }),
       ),
       prove: fromPromise<SocialAnswer, { ticket: string; password: string }>(async ({ input, signal }) => {
         const recaptchaToken = await botToken(app, 'login_submit', signal);
-        const body = { ...input, recaptchaToken, device: deviceMark(storage) };
+        const body = { ...input, recaptchaToken, device: deviceToken(storage) };
         return call(linkSocialAccount, { body }, { signal });
       }),
       proveByKey: fromPromise<SocialAnswer, { ticket: string }>(async ({ input: { ticket }, signal }) => {
         const asked = await call(socialPasskeyOptions, { body: { ticket } }, { signal });
         const response = await answerPasskey(asked, signal);
-        const body = { ticket, response, device: deviceMark(storage) };
+        const body = { ticket, response, device: deviceToken(storage) };
         return call(linkSocialByPasskey, { body }, { signal });
       }),
     },

@@ -10,7 +10,7 @@ import { ConsentTicks } from '#src/areas/members/consents/consent-ticks.tsx';
 import { NicknameField } from '#src/areas/members/profile/nickname-field.tsx';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-login/social-callback.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';

@@ -2,11 +2,11 @@ import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { linkSocialAccount, linkSocialByPasskey } from '#domain/members/social-login/social.ts';
-import { Doors } from '#src/areas/members/login/auth-layout.tsx';
+import { AuthLinks } from '#src/areas/members/login/auth-layout.tsx';
 import { hasPasskeys } from '#src/areas/members/mfa/passkey-browser.ts';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import type { SocialFlow } from '#src/areas/members/social-login/social-callback.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/forms/password-field.tsx';
@@ -58,10 +58,10 @@ export function SocialLinkForm({
           {text.passkey}
         </Button>
       ) : null}
-      <Doors>
+      <AuthLinks>
         <Link href={paths.findPassword}>{text.forgot}</Link>
         <Link href={paths.login()}>{socialText.backToLogin}</Link>
-      </Doors>
+      </AuthLinks>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { socialDoor } from '#domain/members/social-login/social-sites.ts';
+import { socialLoginPath } from '#domain/members/social-login/social-providers.ts';
+import { ProviderInitial } from '#src/areas/members/social-login/provider-initial.tsx';
 import { socialText as text } from '#src/areas/members/social-login/social.text.ts';
 import { wireSocialProviders } from '#src/areas/members/social-login/social-login-buttons.wiring.ts';
-import { SocialMark } from '#src/areas/members/social-login/social-mark.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -19,7 +19,7 @@ const Or = styled('p', {
 });
 
 /** Links to the configured social providers. Plain links, because the browser leaves the app. */
-export function SocialDoors({ returnTo }: { returnTo: string }) {
+export function SocialLoginButtons({ returnTo }: { returnTo: string }) {
   const { snapshot } = useFlow(wireSocialProviders);
   const providers = snapshot.context.data ?? [];
   return (
@@ -28,8 +28,8 @@ export function SocialDoors({ returnTo }: { returnTo: string }) {
         <Doors>
           <Or>{text.or}</Or>
           {providers.map((provider) => (
-            <ButtonLook key={provider} as="a" href={socialDoor(provider, returnTo)} size="wide">
-              <SocialMark provider={provider} />
+            <ButtonLook key={provider} as="a" href={socialLoginPath(provider, returnTo)} size="wide">
+              <ProviderInitial provider={provider} />
               {text.goOn(provider)}
             </ButtonLook>
           ))}

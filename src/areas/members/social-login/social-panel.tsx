@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { SocialConnection } from '#domain/members/social-login/social.ts';
-import { isSocialId, SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-sites.ts';
+import { isSocialId, SOCIAL_NAMES, type SocialId } from '#domain/members/social-login/social-providers.ts';
+import { ProviderInitial } from '#src/areas/members/social-login/provider-initial.tsx';
 import { socialText } from '#src/areas/members/social-login/social.text.ts';
 import { wireSocialAccounts } from '#src/areas/members/social-login/social.wiring.ts';
-import { SocialMark } from '#src/areas/members/social-login/social-mark.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LateConfirmDialog } from '#src/ui/dialogs/late-dialogs.tsx';
@@ -74,7 +74,7 @@ function Connection({ row, provider, isLast, isLeaving, onConnect, onRemove }: C
     <Card>
       <Row spread>
         <Row>
-          <SocialMark provider={provider} />
+          <ProviderInitial provider={provider} />
           <Stack gap={2}>
             <strong>{name}</strong>
             <Muted>{since}</Muted>

@@ -1,5 +1,5 @@
-import type { SocialError, SocialId } from '#domain/members/social-login/social-sites.ts';
-import { SOCIAL_NAMES } from '#domain/members/social-login/social-sites.ts';
+import type { SocialError, SocialId } from '#domain/members/social-login/social-providers.ts';
+import { SOCIAL_NAMES } from '#domain/members/social-login/social-providers.ts';
 import { SOCIAL_CODE_MINUTES } from '#domain/policies/accounts.ts';
 
 const nameOf = (provider: SocialId): string => SOCIAL_NAMES[provider];

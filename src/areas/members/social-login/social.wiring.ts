@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { connectSocial, disconnectSocial } from '#domain/members/social-login/social.ts';
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
 import { socialAccountsMachine } from '#machines/members/social-login/social-accounts.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';

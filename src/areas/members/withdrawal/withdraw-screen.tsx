@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { Leaving, LeavingBlock } from '#domain/members/account/withdrawal.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { leavingText as text } from '#src/areas/members/withdrawal/withdrawal.text.ts';
-import { wireWithdraw } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
+import { wireAccountWithdrawal } from '#src/areas/members/withdrawal/withdrawal.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,15 +14,15 @@ import { Refusal } from '#src/ui/states.tsx';
 
 /** /withdraw: withdrawal from the account. */
 export default function WithdrawScreen() {
-  const { snapshot, send } = useFlow(wireWithdraw);
+  const { snapshot, send } = useFlow(wireAccountWithdrawal);
   const { leaving, keepPosts, agreed, error } = snapshot.context;
   const saving = snapshot.hasTag('saving');
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
         <FlowFrame
-          flow="withdraw"
+          flow="accountWithdrawal"
           snapshot={snapshot}
           error={error || text.failed}
           onRetry={() => send({ type: 'screen.retried' })}
@@ -76,7 +76,7 @@ export default function WithdrawScreen() {
           ) : null}
         </FlowFrame>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

@@ -1,19 +1,19 @@
 import { fromPromise } from 'xstate';
 import { exportOwnData } from '#domain/members/account/withdrawal.ts';
+import { accountWithdrawalMachine } from '#machines/members/account/account-withdrawal.machine.ts';
 import { dataExportMachine } from '#machines/members/account/data-export.machine.ts';
-import { withdrawMachine } from '#machines/members/account/withdraw.machine.ts';
 import { leavingText } from '#src/areas/members/withdrawal/withdrawal.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
-export const wireWithdraw = ({ call, session, toast }: AppServices) =>
-  wire(withdrawMachine, { call }).provide({
+export const wireAccountWithdrawal = ({ call, session, toast }: AppServices) =>
+  wire(accountWithdrawalMachine, { call }).provide({
     actions: {
       endSession: () => {
         toast(leavingText.left);
-        link('withdraw > session', session)({ type: 'session.loggedOut' });
+        link('accountWithdrawal > session', session)({ type: 'session.loggedOut' });
       },
     },
   });

@@ -1,6 +1,6 @@
 import { REVIEW_SCALES, type ReviewElement } from '#domain/reviews/review-scales.ts';
 import type { ElementStats } from '#domain/reviews/review-stats.ts';
-import { scalePlace } from '#domain/reviews/scale-place.ts';
+import { scalePosition } from '#domain/reviews/scale-position.ts';
 import { reviewText as text } from '#src/areas/reviews/reviews.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 
@@ -50,7 +50,7 @@ const Ends = styled('dd', {
 /** Most frequent rating of one element on its scale, or a note that opinions differ. */
 export function ElementScale({ element, stats }: { element: ReviewElement; stats: ElementStats }) {
   const steps = REVIEW_SCALES[element];
-  const place = scalePlace(element, stats);
+  const place = scalePosition(element, stats);
   if (!place) return null;
   return (
     <Row>

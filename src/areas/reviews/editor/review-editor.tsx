@@ -6,7 +6,7 @@ import { REVIEW_ELEMENTS } from '#domain/reviews/review-scales.ts';
 import type { ReviewTarget, ReviewValues } from '#machines/reviews/review-editor.model.ts';
 import { wireReviewEditor } from '#src/areas/reviews/editor/review-editor.wiring.ts';
 import { reviewEditorText as text } from '#src/areas/reviews/reviews.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,10 +18,10 @@ import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
-import { OldImages } from './old-images.tsx';
 import { ReviewedItem } from './reviewed-item.tsx';
 import { ScaleField } from './scale-field.tsx';
 import { StarField } from './star-field.tsx';
+import { StoredPictures } from './stored-pictures.tsx';
 
 const [LEAST, MOST] = REVIEW_LIMITS.content;
 
@@ -70,7 +70,7 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
             <Muted>{item.points > 0 ? text.reward(formatNumber(item.points)) : text.noReward}</Muted>
           ) : null}
           <Refusal reason={error} isUnknown={creating && snapshot.matches({ editing: 'unanswered' })} />
-          <OldImages images={values.images} onChange={(images) => change({ images })} />
+          <StoredPictures images={values.images} onChange={(images) => change({ images })} />
           <ImagePicker
             images={values.files}
             max={Math.max(0, REVIEW_LIMITS.images - values.images.length)}

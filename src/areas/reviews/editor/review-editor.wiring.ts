@@ -10,13 +10,13 @@ import { draftFiles, isFile } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 
 /** Name of the draft, one per product or review. */
 const draftName = (target: ReviewTarget): string =>
   target.kind === 'create' ? `review-of-${target.productId}` : `review-${target.reviewId}`;
 const optionName = (color: string, size: string): string =>
-  `${COLORS.find(({ code }) => code === color)?.name ?? color} ${goodsText.mm(size)}`;
+  `${COLORS.find(({ code }) => code === color)?.name ?? color} ${commonProductText.mm(size)}`;
 
 export function wireReviewEditor(app: AppServices, focusProblem: () => void) {
   const chosen = draftFiles<'files', File>(app, isFile);

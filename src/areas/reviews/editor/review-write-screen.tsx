@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { ChooseFirst } from './choose-first.tsx';
+import { NothingToReview } from './nothing-to-review.tsx';
 import { ReviewEditor } from './review-editor.tsx';
 
 const idIn = (query: URLSearchParams, key: string): number | null => {
@@ -12,7 +12,7 @@ const idIn = (query: URLSearchParams, key: string): number | null => {
 export default function ReviewWriteScreen() {
   const query = new URLSearchParams(useSearch());
   const productId = idIn(query, 'productId');
-  if (productId === null) return <ChooseFirst />;
+  if (productId === null) return <NothingToReview />;
   return <Write key={query.toString()} productId={productId} orderItemId={idIn(query, 'orderItemId')} />;
 }
 

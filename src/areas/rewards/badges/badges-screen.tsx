@@ -1,5 +1,5 @@
 import { type BadgesTab, badgesIn } from '#machines/rewards/badges.machine.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
 import { wireBadges } from '#src/areas/rewards/badges/badges.wiring.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -36,7 +36,7 @@ export default function BadgesScreen() {
     );
   };
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <FlowFrame flow="badges" snapshot={wholeFrame(snapshot)}>
         <Stack gap={6}>
           <div>
@@ -78,6 +78,6 @@ export default function BadgesScreen() {
           onClose={() => send({ type: 'alert.dismissed' })}
         />
       </FlowFrame>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

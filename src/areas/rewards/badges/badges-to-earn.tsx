@@ -3,7 +3,7 @@ import { badgesText as text } from '#src/areas/rewards/badges/badges.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { BadgeMedal } from '#src/ui/members/medal.tsx';
-import { doneOf, wayOf } from './badge-way.ts';
+import { doneOf, wayOf } from './badge-progress.ts';
 
 const Next = styled('div', {
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#domain/kit/page.ts';
 import type { createLedgerMachine, LedgerTab } from '#machines/kit/ledger.machine.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import type { AppServices } from '#src/flow/services.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -65,7 +65,7 @@ export function Ledger<Summary, Row, Filter>(props: LedgerProps<Summary, Row, Fi
     region
   );
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <FlowFrame flow={flow} snapshot={wholeFrame(snapshot)}>
         <Stack gap={6}>
           <PageTitle>{text.title}</PageTitle>
@@ -94,7 +94,7 @@ export function Ledger<Summary, Row, Filter>(props: LedgerProps<Summary, Row, Fi
           )}
         </Stack>
       </FlowFrame>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import { useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { BalanceFigures } from './balance-figures.tsx';
+import { BalanceSummary } from './balance-summary.tsx';
 import { pointAddress, pointFilterFrom } from './point-address.ts';
 import { PointFilterBar } from './point-filter.tsx';
 import { PointGuide } from './point-guide.tsx';
@@ -33,7 +33,7 @@ export default function PointsScreen() {
       wire={wirePoints}
       input={{ filter, tab: isNarrowed ? 'history' : 'summary' }}
       text={text}
-      figures={(balance) => <BalanceFigures balance={balance} expiring={expiring} />}
+      figures={(balance) => <BalanceSummary balance={balance} expiring={expiring} />}
       guide={() => <PointGuide expiring={expiring} />}
       above={
         <PointFilterBar

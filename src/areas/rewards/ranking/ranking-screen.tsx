@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { RANKING_PERIODS } from '#domain/rewards/ranking.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { rankingText as text } from '#src/areas/rewards/ranking/ranking.text.ts';
 import { wireRanking } from '#src/areas/rewards/ranking/ranking.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -44,7 +44,7 @@ export default function RankingScreen() {
     </FlowFrame>
   );
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <div>
           <PageTitle>{text.title}</PageTitle>
@@ -61,6 +61,6 @@ export default function RankingScreen() {
           }))}
         />
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

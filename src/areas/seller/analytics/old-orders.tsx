@@ -3,9 +3,9 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { Muted, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
 import { PurchaseRow, PurchaseRows } from '../purchases/purchase-row.tsx';
-import { sellerFiguresText } from './seller-figures.text.ts';
+import { sellerDashboardText } from './seller-dashboard.text.ts';
 
-const text = sellerFiguresText.old;
+const text = sellerDashboardText.old;
 
 /** Orders that a seller placed as a shopper; each links to its page. */
 export default function OldOrders() {

@@ -3,20 +3,20 @@ import { useAddressed } from '#src/flow/use-flow.ts';
 import { usePeriodAddress } from '#src/flow/use-period-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
-import { MetricTile } from '#src/ui/figures/metric-tile.tsx';
-import { PeriodBar } from '#src/ui/figures/period-bar.tsx';
-import { PeriodNote } from '#src/ui/figures/period-note.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { PageTitle, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { OnApproach } from '#src/ui/layout/on-approach.tsx';
+import { MetricTile } from '#src/ui/metrics/metric-tile.tsx';
+import { PeriodBar } from '#src/ui/metrics/period-bar.tsx';
+import { PeriodNote } from '#src/ui/metrics/period-note.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Claims, Ending } from './care-tables.tsx';
-import { addressOf } from './figure-addresses.ts';
-import { SalesPicture } from './sales-picture.tsx';
+import { METRIC_DEFINITIONS } from './metric-definitions.ts';
+import { addressOf } from './metric-links.ts';
+import { SalesChart } from './sales-chart.tsx';
+import { SalesTables } from './sales-tables.tsx';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 import { wireSellerDashboard } from './seller-dashboard.wiring.ts';
-import { FIGURES } from './seller-figure.ts';
-import { sellerFiguresText as text } from './seller-figures.text.ts';
-import { SoldTables } from './sold-tables.tsx';
+import { Claims, Ending } from './stock-and-claim-tables.tsx';
 import { ToDoStrip } from './to-do-strip.tsx';
 
 /** Old orders, at the end of the page and seldom present. */
@@ -82,14 +82,14 @@ export default function SellerDashboardScreen() {
 function Numbers({ data }: { data: SellerDashboard }) {
   return (
     <Stack gap={8}>
-      <SalesPicture key={`${data.period.from} ${data.period.to}`} data={data} />
+      <SalesChart key={`${data.period.from} ${data.period.to}`} data={data} />
       <Stack gap={3} as="section" aria-label={text.numbers}>
         <SectionTitle>{text.numbers}</SectionTitle>
         <Tiles>
           {data.metrics.map((metric) => (
             <MetricTile
               key={metric.key}
-              figure={FIGURES[metric.key]}
+              figure={METRIC_DEFINITIONS[metric.key]}
               metric={metric}
               href={addressOf(metric.key, data.period)}
             />
@@ -100,7 +100,7 @@ function Numbers({ data }: { data: SellerDashboard }) {
         {data.topGoods.length === 0 ? (
           <EmptyState title={text.noSales} hint={text.noSalesHint} />
         ) : (
-          <SoldTables {...data} />
+          <SalesTables {...data} />
         )}
         <Ending ending={data.ending} />
         <Claims claims={data.claims} misfits={data.misfits} />

@@ -1,7 +1,7 @@
 import { sellerDashboardMachine } from '#machines/seller/layout/seller-dashboard.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { sellerFiguresText } from './seller-figures.text.ts';
+import { sellerDashboardText } from './seller-dashboard.text.ts';
 
 export const wireSellerDashboard = (app: AppServices) =>
-  wire(sellerDashboardMachine, app, { load: sellerFiguresText.failed });
+  wire(sellerDashboardMachine, app, { load: sellerDashboardText.failed });

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { formatNumber } from '#domain/kit/format.ts';
 import { type SellerDashboard, TO_DO } from '#domain/seller/analytics/seller-dashboard.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { TO_DO_ADDRESSES } from './figure-addresses.ts';
-import { sellerFiguresText as text } from './seller-figures.text.ts';
+import { TO_DO_ADDRESSES } from './metric-links.ts';
+import { sellerDashboardText as text } from './seller-dashboard.text.ts';
 
 const Strip = styled('ul', {
   display: 'grid',

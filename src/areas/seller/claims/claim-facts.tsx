@@ -3,14 +3,14 @@ import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit
 import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-desk.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import { chargedFee, returnFeeParts } from '#domain/trade/claims/return-fee.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
-import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
+import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { GoodsLine } from '#src/ui/products/goods-line.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 
@@ -41,9 +41,9 @@ export const ClaimFacts = ({ claim }: Props) => (
       <strong>{claimWords.types[claim.type]}</strong>
       <Chip>{text.states[claim.status]}</Chip>
     </Row>
-    <GoodsLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
-      <Muted>{goodsText.totalPieces(claim.quantity)}</Muted>
-    </GoodsLine>
+    <ProductLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
+      <Muted>{commonProductText.totalPieces(claim.quantity)}</Muted>
+    </ProductLine>
     <Facts claim={claim} />
     {claim.detail ? (
       <Stack gap={2}>

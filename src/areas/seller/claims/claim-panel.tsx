@@ -1,5 +1,5 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claims/claim-step.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';

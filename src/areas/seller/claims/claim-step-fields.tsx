@@ -1,8 +1,8 @@
+import { REJECT_REASONS } from '#domain/trade/claims/cancellation-reasons.ts';
 import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
-import { REJECT_REASONS } from '#domain/trade/claims/undoing.ts';
 import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claims/claim-step.machine.ts';
-import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { Parts, Select, TextArea, TextField, useField } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { claimDeskText as text } from './claims.text.ts';

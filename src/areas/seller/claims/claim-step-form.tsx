@@ -6,7 +6,7 @@ import type { ClaimStep, ClaimStepResult } from '#machines/seller/claims/claim-s
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { commonText } from '#src/text/common.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
@@ -32,7 +32,7 @@ function hintsOf({ type, refund, newSize, reason, status }: ClaimDetail, step: C
     return [
       isReturn
         ? hints.completeReturn(formatWon(refund?.cash ?? 0))
-        : hints.completeExchange(goodsText.mm(newSize ?? '')),
+        : hints.completeExchange(commonProductText.mm(newSize ?? '')),
     ];
   const sender = isSellersFault(reason) ? 'seller' : 'buyer';
   return status === 'RECEIVED' ? [hints.reject, hints.sendBack[sender]] : [hints.reject];

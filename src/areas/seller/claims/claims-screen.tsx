@@ -1,18 +1,18 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import { CLAIM_VIEWS } from '#domain/seller/claims/claim-desk.ts';
-import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import type { ListedClaim } from '#machines/seller/claims/claim-list.machine.ts';
-import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { optionName } from '#src/ui/products/goods-line.tsx';
+import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { ClaimDue } from './claim-due.tsx';
 import { claimDeskText as text } from './claims.text.ts';
@@ -43,7 +43,7 @@ const COLUMNS: readonly IndexColumn<ListedClaim>[] = [
     id: 'option',
     head: text.columns.option,
     cell: ({ optionDetails, quantity }) =>
-      `${optionName(optionDetails)} · ${goodsText.totalPieces(quantity)}`,
+      `${optionName(optionDetails)} · ${commonProductText.totalPieces(quantity)}`,
   },
   { id: 'type', head: text.columns.type, cell: ({ type }) => claimWords.types[type] },
   { id: 'reason', head: text.columns.reason, cell: ({ reason }) => REASONS[reason] ?? reason },

@@ -1,7 +1,7 @@
 import { type CLAIM_VIEWS, INSPECTION_NOTE_LENGTH } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM_ANSWER_LENGTH } from '#domain/trade/claims/claim.ts';
 import { REJECTION_LENGTH } from '#domain/trade/claims/claim-rejection.ts';
-import type { ClaimState } from '#domain/trade/orders/order-life.ts';
+import type { ClaimState } from '#domain/trade/orders/order-lifecycle.ts';
 
 const states: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '요청',

@@ -9,4 +9,4 @@ export const sellerDeskPaths = {
 } as const;
 
 /** Path of a product's editor. */
-export const goodsEditPath = (id: number): string => sellerDeskPaths.editing.replace(':id', String(id));
+export const productEditPath = (id: number): string => sellerDeskPaths.editing.replace(':id', String(id));

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { NewDayDialog } from './new-day-dialog.tsx';
+import { NewArrivalDateDialog } from './new-arrival-date-dialog.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 
 const text = orderPanelText.late;
@@ -37,7 +37,7 @@ export function LateSection({
         </Row>
       ) : null}
       {choice && isNaming ? (
-        <NewDayDialog
+        <NewArrivalDateDialog
           orderId={orderId}
           choice={choice}
           onDone={(sentence) => {

@@ -1,5 +1,5 @@
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import { Chip, Row } from '#src/ui/layout/layout.tsx';
 import { ordersText as text } from './orders.text.ts';
 

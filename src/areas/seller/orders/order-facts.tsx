@@ -1,6 +1,6 @@
 import { formatDateTime, formatWon } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isOpenClaim } from '#domain/trade/orders/order-life.ts';
+import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import type { CancelAbout } from '#machines/seller/orders/line-cancel.machine.ts';
 import type { ParcelAbout } from '#machines/seller/orders/parcel-form.machine.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { GoodsLine } from '#src/ui/products/goods-line.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { LineState } from './line-state.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
 
@@ -32,7 +32,7 @@ export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Prop
     <Stack gap={3}>
       <SectionTitle>{text.lines}</SectionTitle>
       {lines.map((line) => (
-        <GoodsLine
+        <ProductLine
           key={line.orderItemId}
           tile={80}
           goods={{
@@ -62,7 +62,7 @@ export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Prop
               {text.choose(line.productName)}
             </Checkbox>
           ) : null}
-        </GoodsLine>
+        </ProductLine>
       ))}
       {waiting.length > 0 ? (
         <Row>

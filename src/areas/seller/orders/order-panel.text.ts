@@ -1,7 +1,7 @@
 import { CONTACT_DAYS } from '#domain/policies/records.ts';
-import type { ContactView } from '#domain/seller/orders/contact.ts';
+import type { ContactView } from '#domain/seller/orders/buyer-contact.ts';
 import type { OrderClaim } from '#domain/trade/orders/order.ts';
-import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
+import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 
 const withheld: Readonly<Record<ContactView, string>> = {
   FULL: '보내는 데 필요한 동안만 보여요. 여는 때마다 기록이 남아요.',

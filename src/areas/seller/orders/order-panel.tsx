@@ -10,13 +10,13 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DeliveredPress } from './delivered-press.tsx';
+import { DeliveredButton } from './delivered-button.tsx';
 import { LateSection } from './late-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderPanelText as text } from './order-panel.text.ts';
 import { wireSellerOrder } from './order-panel.wiring.ts';
-import { PackingPress } from './packing-list.tsx';
+import { PackingListButton } from './packing-list.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
 
 type PanelProps = { id: number; orderNo: string | null; onClose: () => void; onDone: () => void };
@@ -71,10 +71,10 @@ export default function OrderPanel({ id, orderNo, onClose, onDone }: PanelProps)
 const Presses = ({ order, onDone }: { order: SellerOrder; onDone: (sentence: string) => void }) => (
   <Row>
     {order.lines.some(({ next }) => next.includes('DELIVERED')) ? (
-      <DeliveredPress id={order.orderId} onDone={() => onDone(text.delivered.done)} />
+      <DeliveredButton id={order.orderId} onDone={() => onDone(text.delivered.done)} />
     ) : null}
     <DeliveredFrom lines={order.lines} />
-    {order.contactView === 'FULL' ? <PackingPress order={order} /> : null}
+    {order.contactView === 'FULL' ? <PackingListButton order={order} /> : null}
   </Row>
 );
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { cancelSellerLines } from '#domain/seller/orders/seller-order.ts';
 import { correctTracking, parcelForm, shipLines } from '#domain/seller/orders/shipments.ts';
-import { listOptions } from '#domain/seller/products/option-calls.ts';
+import { listOptions } from '#domain/seller/products/option-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
 import { type CancelSent, lineCancelMachine } from '#machines/seller/orders/line-cancel.machine.ts';
-import { newDayFormMachine } from '#machines/seller/orders/new-day-form.machine.ts';
+import { newArrivalDateFormMachine } from '#machines/seller/orders/new-arrival-date-form.machine.ts';
 import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.machine.ts';
 import { type ParcelSent, parcelFormMachine } from '#machines/seller/orders/parcel-form.machine.ts';
 import { sellerOrderMachine } from '#machines/seller/orders/seller-order.machine.ts';
@@ -86,8 +86,8 @@ export const wireLineCancel = (
     },
   });
 
-export const wireNewDayForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  wire(newDayFormMachine, app).provide({
+export const wireNewArrivalDateForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(newArrivalDateFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 

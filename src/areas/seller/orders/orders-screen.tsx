@@ -6,18 +6,18 @@ import { useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { optionName } from '#src/ui/products/goods-line.tsx';
+import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { LineBulk, selectionOf } from './line-bulk.tsx';
 import { wireLineBulk } from './line-bulk.wiring.ts';
 import { LineState } from './line-state.tsx';
-import { OrderWatch } from './order-watch.tsx';
+import { NewOrderPolling } from './new-order-polling.tsx';
 import { ordersText as text } from './orders.text.ts';
 import { wireLineFile, wireSellerLines } from './orders.wiring.ts';
 
@@ -86,7 +86,7 @@ export default function OrdersScreen() {
   const opened = rows.find(({ orderId }) => orderId === place.open);
   return (
     <Stack gap={6}>
-      <OrderWatch onDue={reload} />
+      <NewOrderPolling onDue={reload} />
       <Row spread>
         <PageTitle>{text.title}</PageTitle>
         <Button type="button" size="small" tone="primary" onClick={() => setShipping(true)}>
@@ -119,7 +119,7 @@ export default function OrdersScreen() {
           </>
         }
       />
-      <FilePress
+      <ExportButton
         flow="lineFile"
         snapshot={file.snapshot}
         hint={text.fileHint}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
-import { isGone } from '#domain/trade/orders/order-life.ts';
+import { isGone } from '#domain/trade/orders/order-lifecycle.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
 import { Button } from '#src/ui/button.tsx';
-import { optionName } from '#src/ui/products/goods-line.tsx';
+import { optionName } from '#src/ui/products/product-line.tsx';
 import { ContactFacts } from './order-facts.tsx';
 import { orderPanelText } from './order-panel.text.ts';
 
@@ -28,7 +28,7 @@ const Sheet = styled('section', {
 });
 
 /** Button that prints a packing list: the seller's lines that are not cancelled, and the address. */
-export function PackingPress({ order }: { order: SellerOrder }) {
+export function PackingListButton({ order }: { order: SellerOrder }) {
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     // Rendered synchronously, because `print` blocks until its dialog is closed.

@@ -1,14 +1,14 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE } from '#domain/trade/orders/order-life.ts';
+import { CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
-import { Block } from '#src/areas/trade/checkout/blocks.tsx';
+import { Block } from '#src/areas/trade/checkout/checkout-layout.tsx';
 import { OrderClaims } from '#src/areas/trade/claims/order-claims.tsx';
 import { OrderAmounts } from '#src/areas/trade/orders/order-amounts.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from '#src/areas/trade/orders/order-facts.tsx';
-import { OrderFrame } from '#src/areas/trade/orders/order-frame.tsx';
-import { OrderGoods } from '#src/areas/trade/orders/order-goods.tsx';
+import { OrderLayout } from '#src/areas/trade/orders/order-layout.tsx';
+import { OrderLine } from '#src/areas/trade/orders/order-line.tsx';
 import { orderState, orderTitle } from '#src/areas/trade/orders/order-state.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { isDisputed, NotReceivedAction, ReceivedAction } from '#src/areas/trade/orders/receipt-actions.tsx';
@@ -29,9 +29,9 @@ export default function PurchaseScreen({ params }: ScreenProps) {
         <TextLink href={purchasePaths.all}>{text.title}</TextLink>
       </nav>
       {Number.isSafeInteger(id) && id > 0 ? (
-        <OrderFrame key={id} id={id}>
+        <OrderLayout key={id} id={id}>
           {(order, reload) => <Purchase order={order} onChange={reload} />}
-        </OrderFrame>
+        </OrderLayout>
       ) : (
         <EmptyState isPage title={text.missing}>
           <ButtonLink href={purchasePaths.all}>{text.toAll}</ButtonLink>
@@ -70,7 +70,7 @@ function BoughtLines({ order, onChange }: { order: OrderDetail; onChange: () => 
     <Stack data-flow="orderAction" data-state={state}>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
-          <OrderGoods item={item} said={orderState(order)} />
+          <OrderLine item={item} said={orderState(order)} />
           <ReceivedAction item={item} isBusy={isBusy} onAsk={ask} />
           <Row>
             <NotReceivedAction item={item} isBusy={isBusy} onAsk={ask} />

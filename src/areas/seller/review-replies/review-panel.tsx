@@ -3,16 +3,16 @@ import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { ReviewSummary } from '#src/areas/reviews/review-summary.tsx';
 import { wireReviewSummary } from '#src/areas/reviews/reviews.wiring.ts';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { answersText as text } from './answers.text.ts';
-import { wireAnswerRemoval } from './answers.wiring.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { answersText as text } from './review-replies.text.ts';
+import { wireReplyRemoval } from './review-replies.wiring.ts';
 
 const Alone = styled('ul', { listStyle: 'none', '& > li': { padding: 0, border: 0 } });
 
@@ -47,7 +47,7 @@ export default function ReviewPanel({ review, onClose, onDone }: Props) {
             </>
           ) : (
             <>
-              <AnswerForm review={review} onDone={onDone} />
+              <ReplyForm review={review} onDone={onDone} />
               {answer ? <Removal reviewId={reviewId} onDone={onDone} /> : null}
             </>
           )}
@@ -62,6 +62,6 @@ export default function ReviewPanel({ review, onClose, onDone }: Props) {
 }
 
 function Removal({ reviewId, onDone }: { reviewId: number; onDone: () => void }) {
-  const actor = useFlowActor((app) => wireAnswerRemoval(app, onDone), { id: reviewId });
-  return <AskedRemoval actor={actor} label={text.remove} question={text.removeQuestion} />;
+  const actor = useFlowActor((app) => wireReplyRemoval(app, onDone), { id: reviewId });
+  return <RemovalButton actor={actor} label={text.remove} question={text.removeQuestion} />;
 }

@@ -11,8 +11,8 @@ import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Stars } from '#src/ui/products/stars.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { answersText as text } from './answers.text.ts';
-import { wireReviewDesk } from './answers.wiring.ts';
+import { answersText as text } from './review-replies.text.ts';
+import { wireReviewDesk } from './review-replies.wiring.ts';
 
 /** Panel of a review, loaded with the first press. */
 const ReviewPanel = addition(

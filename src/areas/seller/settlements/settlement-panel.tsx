@@ -9,7 +9,7 @@ import {
 } from '#domain/seller/settlements/settlement.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { SidePanel } from '#src/ui/index-table/side-panel.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
@@ -78,7 +78,7 @@ function Head({ settlement }: { settlement: Settlement }) {
       <SettlementSums sums={settlement} />
       <Stack gap={3}>
         <SectionTitle>{text.linesTitle}</SectionTitle>
-        <FilePress
+        <ExportButton
           flow="settlementFile"
           snapshot={snapshot}
           hint={text.fileHint}

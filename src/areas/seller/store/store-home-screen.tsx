@@ -1,5 +1,5 @@
 import type { OwnStore } from '#domain/seller/store/own-store.ts';
-import { SellerFacts, StoreFront } from '#src/areas/catalogue/store/store-front.tsx';
+import { SellerFacts, StoreHeader } from '#src/areas/catalogue/store/store-header.tsx';
 import { storePath } from '#src/areas/catalogue/store/store-paths.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -8,8 +8,8 @@ import { PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { ownStoreText as text } from './store.text.ts';
 import { wireOwnStore } from './store.wiring.ts';
 import { StorePictures } from './store-pictures.tsx';
-import { StoreStanding } from './store-standing.tsx';
-import { StoreWords } from './store-words.tsx';
+import { StoreProfile } from './store-profile.tsx';
+import { StoreStatus } from './store-status.tsx';
 
 /** /store-home: the own store as shoppers see it, and its settings. */
 export default function StoreHomeScreen() {
@@ -33,14 +33,14 @@ export default function StoreHomeScreen() {
       >
         {data ? (
           <Stack gap={6}>
-            <StoreStanding store={data} onChanged={reload} />
+            <StoreStatus store={data} onChanged={reload} />
             <Stack as="section" gap={3}>
               <SectionTitle>{text.shown}</SectionTitle>
-              <StoreFront store={asShown(data)} />
+              <StoreHeader store={asShown(data)} />
               <SellerFacts store={asShown(data)} />
             </Stack>
             <StorePictures store={data} onChanged={reload} />
-            <StoreWords key={data.version} store={data} onSaved={reload} />
+            <StoreProfile key={data.version} store={data} onSaved={reload} />
           </Stack>
         ) : null}
       </FlowFrame>

@@ -3,7 +3,7 @@ import { bytesOf, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { OwnStore, StorePicture } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -94,5 +94,7 @@ function Removal({ kind, storeId, onChanged }: RemovalProps) {
       }),
     { id: storeId },
   );
-  return <AskedRemoval actor={actor} label={`${text[kind]} ${text.remove}`} question={text.question[kind]} />;
+  return (
+    <RemovalButton actor={actor} label={`${text[kind]} ${text.remove}`} question={text.question[kind]} />
+  );
 }

@@ -7,22 +7,22 @@ import {
   uploadStoreLogo,
 } from '#domain/seller/store/own-store.ts';
 import { ownStoreMachine } from '#machines/seller/store/own-store.machine.ts';
-import { storeMoveMachine } from '#machines/seller/store/store-move.machine.ts';
 import { storePictureMachine } from '#machines/seller/store/store-picture.machine.ts';
 import { storePictureRemovalMachine } from '#machines/seller/store/store-picture-removal.machine.ts';
-import { storeWordsMachine } from '#machines/seller/store/store-words.machine.ts';
+import { storeProfileMachine } from '#machines/seller/store/store-profile.machine.ts';
+import { storeStatusChangeMachine } from '#machines/seller/store/store-status-change.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 export const wireOwnStore = (app: AppServices) => wire(ownStoreMachine, app);
 
-export const wireStoreWords = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  wire(storeWordsMachine, app).provide({
+export const wireStoreProfile = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(storeProfileMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-export const wireStoreMove = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  wire(storeMoveMachine, app).provide({
+export const wireStoreStatusChange = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(storeStatusChangeMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 

@@ -1,7 +1,7 @@
-import { SeenRail } from '#src/areas/catalogue/recent-views/seen-rail.tsx';
+import { RecentViewsRail } from '#src/areas/catalogue/recent-views/recent-views-rail.tsx';
 import { homeText } from '#src/areas/shell/home/home.text.ts';
 
 /** Rail of recent views at the end of the home page. */
 export default function HomeRecent() {
-  return <SeenRail title={homeText.recent} />;
+  return <RecentViewsRail title={homeText.recent} />;
 }

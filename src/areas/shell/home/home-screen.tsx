@@ -5,7 +5,7 @@ import { homeText as text } from '#src/areas/shell/home/home.text.ts';
 import { wireHome } from '#src/areas/shell/home/home.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { addition, lateLife } from '#src/lib/loading/preloadable.tsx';
+import { addition, lateHydration } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { useReturn } from '#src/lib/navigation/use-return.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -17,7 +17,7 @@ import type { CategoryCirclesProps } from './category-circles.tsx';
 import type { EventBannerProps } from './event-banner.tsx';
 import { PopularGrid } from './popular-grid.tsx';
 
-export { foreseeHome } from '#src/areas/shell/home/home.wiring.ts';
+export { prefetchHome } from '#src/areas/shell/home/home.wiring.ts';
 
 const Sections = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$section' });
 const Opening = styled('div', {
@@ -31,15 +31,15 @@ const Nothing = () => null;
 // Reserves the height of the banner, so that nothing below moves.
 const BannerPlace = styled('div', { display: 'grid', minHeight: '290px' });
 const BannerWaiting = () => <Skeleton rows={1} height={290} />;
-const EventBanner = lateLife<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
+const EventBanner = lateHydration<EventBannerProps>(() => import('./event-banner.tsx'), BannerWaiting);
 // Hydrated late: it contains only links, which work before that.
 const HeroPlace = styled('div', { minHeight: '300px' });
-const Hero = lateLife(
+const Hero = lateHydration(
   () => import('./hero.tsx'),
   () => <HeroPlace />,
 );
 const CirclesPlace = styled('div', { minHeight: '90px' });
-const CategoryCircles = lateLife<CategoryCirclesProps>(
+const CategoryCircles = lateHydration<CategoryCirclesProps>(
   () => import('./category-circles.tsx'),
   () => <CirclesPlace />,
 );

@@ -4,9 +4,9 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import type { EventSummary } from '#domain/events/event.ts';
 import { type HomeFeed, type HomeRails, homeMachine, type SizeRail } from '#machines/shell/home.machine.ts';
-import type { Foresee } from '#src/flow/expected.ts';
+import type { Prefetch } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { told } from '#src/http/api-error.ts';
+import { withScreenMessage } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
@@ -29,7 +29,7 @@ const RAILS = {
   discounted: railOf('discount_desc', { discountedOnly: 'true' }),
 } as const;
 
-export const foreseeHome: Foresee = (ask) => {
+export const prefetchHome: Prefetch = (ask) => {
   for (const rail of Object.values(RAILS)) ask(listProducts, rail);
   ask(listCategories, {});
 };
@@ -45,7 +45,7 @@ export const wireHome = ({ call, knownProfile }: AppServices) =>
           (): readonly Category[] => DEFAULT_CATEGORIES,
         );
         const asked = Promise.all([rail(RAILS.popular), rail(RAILS.latest), rail(RAILS.discounted)]);
-        const [popular, latest, discounted] = await told(asked, catalogueText.products);
+        const [popular, latest, discounted] = await withScreenMessage(asked, catalogueText.products);
         return {
           categories: await named,
           popular: popular.content,

@@ -1,6 +1,6 @@
 import type { ProductListItem } from '#domain/catalogue/product.ts';
-import { useKnownProducts } from '#src/areas/catalogue/product/known-products.ts';
-import { WishHeart } from '#src/areas/catalogue/wishlist/wish-corner.tsx';
+import { useListedProducts } from '#src/areas/catalogue/product/listed-products.ts';
+import { WishlistButton } from '#src/areas/catalogue/wishlist/lazy-card-actions.tsx';
 import { homeText as text } from '#src/areas/shell/home/home.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { PHONE, styled } from '#src/styles/stitches.ts';
@@ -40,7 +40,7 @@ const Ranked = styled(ProductGrid, {
 
 /** Most wished products with their rank, the first products of the page. */
 export function PopularGrid({ products }: { products: readonly ProductListItem[] }) {
-  useKnownProducts(products);
+  useListedProducts(products);
   if (products.length === 0) return null;
   return (
     <section>
@@ -50,7 +50,7 @@ export function PopularGrid({ products }: { products: readonly ProductListItem[]
           <ProductCard
             key={product.productId}
             href={paths.product(product.productId)}
-            corner={<WishHeart productId={product.productId} name={product.name} />}
+            corner={<WishlistButton productId={product.productId} name={product.name} />}
             product={product}
             priority={index < 2}
           />

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { SETTINGS_CARDS } from '#src/areas/shell/my-page/settings-cards.ts';
 import { settingsText as text } from '#src/areas/shell/static/static.text.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -21,7 +21,7 @@ export default function AccountSettingsScreen() {
   const wanted = new URLSearchParams(useSearch()).get('tab');
   const { tab } = SETTINGS_CARDS.find((card) => card.tab === wanted) ?? SETTINGS_CARDS[0];
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
         <Tabs
@@ -49,6 +49,6 @@ export default function AccountSettingsScreen() {
           </Button>
         </Row>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

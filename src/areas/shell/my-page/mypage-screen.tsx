@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResourceLogic } from '#machines/kit/resource.machine.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { mypageText } from '#src/areas/members/my-page/mypage.text.ts';
 import { wireMypage } from '#src/areas/shell/my-page/mypage.wiring.ts';
 import { useSession } from '#src/flow/app-context.tsx';
@@ -13,10 +13,10 @@ import { Stack } from '#src/ui/layout/layout.tsx';
 import { wholeFrame } from '#src/ui/layout/region.tsx';
 import { ErrorState, Skeleton } from '#src/ui/states.tsx';
 import { NoticeList } from '../../notices/notice-list.tsx';
-import { FigureCard } from './figure-card.tsx';
 import { MypageHead } from './mypage-head.tsx';
 import { NextBadge } from './next-badge.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 const Cells = styled('div', {
   display: 'grid',
@@ -30,7 +30,7 @@ export default function MypageScreen() {
   const { user } = useSession();
   const badges = useFlow((app) => wireMypage(app).badges);
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <MypageHead />
         <Cells>
@@ -40,7 +40,7 @@ export default function MypageScreen() {
         {user?.userType === 'user' ? <Orders /> : null}
         <NoticeList />
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 
@@ -56,7 +56,7 @@ function Figure<T>({ wire, title, href, figure }: FigureProps<T>) {
   const { snapshot, send } = useFlow(wire);
   const { data } = snapshot.context;
   return (
-    <FigureCard
+    <SummaryCard
       snapshot={snapshot}
       title={title}
       href={href}
@@ -101,7 +101,7 @@ const Figures = ({ badges: { snapshot, send } }: { badges: Flow }) => (
       href={paths.coupons}
       figure={(count) => mypageText.coupons(formatNumber(count))}
     />
-    <FigureCard
+    <SummaryCard
       snapshot={snapshot}
       title={cards.badges}
       href={paths.badges}

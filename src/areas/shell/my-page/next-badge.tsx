@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { MyBadges } from '#domain/rewards/badge.ts';
-import { doneOf, wayOf } from '#src/areas/rewards/badges/badge-way.ts';
+import { doneOf, wayOf } from '#src/areas/rewards/badges/badge-progress.ts';
 import { badgesText } from '#src/areas/rewards/badges/badges.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

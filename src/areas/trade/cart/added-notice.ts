@@ -4,7 +4,7 @@ import { link } from '#src/lib/navigation/link.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Shows a toast with the picture of what was added to the cart; the page stays open. */
-export const tellAdded = ({ shell }: Pick<AppServices, 'shell'>, picture: string | null): void =>
+export const showAddedToast = ({ shell }: Pick<AppServices, 'shell'>, picture: string | null): void =>
   link(
     'flows > shell',
     shell,

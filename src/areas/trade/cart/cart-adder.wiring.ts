@@ -2,7 +2,7 @@ import { addCartItem, type OptionLine } from '#domain/trade/cart/cart.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
-import { createAttempts } from '#src/http/attempts.ts';
+import { createIdempotencyKeys } from '#src/http/idempotency-keys.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 
@@ -11,7 +11,7 @@ import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
  * on a later visit adds another unit.
  */
 export function cartAdder(app: AppServices): (lines: readonly OptionLine[]) => Promise<void> {
-  const attempt = createAttempts(app.newKey);
+  const attempt = createIdempotencyKeys(app.newKey);
   const addAll = (lines: readonly OptionLine[]) =>
     attempt(JSON.stringify(lines), async (key) => {
       // Lines added before a failed one are not added again by a retry.

@@ -10,12 +10,12 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { PopularBelow, SeenBelow } from '#src/ui/products/rail.tsx';
+import { PopularBelow, RecentViewsBelow } from '#src/ui/products/rail.tsx';
 import { EmptyState, Skeleton } from '#src/ui/states.tsx';
-import { Sides } from '../checkout/blocks.tsx';
+import { Sides } from '../checkout/checkout-layout.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { grouped } from './grouped.ts';
-import { CartStore } from './seller-section.tsx';
+import { grouped } from './group-by.ts';
+import { CartStore } from './store-section.tsx';
 
 // Sticky, so that it is visible wherever in a long cart a line was removed.
 const Undo = styled(Row, {
@@ -88,7 +88,7 @@ function Cart({ isGuest }: { isGuest: boolean }) {
             </Sides>
           )}
           {items.length > 0 ? (
-            <SeenBelow title={text.seen} without={items.map(({ productId }) => productId)} />
+            <RecentViewsBelow title={text.seen} without={items.map(({ productId }) => productId)} />
           ) : null}
         </Stack>
       </FlowFrame>

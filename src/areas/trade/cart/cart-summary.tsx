@@ -9,7 +9,7 @@ import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { ActionBar, Block, Summary } from '../checkout/blocks.tsx';
+import { ActionBar, Block, Summary } from '../checkout/checkout-layout.tsx';
 
 type CartSummaryProps = {
   actor: ActorRefFrom<typeof cartMachine>;

@@ -13,7 +13,7 @@ import {
 import type { CartChange } from '#domain/trade/cart/cart-changes.ts';
 import { addToCartMachine } from '#machines/trade/add-to-cart.machine.ts';
 import { cartMachine } from '#machines/trade/cart.machine.ts';
-import { tellAdded } from '#src/areas/trade/cart/added-notice.ts';
+import { showAddedToast } from '#src/areas/trade/cart/added-notice.ts';
 import { cartAdder } from '#src/areas/trade/cart/cart-adder.wiring.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
 import { isMember } from '#src/flow/follow-member.ts';
@@ -126,7 +126,7 @@ export const wireAddToCart = (app: AppServices, { pictureOf, leave }: Adding) =>
     },
     actions: {
       notify: (_, { reason }) => app.toast(reason, 'error'),
-      tellAdded: (_, { lines }) => tellAdded(app, pictureOf(lines)),
+      showAddedToast: (_, { lines }) => showAddedToast(app, pictureOf(lines)),
       leave,
       openCheckout: (_, { lines }) => app.navigate(paths.payment(lines)),
     },

@@ -4,13 +4,13 @@ import { wireOptionChange } from '#src/areas/trade/cart/option-change.wiring.ts'
 import { useFlow } from '#src/flow/use-flow.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
-import { optionName, styleName } from '#src/ui/products/goods-line.tsx';
-import { chosenOutline } from '../checkout/blocks.tsx';
-import { grouped } from './grouped.ts';
+import { optionName, styleName } from '#src/ui/products/product-line.tsx';
+import { chosenOutline } from '../checkout/checkout-layout.tsx';
+import { grouped } from './group-by.ts';
 
 const TextButton = styled('button', {
   minHeight: '44px',
@@ -73,7 +73,7 @@ export default function OptionChange({ item, onChange }: OptionChangeProps) {
                     <Size
                       key={option.optionId}
                       type="button"
-                      aria-label={`${optionName(option)}${option.stock === 0 ? ` (${goodsText.soldOut})` : ''}`}
+                      aria-label={`${optionName(option)}${option.stock === 0 ? ` (${commonProductText.soldOut})` : ''}`}
                       aria-pressed={option.optionId === item.optionId}
                       disabled={option.stock < item.quantity || option.optionId === item.optionId}
                       onClick={() => send({ type: 'option.chosen', optionId: option.optionId })}

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { chosenOutline } from './blocks.tsx';
+import { chosenOutline } from './checkout-layout.tsx';
 
 const Choice = styled('button', {
   display: 'grid',

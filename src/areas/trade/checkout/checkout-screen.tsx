@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { basketFromText } from '#domain/trade/cart/basket.ts';
+import { basketFromText } from '#domain/trade/cart/basket-param.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';

@@ -11,7 +11,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { PageTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, ErrorState } from '#src/ui/states.tsx';
-import { Block, Notice, Sides } from './blocks.tsx';
+import { Block, Notice, Sides } from './checkout-layout.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';

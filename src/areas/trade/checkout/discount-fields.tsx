@@ -6,7 +6,7 @@ import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
-import { Block } from './blocks.tsx';
+import { Block } from './checkout-layout.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
 const NONE = '';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { focusRing, styled } from '#src/styles/stitches.ts';
-import { chosenOutline } from './blocks.tsx';
+import { chosenOutline } from './checkout-layout.tsx';
 
 const Tiles = styled('div', {
   display: 'grid',

@@ -3,7 +3,7 @@ import { confirmPayment } from '#domain/trade/cart/checkout.ts';
 import type { ApprovedPayment } from '#machines/trade/checkout.model.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { wirePaymentReturn } from '#src/areas/trade/checkout/payment-return.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';

@@ -2,7 +2,7 @@ import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { quoteCheckout, startPayment } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Muted, Row } from '#src/ui/layout/layout.tsx';
-import { ActionBar, Block, Summary } from './blocks.tsx';
+import { ActionBar, Block, Summary } from './checkout-layout.tsx';
 import type { CheckoutParts } from './shipping-fields.tsx';
 
 const Problem = styled('p', { fontSize: '$label', color: '$danger' });

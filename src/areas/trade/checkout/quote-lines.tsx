@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { styled } from '#src/styles/stitches.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Chip, Muted, Row, VisuallyHidden } from '#src/ui/layout/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { GoodsLine } from '#src/ui/products/goods-line.tsx';
 import { Price } from '#src/ui/products/price.tsx';
-import { Block } from './blocks.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
+import { Block } from './checkout-layout.tsx';
 
 /** Number of lines above which only pictures are shown at first. */
 const SHOWN_WHOLE = 2;
@@ -43,7 +43,7 @@ export function QuoteLines({ lines }: Lines) {
             {isOpen ? text.fewLines : text.allLines(pairs)}
           </Button>
         ) : (
-          <Muted>{goodsText.totalPieces(pairs)}</Muted>
+          <Muted>{commonProductText.totalPieces(pairs)}</Muted>
         )
       }
     >
@@ -57,17 +57,17 @@ export function QuoteLines({ lines }: Lines) {
 }
 
 const QuoteLine = ({ line }: { line: Lines['lines'][number] }) => (
-  <GoodsLine goods={{ ...line, option: line }}>
+  <ProductLine goods={{ ...line, option: line }}>
     <Row css={{ gap: '$2' }}>
       <Price
         price={line.price * line.quantity}
         discountPrice={line.discountPrice * line.quantity}
-        labels={goodsText.priceLabels}
+        labels={commonProductText.priceLabels}
       />
-      <Muted>{goodsText.totalPieces(line.quantity)}</Muted>
+      <Muted>{commonProductText.totalPieces(line.quantity)}</Muted>
     </Row>
     {line.available ? null : <Chip tone="accent">{text.unavailable}</Chip>}
-  </GoodsLine>
+  </ProductLine>
 );
 
 const Pictures = ({ lines }: Lines) => (

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { AddressSheet } from './address-sheet.tsx';
-import { Block } from './blocks.tsx';
+import { Block } from './checkout-layout.tsx';
 import { RequestField } from './request-field.tsx';
 
 export type CheckoutParts = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusRing, styled } from '#src/styles/stitches.ts';
 import { Icon, type IconName } from '#src/ui/icons/every-icon.tsx';
-import { chosenOutline } from '../checkout/blocks.tsx';
+import { chosenOutline } from '../checkout/checkout-layout.tsx';
 
 const Group = styled('fieldset', {
   minWidth: 0,

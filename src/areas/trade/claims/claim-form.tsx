@@ -3,10 +3,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatDate } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
+import { CLAIM_REASONS, type ClaimReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import { CLAIM_DETAIL_LENGTH, isSellersFault } from '#domain/trade/claims/claim.ts';
 import { EXCHANGE_FEE_TEXT } from '#domain/trade/claims/return-fee.ts';
-import { CLAIM_REASONS, type ClaimReason } from '#domain/trade/claims/undoing.ts';
-import { CLAIM_TYPES } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_TYPES } from '#domain/trade/orders/order-lifecycle.ts';
 import { lastReturnDay } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
@@ -18,10 +18,10 @@ import { TextArea } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import type { IconName } from '#src/ui/icons/every-icon.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
-import { optionName } from '#src/ui/products/goods-line.tsx';
+import { optionName } from '#src/ui/products/product-line.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { ActionBar, Notice } from '../checkout/blocks.tsx';
-import { OrderGoods } from '../orders/order-goods.tsx';
+import { ActionBar, Notice } from '../checkout/checkout-layout.tsx';
+import { OrderLine } from '../orders/order-line.tsx';
 import { ClaimChoices } from './claim-choices.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 
@@ -72,7 +72,7 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
       }}
     >
       <Filled gap={6}>
-        <OrderGoods item={subject.line} />
+        <OrderLine item={subject.line} />
         <Notice>
           {isDefectOnly
             ? text.defectOnly(terms.returnDays)

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { productDetail } from '#domain/catalogue/product.ts';
+import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { requestClaim } from '#domain/trade/claims/claim.ts';
 import type { Refund } from '#domain/trade/claims/refund.ts';
-import { causeOf } from '#domain/trade/claims/undoing.ts';
 import { readOrder } from '#domain/trade/orders/order.ts';
-import { previewRefund } from '#domain/trade/orders/order-calls.ts';
+import { previewRefund } from '#domain/trade/orders/order-endpoints.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import { type ClaimDraft, NO_CLAIM } from '#machines/trade/claim-draft.ts';

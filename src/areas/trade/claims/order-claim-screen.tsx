@@ -1,4 +1,4 @@
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { wireOrderClaim } from '#src/areas/trade/claims/claim.wiring.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -20,7 +20,7 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
     target: { orderId, orderItemId },
   });
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.claim.title}</PageTitle>
         <FlowFrame
@@ -38,6 +38,6 @@ export default function OrderClaimScreen({ params }: ScreenProps) {
           )}
         </FlowFrame>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatShortDate } from '#domain/kit/format.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIM, mayDo } from '#domain/trade/orders/order-life.ts';
-import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import { CLAIM, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
-import { AskedRemoval } from '#src/flow/asked-removal.tsx';
+import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlowActor } from '#src/flow/use-flow.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { GoodsLine } from '#src/ui/products/goods-line.tsx';
-import { Block } from '../checkout/blocks.tsx';
+import { ProductLine } from '#src/ui/products/product-line.tsx';
+import { Block } from '../checkout/checkout-layout.tsx';
 import { ClaimPictures } from '../orders/order-facts.tsx';
 
 /** Claims of an order; an undecided one can be withdrawn. */
@@ -41,9 +41,9 @@ const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
       </Row>
       {children}
     </Row>
-    <GoodsLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
-      <Muted>{goodsText.totalPieces(claim.quantity)}</Muted>
-    </GoodsLine>
+    <ProductLine tile={80} goods={{ ...claim, option: claim.optionDetails }}>
+      <Muted>{commonProductText.totalPieces(claim.quantity)}</Muted>
+    </ProductLine>
     <Muted>
       {text.claim.reasons[claim.reason] ?? claim.reason} · {formatDateTime(claim.createdAt)}
     </Muted>
@@ -91,5 +91,5 @@ function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
 
 function Withdrawal({ claimId, onDone }: { claimId: number; onDone: () => void }) {
   const actor = useFlowActor((app) => wireClaimWithdrawal(app, onDone), { id: claimId });
-  return <AskedRemoval actor={actor} label={text.actions.withdraw} question={text.ask.withdraw} />;
+  return <RemovalButton actor={actor} label={text.actions.withdraw} question={text.ask.withdraw} />;
 }

@@ -5,11 +5,11 @@ import {
   type CouponStatus,
   registerCoupon,
 } from '#domain/trade/coupons/coupon.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { CouponTicket } from '#src/areas/trade/coupons/coupon-ticket.tsx';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
 import { wireCouponWallet } from '#src/areas/trade/coupons/coupons.wiring.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -28,7 +28,7 @@ export default function CouponWalletScreen() {
   const of = (status: CouponStatus) => coupons.filter(({ couponStatus }) => couponStatus === status);
   const labels = { ACTIVE: text.tabs.usable, USED: text.tabs.used, EXPIRED: text.tabs.expired };
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
         <FlowFrame
@@ -77,7 +77,7 @@ export default function CouponWalletScreen() {
           </Stack>
         </FlowFrame>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

@@ -1,12 +1,18 @@
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE, canCancelWhole, isReceived, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
+import {
+  CLAIMED_LINE,
+  canCancelWhole,
+  isReceived,
+  LINE,
+  mayDo,
+} from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Row, Stack } from '#src/ui/layout/layout.tsx';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderLine } from './order-line.tsx';
 import { orderState } from './order-state.ts';
 import {
   isDisputed,
@@ -26,7 +32,7 @@ export function OrderActions({ order, onDone }: { order: OrderDetail; onDone: ()
     <Stack data-flow="orderAction" data-state={state}>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
-          <OrderGoods item={item} said={orderState(order)} />
+          <OrderLine item={item} said={orderState(order)} />
           <LineActions order={order} item={item} isBusy={isBusy} onAsk={ask} />
         </Stack>
       ))}

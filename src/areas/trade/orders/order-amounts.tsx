@@ -1,10 +1,10 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { isGone } from '#domain/trade/orders/order-life.ts';
+import { isGone } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { Amounts, TotalAmount, TotalName } from '#src/ui/amounts.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
-import { Block } from '../checkout/blocks.tsx';
+import { Block } from '../checkout/checkout-layout.tsx';
 
 const text = orderText.amounts;
 

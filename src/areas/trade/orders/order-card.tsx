@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
-import { CLAIMED_LINE, isReceived, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { CLAIMED_LINE, isReceived, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
-import { Banded } from '../checkout/blocks.tsx';
+import { Banded } from '../checkout/checkout-layout.tsx';
 import { LateMark } from './late-note.tsx';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderLine } from './order-line.tsx';
 import { isAsked, orderFacts, orderState, orderTitle } from './order-state.ts';
 
 const Title = styled('h2', { fontSize: '$title3', lineHeight: '$snug' });
@@ -48,7 +48,7 @@ export const OrderCard = ({ order }: { order: OrderListItem }) => (
       </Row>
       {order.items.map((item) => (
         <Stack key={item.orderItemId} gap={3}>
-          <OrderGoods item={item} said={orderState(order)} />
+          <OrderLine item={item} said={orderState(order)} />
           <LineActs order={order} item={item} />
         </Stack>
       ))}

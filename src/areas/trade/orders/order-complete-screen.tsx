@@ -9,11 +9,11 @@ import { keyframes, styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { ActionBar, Block, Sides, Summary } from '../checkout/blocks.tsx';
+import { ActionBar, Block, Sides, Summary } from '../checkout/checkout-layout.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { DeliveryInfo } from './order-facts.tsx';
-import { OrderFrame } from './order-frame.tsx';
-import { OrderGoods } from './order-goods.tsx';
+import { OrderLayout } from './order-layout.tsx';
+import { OrderLine } from './order-line.tsx';
 import { orderState } from './order-state.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -61,9 +61,9 @@ export default function OrderCompleteScreen() {
       </EmptyState>
     );
   return (
-    <OrderFrame key={id} id={id}>
+    <OrderLayout key={id} id={id}>
       {(order) => <Complete order={order} />}
-    </OrderFrame>
+    </OrderLayout>
   );
 }
 
@@ -84,7 +84,7 @@ const Complete = ({ order }: { order: OrderDetail }) => (
       </Head>
       <Block title={text.sections.items}>
         {order.items.map((item) => (
-          <OrderGoods key={item.orderItemId} item={item} said={orderState(order)} />
+          <OrderLine key={item.orderItemId} item={item} said={orderState(order)} />
         ))}
       </Block>
       <DeliveryInfo order={order} />

@@ -1,19 +1,19 @@
 import { formatDateTime } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { ScreenProps } from '#src/lib/navigation/screen-props.ts';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
 import { Muted, PageTitle, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { Block } from '../checkout/blocks.tsx';
+import { Block } from '../checkout/checkout-layout.tsx';
 import { OrderClaims } from '../claims/order-claims.tsx';
 import { LateFacts, LateMark } from './late-note.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { DeliveryInfo, OrderRefunds, OrderTimeline } from './order-facts.tsx';
-import { OrderFrame } from './order-frame.tsx';
+import { OrderLayout } from './order-layout.tsx';
 import { orderTitle } from './order-state.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTermsPart } from './order-terms.tsx';
@@ -22,22 +22,22 @@ import { OrderTermsPart } from './order-terms.tsx';
 export default function OrderDetailScreen({ params }: ScreenProps) {
   const id = Number(params.id);
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={3}>
         <nav aria-label={text.breadcrumb}>
           <TextLink href={paths.orders}>{text.title}</TextLink>
         </nav>
         {Number.isSafeInteger(id) && id > 0 ? (
-          <OrderFrame key={id} id={id}>
+          <OrderLayout key={id} id={id}>
             {(order, reload) => <Detail order={order} onChange={reload} />}
-          </OrderFrame>
+          </OrderLayout>
         ) : (
           <EmptyState isPage title={text.complete.missing}>
             <ButtonLink href={paths.orders}>{text.complete.toOrders}</ButtonLink>
           </EmptyState>
         )}
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

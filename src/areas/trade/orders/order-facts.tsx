@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
-import { Block } from '../checkout/blocks.tsx';
+import { Block } from '../checkout/checkout-layout.tsx';
 import type { ParcelSheetProps } from './parcel-sheet.tsx';
 
 type Facts = { order: OrderDetail };

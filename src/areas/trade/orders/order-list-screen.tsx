@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { SEARCH_LENGTH } from '#domain/kit/forms/search-field.ts';
 import { ORDER_FILTERS, type OrderFilter } from '#domain/trade/orders/order.ts';
-import { MyPageFrame } from '#src/areas/members/my-page/my-page-frame.tsx';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireOrderList } from '#src/areas/trade/orders/orders.wiring.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -49,7 +49,7 @@ export default function OrderListScreen() {
     navigate(query.size > 0 ? `${path}?${query}` : path);
   };
   return (
-    <MyPageFrame>
+    <MyPageLayout>
       <Stack gap={6}>
         <PageTitle>{text.title}</PageTitle>
         <OrderStrip chosen={place.status} onChoose={(status) => go({ status })} />
@@ -80,7 +80,7 @@ export default function OrderListScreen() {
           )}
         </PagedFlow>
       </Stack>
-    </MyPageFrame>
+    </MyPageLayout>
   );
 }
 

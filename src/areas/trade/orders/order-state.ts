@@ -1,6 +1,6 @@
 import { formatShortDate } from '#domain/kit/format.ts';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
-import { CLAIM_STATE, isComing, isOpenClaim, isReceived } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATE, isComing, isOpenClaim, isReceived } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { arrivalText } from '#src/lib/delivery-text.ts';
 

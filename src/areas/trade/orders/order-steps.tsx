@@ -1,6 +1,6 @@
 import { formatShortDate } from '#domain/kit/format.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { isGone, isReceived, LINE_STATE } from '#domain/trade/orders/order-life.ts';
+import { isGone, isReceived, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 

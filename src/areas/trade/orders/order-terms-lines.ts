@@ -17,7 +17,7 @@ export function orderTermsGroups(terms: OrderTerms): readonly (readonly [name: s
       [text.price(terms.goodsTotal, terms.finalPrice), ...discountLine(terms), text.level(terms.level.name)],
     ],
     [groups.delivery, deliveryLines(terms)],
-    [groups.returns, returnLines(terms)],
+    [groups.returns, returnPolicyLines(terms)],
     [
       groups.points,
       [
@@ -34,7 +34,7 @@ const deliveryLines = (terms: OrderTerms): string[] => [
   ...lateLines(orderTermsOf({ terms }).late),
 ];
 
-const returnLines = (terms: OrderTerms): string[] => [
+const returnPolicyLines = (terms: OrderTerms): string[] => [
   text.returnDays(terms.returnDays),
   text.defectMonths(terms.defectMonths),
   returnFeeLine(terms),

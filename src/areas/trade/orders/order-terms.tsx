@@ -2,7 +2,7 @@ import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
-import { Banded } from '../checkout/blocks.tsx';
+import { Banded } from '../checkout/checkout-layout.tsx';
 import { orderTermsText as text } from './order-terms.text.ts';
 import { orderTermsGroups } from './order-terms-lines.ts';
 

@@ -1,5 +1,5 @@
-import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-life.ts';
-import { claimWords } from '#src/areas/trade/claims/claim-words.text.ts';
+import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
+import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 
 export const orderText = {
   title: '주문 내역',

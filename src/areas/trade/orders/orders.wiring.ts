@@ -6,7 +6,7 @@ import {
   cancelOrder,
   confirmPurchase,
   previewRefund,
-} from '#domain/trade/orders/order-calls.ts';
+} from '#domain/trade/orders/order-endpoints.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '#domain/trade/orders/order.ts';
-import { DISPUTE_STATE, LINE, mayDo } from '#domain/trade/orders/order-life.ts';
+import { DISPUTE_STATE, LINE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { Button } from '#src/ui/button.tsx';

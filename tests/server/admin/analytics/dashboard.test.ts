@@ -9,16 +9,16 @@ import { daysOf } from '#domain/kit/period.ts';
 import { noteCheck } from '#server/audit-log/check-audit.ts';
 import { sweepAudit } from '#server/audit-log/sweep-audit.ts';
 import { backupName } from '#server/kit/last-backup.ts';
+import { COMPUTED, everything, type Span } from '../../../support/metrics-computed.ts';
+import { changeByChance, fillByChance, sumAllDays } from '../../../support/random-rows.ts';
+import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import {
   cohortsComputed,
   funnelComputed,
   mismatchComputed,
   partsComputed,
   restComputed,
-} from '../../../support/figures-behind.ts';
-import { COMPUTED, everything, type Span } from '../../../support/figures-computed.ts';
-import { changeByChance, fillByChance, sumAllDays } from '../../../support/figures-rows.ts';
-import { startTestShop, type TestShop } from '../../../support/server/server.ts';
+} from '../../../support/statistics-computed.ts';
 
 /** Sums day by day, on a machine with other load. */
 const PATIENCE = 180_000;

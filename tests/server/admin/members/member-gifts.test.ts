@@ -36,7 +36,7 @@ const balanceOf = async ({ id }: Person): Promise<number> => {
   const rows = await shop.db.selectFrom('point_ledger').select('points').where('user_id', '=', id).execute();
   return rows.reduce((sum, { points }) => sum + points, 0);
 };
-const toldOf = async ({ call }: Person) =>
+const labelledNames = async ({ call }: Person) =>
   (await call.get('/api/users/notices?size=100')).body.data.content.map(({ type }: { type: string }) => type);
 const done = (...people: Person[]) => people.map(({ id }) => ({ id, done: true, reason: null }));
 
@@ -54,13 +54,13 @@ describe('bulk points for members', () => {
     const after = await Promise.all([minjun, seoyeon, jiwoo].map(balanceOf));
     expect(after.map((points, at) => points - (before[at] ?? 0))).toEqual([500, 500, 0]);
     for (const one of [minjun, seoyeon]) {
-      expect(await toldOf(one)).toEqual(['POINTS_MOVED']);
+      expect(await labelledNames(one)).toEqual(['POINTS_MOVED']);
       expect((await actionsOf(shop, 'MEMBER', one.id)).slice(-2)).toEqual([
         'MEMBER_POINTS_ASKED',
         'POINTS_EARN',
       ]);
     }
-    expect(await toldOf(jiwoo)).toEqual([]);
+    expect(await labelledNames(jiwoo)).toEqual([]);
     expect(await ledgerProblems(shop)).toEqual([]);
   });
 
@@ -187,8 +187,8 @@ describe('bulk coupons for members', () => {
       .where('user_id', '=', minjun.id)
       .executeTakeFirstOrThrow();
     expect(await actionsOf(shop, 'COUPON', couponOf.id)).toEqual(['COUPON_GIVEN']);
-    for (const one of [minjun, seoyeon]) expect(await toldOf(one)).toEqual(['COUPON_GIVEN']);
-    expect(await toldOf(jiwoo)).toEqual([]);
+    for (const one of [minjun, seoyeon]) expect(await labelledNames(one)).toEqual(['COUPON_GIVEN']);
+    expect(await labelledNames(jiwoo)).toEqual([]);
   });
 
   it('skip members who have one or cannot use one', async () => {

@@ -1,6 +1,6 @@
 // Size: decisions about posts of the same few members.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleEvents } from '#server/events/settle-event.ts';
+import { reconcileEvents } from '#server/events/reconcile-event.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, lift, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, freeEvent } from '../../../support/community.ts';
@@ -167,7 +167,7 @@ describe('report decisions', () => {
     expect(shown.body.data).toMatchObject({ state: 'REJECTED', version: 3 });
     expect((await other.call.get(`/api/feeds/${id}`)).status).toBe(200);
     // A job restores its entry in the event.
-    await settleEvents(shop);
+    await reconcileEvents(shop);
     expect(await activityPoints(shop, author.id)).toBe(before + earned);
     expect([await outcomes(known.id), await mailsTo(author.id)]).toEqual([['DISAGREED'], mails + 2]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { computeMonths, sumReportMonths } from '#server/admin/reports/reports/report-months.ts';
-import { randomly } from '../../../support/figures-rows.ts';
 import { type Person, person } from '../../../support/members/people.ts';
+import { randomly } from '../../../support/random-rows.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, neighbours, report, secondAdmin } from '../../../support/care.ts';
-import { readGoods, shownGoods } from '../../../support/goods.ts';
 import { openSession } from '../../../support/members/sessions.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -12,19 +12,19 @@ let beside: number;
 beforeAll(async () => {
   shop = await startTestShop();
   token = await openSession(shop.db, 'jiwoo@sinbaljang.test', shop.clock.now());
-  product = await shownGoods(seller(), { name: '멈출 신발' });
-  beside = await shownGoods(seller(), { name: '그대로인 신발' });
+  product = await shownProduct(seller(), { name: '멈출 신발' });
+  beside = await shownProduct(seller(), { name: '그대로인 신발' });
 });
 afterAll(() => shop.close());
 
 const seller = () => shop.as('seller');
 const seen = async (id: number) => (await shop.as('visitor').get(`/api/products/${id}`)).status;
 const state = async (id: number) => {
-  const { state: is, suspendedReason } = await readGoods(seller(), id);
+  const { state: is, suspendedReason } = await readSellerProduct(seller(), id);
   return [is, suspendedReason];
 };
 const show = async (id: number) => {
-  const { version } = await readGoods(seller(), id);
+  const { version } = await readSellerProduct(seller(), id);
   return seller().post(`/api/seller/products/${id}/state`, { state: 'ON_SALE', version });
 };
 const known = () => caseOf(shop, 'PRODUCT', product);

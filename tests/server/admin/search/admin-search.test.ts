@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Found } from '#domain/admin/search/find-anything.ts';
+import type { Found } from '#domain/admin/search/admin-search.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { report } from '../../../support/care.ts';
 import { publicEvent } from '../../../support/events/events.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PageSubject } from '#domain/kit/page-subjects.ts';
-import { type Area, pageCopies } from '#server/kit/ports/page-copies.ts';
+import type { CacheTag } from '#domain/kit/cache-tags.ts';
+import { type Area, pageCopies } from '#server/kit/ports/page-cache.ts';
 import { STALE_PAGES } from '#server/stale-pages.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
 import { workerOn } from '../../../support/jobs.ts';
@@ -11,7 +11,7 @@ import { postReview } from '../../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const dropped: Area[] = [];
-const noted: PageSubject[] = [];
+const noted: CacheTag[] = [];
 let shop: TestShop;
 let feedId = 0;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPages } from '#server/http/pages/pages.ts';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
 import { clientFolder } from '../../../support/client/client-folder.ts';
 import { startTestShop } from '../../../support/server/server.ts';
 
-const client = clientFolder(everyAddress);
+const client = clientFolder(allPaths);
 const { clientDir } = client;
 afterAll(client.remove);
 

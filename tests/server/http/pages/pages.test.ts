@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyAddress } from '#src/app/routes/every.ts';
+import { allPaths } from '#src/app/routes/all-screens.ts';
 import { clientFolder, INLINE } from '../../../support/client/client-folder.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const lines: string[] = [];
-const client = clientFolder(everyAddress);
+const client = clientFolder(allPaths);
 const { clientDir } = client;
 let shop: TestShop;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const open = async (url: string, of = shop) => {
 describe('addresses', () => {
   it('of the route table are pages', async () => {
     const wrong: string[] = [];
-    for (const path of everyAddress) {
+    for (const path of allPaths) {
       for (const url of [
         path.replace(/:\w+/g, 'abc').replace('*', 'x'),
         `${path.replace(/:\w+/g, '7')}?q=1`,

@@ -1,11 +1,11 @@
 // Size: every kind of page, and the sitemap parts that list them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productPages } from '#server/catalogue/products/known-product-store.ts';
-import { feedPages } from '#server/community/known-feed-store.ts';
+import { productPages } from '#server/catalogue/products/sitemap-product-store.ts';
+import { feedPages } from '#server/community/sitemap-feed-store.ts';
 import { SLICE_LENGTH } from '#server/kit/pages/page-slices.ts';
-import { everyAddress, everyScreen } from '#src/app/routes/every.ts';
-import { moves } from '#src/app/routes/near.ts';
-import { privateRules } from '#src/app/routes/private.ts';
+import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
+import { moves } from '#src/app/routes/eager-screens.ts';
+import { robotsRules } from '#src/app/routes/robots-rules.ts';
 import { productToCopy } from '../../../support/catalogue.ts';
 import { clientFolder } from '../../../support/client/client-folder.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
@@ -14,7 +14,7 @@ import { freshProduct } from '../../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const ORIGIN = 'https://shop.example';
-const client = clientFolder(everyAddress, privateRules());
+const client = clientFolder(allPaths, robotsRules());
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({ config: { publicUrl: ORIGIN, clientDir: client.clientDir } });
@@ -170,7 +170,7 @@ describe('robots.txt', () => {
   /** Public pages about one person or one moment. */
   const OF_NOBODY_ELSE = ['/recentview', '/search', '/cart', '/payment'];
   const rows = [
-    ...everyScreen.map(([, row]) => ({ bare: false, isMoved: false, ...row })),
+    ...allScreens.map(([, row]) => ({ bare: false, isMoved: false, ...row })),
     ...moves.map((row) => ({ bare: false, isMoved: true, also: [], ...row })),
   ];
   const addressesOf = ({ path, also = [] }: { path: string; also?: readonly string[] }) => [path, ...also];
@@ -195,7 +195,7 @@ describe('robots.txt', () => {
   it('has one rule per prefix, and none for a public page', () => {
     const open = { access: 'open' } as const;
     const closed = { access: 'login' } as const;
-    const rules = (...rows: { address: string; access: 'open' | 'login' }[]) => privateRules(rows);
+    const rules = (...rows: { address: string; access: 'open' | 'login' }[]) => robotsRules(rows);
     expect(rules({ address: '/my', ...closed }, { address: '/my/:id', ...closed })).toEqual(['/my']);
     expect(rules({ address: '/edit/:id', ...closed }, { address: '/:id', ...open })).toEqual(['/edit/']);
     expect(rules({ address: '/shop', ...closed }, { address: '/shoppers', ...open })).toEqual(['/shop$']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTION_LIMITS } from '#domain/kit/limits.ts';
+import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { buildApp, type ShopApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';

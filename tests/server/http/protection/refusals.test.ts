@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounded } from '#server/kit/bounded.ts';
+import { bounded } from '#server/kit/bounded-queue.ts';
 import { ShopError } from '#server/kit/shop-error.ts';
 import { toRefusal } from '#server/kit/to-refusal.ts';
 

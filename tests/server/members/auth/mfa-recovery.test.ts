@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
-import { letterFor } from '../../../support/members/emails.ts';
+import { emailFor } from '../../../support/members/emails.ts';
 import {
   codeAt,
   complete,
@@ -130,7 +130,7 @@ describe('lost phone', () => {
 describe('forgotten password', () => {
   it('reset keeps the second factor and its recovery codes', async () => {
     const { me, secret } = await withSecondStep(shop, ME);
-    const token = await letterFor(shop, 'reset', ME);
+    const token = await emailFor(shop, 'reset', ME);
     const password = 'other-shoes-2!';
     const reset = await shop
       .as('visitor')
@@ -142,7 +142,7 @@ describe('forgotten password', () => {
     const done = await complete(shop, first.body.data.tempToken, code(secret));
     const mine = shop.withToken(done.body.data.token);
     expect((await mine.get('/api/users/me/mfa/status')).body.data).toMatchObject({ codesLeft: 10 });
-    const back = await letterFor(shop, 'reset', ME);
+    const back = await emailFor(shop, 'reset', ME);
     await shop
       .as('visitor')
       .post('/api/auth/reset-password', { token: back, newPassword: DEMO_PASSWORD }, elsewhere());

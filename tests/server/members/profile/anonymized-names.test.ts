@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAMELESS, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
+import { ANONYMIZED_NAME, WITHDRAWN } from '#domain/members/profile/anonymized-name.ts';
 import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
 import { freshProduct } from '../../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -64,7 +64,7 @@ describe('withdrawn or banned member', () => {
 
   it.each([
     ['DELETED', WITHDRAWN],
-    ['BLOCKED', NAMELESS],
+    ['BLOCKED', ANONYMIZED_NAME],
   ])('%s: posts lose name, picture and measurements', async (status, name) => {
     await gone.set({ status });
     const text = await everything();

@@ -1,6 +1,6 @@
 // Size: every choice with its rule.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTION_LIMITS } from '#domain/kit/limits.ts';
+import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
 import { countedMember } from '#server/kit/rate-limit/rate-limit.ts';
 import { feedBy, type Person, person, reviewBy } from '../../../support/members/people.ts';
 import { freshProduct, postReview } from '../../../support/reviews.ts';

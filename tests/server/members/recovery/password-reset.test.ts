@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countJobs, forgetJobs } from '../../../support/jobs.ts';
-import { lastMail, letterFor } from '../../../support/members/emails.ts';
+import { emailFor, lastMail } from '../../../support/members/emails.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ const LATE = [400, '재설정 시간이 지났어요.'];
 const logIn = (password: string, email = EMAIL) => visitor().post('/api/auth/login', { email, password });
 const setStatus = (status: string) =>
   shop.db.updateTable('users').set({ status }).where('email', '=', EMAIL).execute();
-const link = () => letterFor(shop, 'reset', EMAIL);
+const link = () => emailFor(shop, 'reset', EMAIL);
 const idOf = async (email: string) =>
   (await shop.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { letterFor } from '../../../support/members/emails.ts';
+import { emailFor } from '../../../support/members/emails.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -33,30 +33,30 @@ beforeEach(async () => {
 
 it('unlock link ends the lockout once', async () => {
   expect(await logIn()).toBe(429);
-  const token = await letterFor(shop, 'unlock', EMAIL);
+  const token = await emailFor(shop, 'unlock', EMAIL);
   expect(await unlock(token)).toBe(200);
   expect(await logIn()).toBe(200);
   expect(await unlock(token)).toBe(400);
 });
 
 it('unlock link makes the browser known, so that others cannot lock it out again', async () => {
-  expect(await unlock(await letterFor(shop, 'unlock', EMAIL), MARK)).toBe(200);
+  expect(await unlock(await emailFor(shop, 'unlock', EMAIL), MARK)).toBe(200);
   await shutOut();
   expect(await logIn()).toBe(429);
   expect(await logIn(MARK)).toBe(200);
 });
 
 it('unlock link succeeds once for twenty at once', async () => {
-  const token = await letterFor(shop, 'unlock', EMAIL);
+  const token = await emailFor(shop, 'unlock', EMAIL);
   const answers = await Promise.all(Array.from({ length: 20 }, () => unlock(token)));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
 });
 
 it('unlock link is refused after half an hour, and for a banned member', async () => {
-  const late = await letterFor(shop, 'unlock', EMAIL);
+  const late = await emailFor(shop, 'unlock', EMAIL);
   shop.clock.advance(30 * 60_000);
   expect(await unlock(late)).toBe(400);
-  const token = await letterFor(shop, 'unlock', EMAIL);
+  const token = await emailFor(shop, 'unlock', EMAIL);
   await shop.db.updateTable('users').set({ status: 'BLOCKED' }).where('email', '=', EMAIL).execute();
   expect(await unlock(token)).toBe(400);
   await shop.db.updateTable('users').set({ status: 'ACTIVE' }).where('email', '=', EMAIL).execute();
@@ -70,12 +70,12 @@ it('unlock e-mail is not sent to members without a password or unknown addresses
     .where('email', '=', 'jiwoo@sinbaljang.test')
     .execute();
   for (const email of ['jiwoo@sinbaljang.test', 'nobody@sinbaljang.test'])
-    await expect(letterFor(shop, 'unlock', email)).rejects.toThrow('no link');
+    await expect(emailFor(shop, 'unlock', email)).rejects.toThrow('no link');
 });
 
 it('unlock link sets no password, and a reset link ends no lockout', async () => {
-  const unlocking = await letterFor(shop, 'unlock', EMAIL);
-  const resetting = await letterFor(shop, 'reset', EMAIL);
+  const unlocking = await emailFor(shop, 'unlock', EMAIL);
+  const resetting = await emailFor(shop, 'reset', EMAIL);
   expect(await post('/api/auth/reset-password', { token: unlocking, newPassword: 'other-shoes-2!' })).toBe(
     400,
   );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { askForLetter, writeEmail } from '#server/members/write-email.ts';
+import { requestEmail, writeEmail } from '#server/members/write-email.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const EMAIL = 'user@sinbaljang.test';
 const ask = (email: string) =>
-  inTransaction(shop.db, (tx) => askForLetter(tx, shop.ports, 'resend-verification', email));
+  inTransaction(shop.db, (tx) => requestEmail(tx, shop.ports, 'resend-verification', email));
 const write = (email: string) => writeEmail(shop.ports, { purpose: 'resend-verification', email });
 /** Mails without the daily summaries of sellers, which a worker writes too. */
 const mails = () =>

@@ -1,11 +1,11 @@
 // Size: three providers with all their failures.
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SocialId } from '#domain/members/social-login/social-sites.ts';
+import type { SocialId } from '#domain/members/social-login/social-providers.ts';
 import { readConfig } from '#server/config.ts';
 import { SocialRefused, SocialUnreachable } from '#server/kit/ports/social.ts';
 import { sealingWith } from '#server/kit/secrets/sealing.ts';
-import { chooseSocial } from '#server/members/social/choose-social.ts';
+import { chooseSocial } from '#server/members/social/choose-providers.ts';
 import { realProvider } from '#server/members/social/real-providers.ts';
 import { testClock } from '../../../support/server/test-clock.ts';
 import { idToken, says, startProvider } from '../../../support/stand-ins/social-stand-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedTo } from '#domain/kit/counted.ts';
+import { countedTo } from '#domain/kit/capped-count.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import { expectSlowStatements } from '../../../support/server/statement-gate.ts';

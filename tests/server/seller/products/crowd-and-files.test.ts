@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
-import { readGoods, shownGoods } from '../../../support/goods.ts';
 import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
 import { movesOf, stockProblems } from '../../../support/orders/stock.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { multipart } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -68,8 +68,8 @@ it(`C.10: ${BUYERS} buyers, stock changes and repeated imports at once oversell 
   const option = { gender: 'UNISEX', size: '260', color: 'BLACK', stock: STOCK };
   const options: { optionId: number }[] = [];
   for (const sellerCode of CODES) {
-    const id = await shownGoods(mine, { sellerCode, options: [option] });
-    options.push((await readGoods(mine, id)).options[0]);
+    const id = await shownProduct(mine, { sellerCode, options: [option] });
+    options.push((await readSellerProduct(mine, id)).options[0]);
   }
   const ticket = await lookedAt(CODES.map((code) => `${code},UNISEX,BLACK,260,${STOCK + ADDED}`));
   const crowd = await addCrowd(shop, BUYERS);

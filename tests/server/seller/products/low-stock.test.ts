@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readGoods, shownGoods } from '../../../support/goods.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
+import { readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -22,8 +22,8 @@ const option = (stock: number, lowStock?: number) => ({
 });
 /** Creates a product with one option; returns both ids. */
 async function withOption(stock: number, lowStock?: number) {
-  const id = await shownGoods(mine, { options: [option(stock, lowStock)] });
-  const [{ optionId }] = (await readGoods(mine, id)).options;
+  const id = await shownProduct(mine, { options: [option(stock, lowStock)] });
+  const [{ optionId }] = (await readSellerProduct(mine, id)).options;
   return { id, optionId };
 }
 const sell = (optionId: number, quantity: number) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
 import { ask, deliver } from '../../../support/orders/delivered.ts';
 import { approve, confirmBody, patiently, shopper, stockOf } from '../../../support/orders/shopping.ts';
 import { stockProblems } from '../../../support/orders/stock.ts';
+import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -20,14 +20,16 @@ afterAll(() => shop.close());
 
 const option = (size: string, stock = 5) => ({ gender: 'MEN', size, color: 'WHITE', stock });
 async function shoe(...sizes: string[]) {
-  const id = await shownGoods(mine, { options: sizes.map((size) => option(size)) });
-  const ids = (await readGoods(mine, id)).options.map(({ optionId }: { optionId: number }) => optionId);
+  const id = await shownProduct(mine, { options: sizes.map((size) => option(size)) });
+  const ids = (await readSellerProduct(mine, id)).options.map(
+    ({ optionId }: { optionId: number }) => optionId,
+  );
   return { id, ids: ids as number[] };
 }
 /** By its own call, and by a form that leaves it out. */
 const deletions = (id: number, optionId: number, rest: object[]) => [
   () => mine.delete(`${PATH}/options/${optionId}`),
-  () => changeGoods(mine, id, { options: rest }),
+  () => changeProduct(mine, id, { options: rest }),
 ];
 const refusal = async (ways: ReturnType<typeof deletions>) =>
   Promise.all(ways.map(async (way) => (await way()).body.code));

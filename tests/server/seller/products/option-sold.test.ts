@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOf } from '#domain/kit/period.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
-import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
 import { buy } from '../../../support/orders/shopping.ts';
+import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 const PATH = '/api/seller/products';
@@ -17,11 +17,11 @@ afterAll(() => shop.close());
 
 const sizes = ['250', '255', '260', '265'];
 const shoe = (more: object = {}) =>
-  shownGoods(mine, {
+  shownProduct(mine, {
     options: sizes.map((size) => ({ gender: 'UNISEX', color: 'BLACK', size, stock: 9 })),
     ...more,
   });
-const optionsOf = async (id: number): Promise<Option[]> => (await readGoods(mine, id)).options;
+const optionsOf = async (id: number): Promise<Option[]> => (await readSellerProduct(mine, id)).options;
 const soldOf = (options: readonly Option[]) =>
   Object.fromEntries(options.map(({ size, sold30 }) => [size, sold30]));
 
@@ -54,7 +54,7 @@ it('product detail has the units of each option sold in thirty days and not canc
   expect(soldOf(await optionsOf(id))).toEqual({ '250': 4, '255': 0, '260': 2, '265': 0 });
   const listed: Option[] = (await mine.get(`${PATH}/${id}/options`)).body.data;
   expect(listed).toEqual(await optionsOf(id));
-  const { name } = await readGoods(mine, id);
+  const { name } = await readSellerProduct(mine, id);
   const [row] = (await mine.get(`${PATH}?q=${encodeURIComponent(name)}`)).body.data.content;
   expect(row.sold30).toBe(6);
   // The forecast of the dashboard counts the same pieces.
@@ -68,7 +68,7 @@ it('product detail has the units of each option sold in thirty days and not canc
 });
 
 it('product detail counts all options in one query', async () => {
-  const few = await shownGoods(mine);
+  const few = await shownProduct(mine);
   const { queries } = await mine.get(`${PATH}/${few}/options`);
   expect((await mine.get(`${PATH}/${await shoe()}/options`)).queries).toBe(queries);
 });
@@ -79,7 +79,7 @@ it('product update changes given thresholds and codes, and keeps the others', as
     options: sizes.map((size) => ({ gender: 'UNISEX', color: 'BLACK', size, stock: 9, ...marks[size] })),
   });
   const marked = { '250': { sku: 'A-250', lowStock: 0 }, '255': { lowStock: 20 } };
-  expect((await changeGoods(mine, id, wish(marked))).status).toBe(200);
+  expect((await changeProduct(mine, id, wish(marked))).status).toBe(200);
   const marks = async () => (await optionsOf(id)).map(({ sku, lowStock }) => [sku, lowStock]);
   expect(await marks()).toEqual([
     ['A-250', 0],
@@ -88,13 +88,13 @@ it('product update changes given thresholds and codes, and keeps the others', as
     [null, 3],
   ]);
   // Nine pieces are a low stock for one of them.
-  const { name } = await readGoods(mine, id);
+  const { name } = await readSellerProduct(mine, id);
   const [row] = (await mine.get(`${PATH}?q=${encodeURIComponent(name)}&stock=low`)).body.data.content;
   expect(row.lowOptions).toBe(1);
   expect(
-    (await changeGoods(mine, id, wish({ '250': { sku: '' }, '260': { lowStock: 10_000 } }))).status,
+    (await changeProduct(mine, id, wish({ '250': { sku: '' }, '260': { lowStock: 10_000 } }))).status,
   ).toBe(400);
-  expect((await changeGoods(mine, id, wish({ '250': { sku: '' } }))).status).toBe(200);
+  expect((await changeProduct(mine, id, wish({ '250': { sku: '' } }))).status).toBe(200);
   expect((await marks()).slice(0, 2)).toEqual([
     [null, 0],
     [null, 20],

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, inHours } from '../../../support/events/planned-sales.ts';
-import { changeGoods, createGoods, fullGoods, goods, readGoods, shownGoods } from '../../../support/goods.ts';
+import {
+  changeProduct,
+  createProduct,
+  fullProduct,
+  goods,
+  readSellerProduct,
+  shownProduct,
+} from '../../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -16,7 +23,7 @@ const period = (from: number | null, until: number | null) => ({
   saleUntil: until === null ? null : inHours(shop, until),
 });
 const saleOf = async (id: number) => {
-  const { saleFrom, saleUntil, saleStage, version } = await readGoods(mine(), id);
+  const { saleFrom, saleUntil, saleStage, version } = await readSellerProduct(mine(), id);
   return { saleFrom, saleUntil, saleStage, version };
 };
 const paid = async (id: number): Promise<number> =>
@@ -25,52 +32,52 @@ const paid = async (id: number): Promise<number> =>
 describe('discount period of a product', () => {
   it('is written, read, kept by other changes, and removed', async () => {
     const planned = period(1, 2);
-    const id = await fullGoods(mine(), { ...rate, ...planned });
+    const id = await fullProduct(mine(), { ...rate, ...planned });
     expect(await saleOf(id)).toEqual({ ...planned, saleStage: 'BEFORE', version: 1 });
-    await changeGoods(mine(), id, { name: '다른 이름의 신발' });
+    await changeProduct(mine(), id, { name: '다른 이름의 신발' });
     expect(await saleOf(id)).toMatchObject({ ...planned, saleStage: 'BEFORE' });
-    await changeGoods(mine(), id, { saleUntil: null });
+    await changeProduct(mine(), id, { saleUntil: null });
     expect(await saleOf(id)).toMatchObject({ ...planned, saleUntil: null });
     // Without a discount there is no period either.
-    await changeGoods(mine(), id, { discountType: 'NONE' });
+    await changeProduct(mine(), id, { discountType: 'NONE' });
     expect(await saleOf(id)).toMatchObject({ saleFrom: null, saleUntil: null, saleStage: 'NONE' });
   });
 
   it('must end after it begins, with valid moments', async () => {
     const refused = async (wrong: object) => {
-      const answer = await createGoods(mine(), goods({ ...rate, ...wrong }));
+      const answer = await createProduct(mine(), goods({ ...rate, ...wrong }));
       return [answer.status, answer.body.errors?.[0]?.field];
     };
     expect(await refused(period(2, 1))).toEqual([400, 'saleUntil']);
     expect(await refused(period(1, 1))).toEqual([400, 'saleUntil']);
     expect(await refused({ saleFrom: '내일' })).toEqual([400, 'saleFrom']);
-    const id = await fullGoods(mine(), { ...rate, ...period(1, 2) });
+    const id = await fullProduct(mine(), { ...rate, ...period(1, 2) });
     // A partial change is checked together with the stored values.
-    const late = await changeGoods(mine(), id, { saleFrom: inHours(shop, 3) });
+    const late = await changeProduct(mine(), id, { saleFrom: inHours(shop, 3) });
     expect([late.status, late.body.errors[0].field]).toEqual([400, 'saleUntil']);
   });
 
   it('keeps the discount below a price that changes before it starts', async () => {
     const fixed = { price: 50_000, discountType: 'FIXED_DISCOUNT', discountValue: 40_000 };
-    const id = await shownGoods(mine(), { ...fixed, ...period(1, null) });
-    expect((await changeGoods(mine(), id, { price: 40_000 })).status).toBe(400);
-    expect((await changeGoods(mine(), id, { price: 41_000 })).status).toBe(200);
+    const id = await shownProduct(mine(), { ...fixed, ...period(1, null) });
+    expect((await changeProduct(mine(), id, { price: 40_000 })).status).toBe(400);
+    expect((await changeProduct(mine(), id, { price: 41_000 })).status).toBe(200);
     goTo(shop, inHours(shop, 1));
     expect(await paid(id)).toBe(1_000);
   });
 
   it('is copied with its product', async () => {
     const planned = period(1, 2);
-    const id = await fullGoods(mine(), { ...rate, ...planned });
+    const id = await fullProduct(mine(), { ...rate, ...planned });
     const copied = await mine().post(`/api/seller/products/${id}/copy`);
     expect(await saleOf(copied.body.data.productId)).toMatchObject({ ...planned, saleStage: 'BEFORE' });
   });
 
   it('is returned in the list with its stage', async () => {
     const ids = await Promise.all([
-      shownGoods(mine(), { ...rate, name: '기간목록 가', ...period(1, 2) }),
-      shownGoods(mine(), { ...rate, name: '기간목록 나', ...period(null, 1) }),
-      shownGoods(mine(), { name: '기간목록 다', price: 50_000 }),
+      shownProduct(mine(), { ...rate, name: '기간목록 가', ...period(1, 2) }),
+      shownProduct(mine(), { ...rate, name: '기간목록 나', ...period(null, 1) }),
+      shownProduct(mine(), { name: '기간목록 다', price: 50_000 }),
     ]);
     const stages = async () => {
       const { content } = (await mine().get('/api/seller/products?q=기간목록&sort=name')).body.data;
@@ -88,7 +95,7 @@ describe('bulk change of discount periods', () => {
     mine().patch('/api/seller/products/bulk', { ids, change, dryRun });
 
   it('is previewed and applied to products with a discount', async () => {
-    const [timed, plain] = [await shownGoods(mine(), rate), await shownGoods(mine(), { price: 50_000 })];
+    const [timed, plain] = [await shownProduct(mine(), rate), await shownProduct(mine(), { price: 50_000 })];
     const planned = period(1, 2);
     const change = { kind: 'PERIOD', ...planned };
     const { rows } = (await ask([timed, plain], change, true)).body.data;
@@ -108,7 +115,7 @@ describe('bulk change of discount periods', () => {
   });
 
   it('is set and removed with a new discount, and kept by a price change', async () => {
-    const id = await shownGoods(mine(), { ...rate, ...period(1, 2) });
+    const id = await shownProduct(mine(), { ...rate, ...period(1, 2) });
     await ask([id], { kind: 'PRICE_PERCENT', percent: 10 });
     expect(await saleOf(id)).toMatchObject({ saleStage: 'BEFORE' });
     await ask([id], { kind: 'DISCOUNT', discountType: 'RATE_DISCOUNT', discountValue: 30 });
@@ -122,7 +129,7 @@ describe('bulk change of discount periods', () => {
   });
 
   it('is refused as a whole if it ends before it begins', async () => {
-    const id = await fullGoods(mine(), rate);
+    const id = await fullProduct(mine(), rate);
     expect((await ask([id], { kind: 'PERIOD', ...period(2, 1) })).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOOSE_DOCUMENTS } from '#domain/seller/application-paper.ts';
+import { LOOSE_DOCUMENTS } from '#domain/seller/application-documents.ts';
 import { newApplicant } from '../../../support/members/applications.ts';
 import {
   DOCUMENT,

@@ -8,8 +8,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { placeIn } from '#server/files/folder-store.ts';
 import { lockBasket } from '#server/trade/orders/placing/basket.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { goods, readGoods, shownGoods } from '../../../support/goods.ts';
 import { approve, confirmBody, optionsInStock, sellerOf, shopper } from '../../../support/orders/shopping.ts';
+import { goods, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import { onPostgres } from '../../../support/server/test-database.ts';
@@ -233,8 +233,8 @@ describe('closing a store', () => {
     const own = await startTestShop();
     try {
       const caller = await sellerOf(own, option.product_id);
-      const productId = await shownGoods(caller, goods());
-      const draft = await shownGoods(caller, goods());
+      const productId = await shownProduct(caller, goods());
+      const draft = await shownProduct(caller, goods());
       await own.db.updateTable('products').set({ state: 'DRAFT' }).where('id', '=', draft).execute();
       const state = async () => (await caller.get(OWN)).body.data;
       const to = async (wanted: string) =>
@@ -277,7 +277,7 @@ describe('closing a store', () => {
       expect(
         (await guest.get('/api/stores')).body.data.map(({ storeId }: { storeId: number }) => storeId),
       ).not.toContain(option.store_id);
-      expect((await readGoods(caller, draft)).state).toBe('DRAFT');
+      expect((await readSellerProduct(caller, draft)).state).toBe('DRAFT');
       const still = await own.db
         .selectFrom('products')
         .select('id')
@@ -285,7 +285,7 @@ describe('closing a store', () => {
         .where('state', '=', 'ON_SALE')
         .execute();
       expect(still).toEqual(elsewhere);
-      const { version } = await readGoods(caller, productId);
+      const { version } = await readSellerProduct(caller, productId);
       const show = () =>
         caller.post(`/api/seller/products/${productId}/state`, { state: 'ON_SALE', version });
       expect((await show()).body.code).toBe('STORE_CLOSED');
@@ -357,7 +357,7 @@ describe('GET the store directory', () => {
         ({ storeId }: { storeId: number }) => storeId === option.store_id,
       );
     const { products } = await of();
-    const id = await shownGoods(seller);
+    const id = await shownProduct(seller);
     expect((await of()).products).toBe(products + 1);
     await shop.db.updateTable('products').set({ state: 'SUSPENDED' }).where('id', '=', id).execute();
     expect((await of()).products).toBe(products);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '#domain/rewards/level.ts';
+import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { returnFeeOfUnit, returnFeeText } from '#domain/trade/claims/return-fee.ts';
-import { causeOf } from '#domain/trade/claims/undoing.ts';
 import { thorough } from '../../../../scripts/lib/testing/thorough.mjs';
 import { ask, deliver } from '../../../support/orders/delivered.ts';
 import { optionsInStock, sellerOf, shopper } from '../../../support/orders/shopping.ts';

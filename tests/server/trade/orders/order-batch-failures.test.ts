@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderWish } from '#server/trade/orders/placing/placing.ts';
+import type { OrderRequest } from '#server/trade/orders/placing/order-request.ts';
 import { gather, type Outcome, placerOf } from '../../../support/orders/order-batches.ts';
 import { optionsInStock, setStock, stockOf } from '../../../support/orders/shopping.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const ORDERS = Array.from({ length: BUYERS }, () => expect.any(Number));
 
-type Sent = Partial<OrderWish> & { memberId: number };
+type Sent = Partial<OrderRequest> & { memberId: number };
 const sendings = () => buyers.map((memberId) => ({ memberId, requestKey: randomUUID() }));
 
 /** Results of these instant orders, decided in one batch; two units are sold before it. */

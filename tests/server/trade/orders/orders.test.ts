@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETURN_DAYS } from '#domain/policies/returns.ts';
-import { CLAIM_STATES } from '#domain/trade/orders/order-life.ts';
+import { CLAIM_STATES } from '#domain/trade/orders/order-lifecycle.ts';
 import { ask, onDispatchDay, twins } from '../../../support/orders/delivered.ts';
 import {
   balanceOf,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, inHours } from '../../../support/events/planned-sales.ts';
-import { changeGoods, readGoods, shownGoods } from '../../../support/goods.ts';
 import { approve, confirmBody, patiently, shopper } from '../../../support/orders/shopping.ts';
+import { changeProduct, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
 import { addCrowd } from '../../../support/server/crowd.ts';
 import type { Answer } from '../../../support/server/server.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -20,8 +20,8 @@ afterAll(() => shop.close());
 
 const STOCK = { gender: 'UNISEX', size: '260', color: 'BLACK', stock: 200 };
 async function shoe(more: object) {
-  const id = await shownGoods(mine, { options: [STOCK], ...more });
-  const [{ optionId }] = (await readGoods(mine, id)).options;
+  const id = await shownProduct(mine, { options: [STOCK], ...more });
+  const [{ optionId }] = (await readSellerProduct(mine, id)).options;
   return { id, items: [{ optionId, quantity: 1 }] };
 }
 type Items = Awaited<ReturnType<typeof shoe>>['items'];
@@ -78,7 +78,7 @@ describe('N-48: price change between quote and payment', () => {
     // The seller changes the price twice while thirty members order.
     const change = async () => {
       for (const price of [61_000, 43_000])
-        expect((await patiently(() => changeGoods(mine, id, { price }))).status).toBe(200);
+        expect((await patiently(() => changeProduct(mine, id, { price }))).status).toBe(200);
     };
     const [, racing] = await Promise.all([
       change(),
@@ -93,7 +93,7 @@ describe('N-48: price change between quote and payment', () => {
     const all = [...early, ...racing, ...late];
     expect(all.map(({ started }) => started.status)).toEqual(Array(BUYERS).fill(200));
     // A price change before the payment: a held order keeps its price.
-    expect((await changeGoods(mine, id, { price: 99_000 })).status).toBe(200);
+    expect((await changeProduct(mine, id, { price: 99_000 })).status).toBe(200);
     await Promise.all(all.map(({ started }, index) => pay(buyers[index] as Caller, started)));
     for (const { started, seen: last } of all) {
       expect(await written(started)).toEqual({ ...last, amount: last.total, status: 'ORDERED' });

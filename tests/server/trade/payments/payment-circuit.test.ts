@@ -5,7 +5,7 @@ import {
   PaymentRefused,
   PaymentUnreachable,
 } from '#server/kit/ports/payment-gateway.ts';
-import { guarded } from '#server/trade/payments/circuit.ts';
+import { withCircuitBreaker } from '#server/trade/payments/gateway-circuit-breaker.ts';
 import {
   approve,
   buy,
@@ -42,7 +42,7 @@ const cut = (own: PaymentGateway): PaymentGateway => {
 let shop: TestShop;
 let option: { id: number };
 beforeAll(async () => {
-  shop = await startTestShop({ payments: (own, clock) => guarded(cut(own), clock) });
+  shop = await startTestShop({ payments: (own, clock) => withCircuitBreaker(cut(own), clock) });
   const [first] = await optionsInStock(shop, 1);
   if (!first) throw new Error('no option');
   option = first;
@@ -96,7 +96,7 @@ describe('payment provider that does not answer', () => {
 
   it('is tried by one of many concurrent calls', async () => {
     let find: PaymentGateway['find'] = () => Promise.reject(new PaymentUnreachable('gone'));
-    const gateway = guarded({ ...shop.payments, find: (key) => find(key) }, shop.clock);
+    const gateway = withCircuitBreaker({ ...shop.payments, find: (key) => find(key) }, shop.clock);
     for (let times = 0; times < 5; times += 1) await expect(gateway.find('key')).rejects.toThrow('gone');
     expect(gateway.isPaused?.()).toBe(true);
     pause();
@@ -111,7 +111,7 @@ describe('payment provider that does not answer', () => {
 
   it('differs from one that refuses: five refusals change nothing', async () => {
     const find = () => Promise.reject(new PaymentRefused('no'));
-    const gateway = guarded({ ...shop.payments, find }, shop.clock);
+    const gateway = withCircuitBreaker({ ...shop.payments, find }, shop.clock);
     for (let times = 0; times < 6; times += 1) await expect(gateway.find('key')).rejects.toThrow('no');
     expect(gateway.isPaused?.()).toBe(false);
   });

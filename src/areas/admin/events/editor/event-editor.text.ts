@@ -1,5 +1,5 @@
+import type { EventType, Publication } from '#domain/events/event-states.ts';
 import type { Condition, RewardKind } from '#domain/events/reward.ts';
-import type { EventType, Publication } from '#domain/events/states.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { RECIPIENTS } from '#domain/policies/events.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeEvent, changeEventPictures, createEvent } from '#domain/events/event-desk.ts';
 import { isPublic } from '#machines/admin/events/event-editor.model.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -12,15 +12,15 @@ import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { adminPaths } from '../../paths.ts';
-import { EventActs } from '../event-acts.tsx';
+import { EventActions } from '../event-actions.tsx';
 import { BudgetLine } from './budget-line.tsx';
 import type { EditorFlow } from './editor-flow.ts';
+import { EventEditConflict } from './event-edit-conflict.tsx';
 import { eventEditorText as text } from './event-editor.text.ts';
 import { wireEventEditor } from './event-editor.wiring.ts';
 import { EventFields } from './event-fields.tsx';
-import { EventOutrun } from './event-outrun.tsx';
 import { EventPreview } from './event-preview.tsx';
-import { PublishQuestion } from './publish-question.tsx';
+import { PublishConfirmation } from './publish-confirmation.tsx';
 
 /** Action bar, sticky at the lower edge of a long form. */
 const Bar = styled('div', {
@@ -68,7 +68,7 @@ export function EventEditor({ id }: { id: number | null }) {
           <EventFields flow={flow} />
           <BudgetLine values={values} />
           {other && snapshot.matches('outrun') ? (
-            <EventOutrun
+            <EventEditConflict
               values={values}
               other={other}
               onTake={() => send({ type: 'other.taken' })}
@@ -77,7 +77,7 @@ export function EventEditor({ id }: { id: number | null }) {
           ) : (
             <EditorBar flow={flow} />
           )}
-          <PublishQuestion
+          <PublishConfirmation
             open={snapshot.matches('asking')}
             values={values}
             onConfirm={() => send({ type: 'publication.confirmed' })}
@@ -86,7 +86,7 @@ export function EventEditor({ id }: { id: number | null }) {
         </Stack>
       )}
       {about.event && !snapshot.hasTag('empty') ? (
-        <EventActs key={about.event.state} event={about.event} />
+        <EventActions key={about.event.state} event={about.event} />
       ) : null}
     </FlowFrame>
   );

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type EventDetail, getEvent } from '#domain/events/event.ts';
 import { changeEvent, changeEventPictures, createEvent } from '#domain/events/event-desk.ts';
-import { EVENT_TYPES } from '#domain/events/states.ts';
+import { EVENT_TYPES } from '#domain/events/event-states.ts';
 import { eventCancelMachine } from '#machines/admin/events/event-cancel.machine.ts';
 import { eventEditorMachine } from '#machines/admin/events/event-editor.machine.ts';
 import {
@@ -23,7 +23,7 @@ import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { todayInSeoul } from '#src/lib/today.ts';
 import { eventEditorText as text } from './event-editor.text.ts';
-import { eventPlaces } from './event-places.ts';
+import { eventPlaces } from './event-paths.ts';
 
 type Named = { id: number | null };
 type Files = ReturnType<typeof filesOf>;

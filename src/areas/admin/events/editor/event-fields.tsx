@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EVENT_LIMITS } from '#domain/events/event-form.ts';
-import { EVENT_TYPES } from '#domain/events/states.ts';
+import { EVENT_TYPES } from '#domain/events/event-states.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { type EventValues, fixedFields } from '#machines/admin/events/event-editor.model.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,5 +1,5 @@
+import { eventStatusOf } from '#domain/events/event-states.ts';
 import { conditionWords, rewardWords } from '#domain/events/reward.ts';
-import { eventStatusOf } from '#domain/events/states.ts';
 import type { EventValues } from '#machines/admin/events/event-editor.model.ts';
 import { groupsOf, rewardOf } from '#machines/admin/events/event-rewards.model.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -1,5 +1,5 @@
+import type { EventType } from '#domain/events/event-states.ts';
 import { type Condition, conditionWords, isRank, REWARD_LIMITS, rewardWords } from '#domain/events/reward.ts';
-import type { EventType } from '#domain/events/states.ts';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { rowField } from '#machines/admin/events/event-editor.model.ts';

@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
-import type { SettleFacts } from '#machines/admin/events/event-settle.model.ts';
+import type { ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
+import type { ClosingFlow } from './closing-step.tsx';
 import { eventResultsText } from './event-results.text.ts';
-import type { SettleFlow } from './settle-step.tsx';
 
 const text = eventResultsText.announce;
-type Props = { flow: SettleFlow; facts: SettleFacts; form: Ref<HTMLFormElement> };
+type Props = { flow: ClosingFlow; facts: ClosingFacts; form: Ref<HTMLFormElement> };
 
 /** Confirmation of the announcement, which cannot be undone: the administrator types the title of the event. */
 export function AnnounceDialog({ flow: { snapshot, send }, facts: { event, result }, form }: Props) {

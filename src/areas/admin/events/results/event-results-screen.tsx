@@ -1,5 +1,5 @@
+import { RESULT_STATES } from '#domain/events/event-states.ts';
 import type { ResultRow } from '#domain/events/results/result-desk.ts';
-import { RESULT_STATES } from '#domain/events/states.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResultFilters } from '#machines/admin/events/event-results.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
@@ -19,8 +19,8 @@ import { adminPaths } from '../../paths.ts';
 import { eventResultsText as text } from './event-results.text.ts';
 import { wireEventResults, wireResultFile } from './event-results.wiring.ts';
 
-const SettlePanel = addition(
-  () => import('./settle-panel.tsx'),
+const ClosingPanel = addition(
+  () => import('./closing-panel.tsx'),
   () => null,
 );
 
@@ -129,7 +129,7 @@ export default function EventResultsScreen() {
         nothing={<EmptyState title={text.empty} />}
       />
       {place.open ? (
-        <SettlePanel
+        <ClosingPanel
           key={place.open}
           id={place.open}
           title={opened?.title ?? text.title}

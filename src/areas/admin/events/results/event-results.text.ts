@@ -1,5 +1,5 @@
 import type { VoteFlag } from '#domain/events/event-desk.ts';
-import type { ResultState, VoteStanding } from '#domain/events/states.ts';
+import type { ResultState, VoteStatus } from '#domain/events/event-states.ts';
 
 const states: Readonly<Record<ResultState, string>> = {
   NONE: '동결 전',
@@ -15,7 +15,7 @@ const flags: Readonly<Record<VoteFlag, string>> = {
   MOSTLY_WAITING: '대부분 확인 중',
   ENTRANT_SHARES: '참여자와 전화나 기기가 같음',
 };
-const standings: Readonly<Record<VoteStanding, string>> = {
+const standings: Readonly<Record<VoteStatus, string>> = {
   COUNTED: '집계',
   WAITING: '확인 중',
   VOID: '무효',

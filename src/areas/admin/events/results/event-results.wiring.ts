@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate';
 import { getEvent } from '#domain/events/event.ts';
 import { restoreVotes, type VoteRow, voidVotes } from '#domain/events/event-desk.ts';
 import { getResult, reprocessReward } from '#domain/events/results/result.ts';
+import { eventClosingMachine } from '#machines/admin/events/event-closing.machine.ts';
+import type { ClosingFacts } from '#machines/admin/events/event-closing.model.ts';
 import { eventResultsMachine } from '#machines/admin/events/event-results.machine.ts';
-import { eventSettleMachine } from '#machines/admin/events/event-settle.machine.ts';
-import type { SettleFacts } from '#machines/admin/events/event-settle.model.ts';
 import { eventVotesMachine } from '#machines/admin/events/event-votes.machine.ts';
 import { payoutRetryMachine } from '#machines/admin/events/payout-retry.machine.ts';
 import { resultFileMachine } from '#machines/admin/events/result-file.machine.ts';
 import { type VoteAct, voteJudgementMachine } from '#machines/admin/events/vote-judgement.machine.ts';
 import { winnerRevokeMachine } from '#machines/admin/events/winner-revoke.machine.ts';
-import type { BulkWish, RowOutcome } from '#machines/kit/bulk.ts';
+import type { BulkRequest, RowOutcome } from '#machines/kit/bulk.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
@@ -25,23 +25,23 @@ export const wireResultFile = (app: AppServices) =>
 type Named = { id: number };
 
 /** Loads an event with its result, if it was calculated. */
-async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal): Promise<SettleFacts> {
+async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal): Promise<ClosingFacts> {
   const event = await call(getEvent, { params: { id } }, { signal });
   if (event.resultState === 'NONE' || event.resultState === 'FROZEN') return { event, result: null };
   return { event, result: await call(getResult, { params: { id } }, { signal }) };
 }
 
-export const wireEventSettle = (app: AppServices, focusProblem: () => void, onStep: () => void) =>
-  wire(eventSettleMachine, app).provide({
+export const wireEventClosing = (app: AppServices, focusProblem: () => void, onStep: () => void) =>
+  wire(eventClosingMachine, app).provide({
     actors: {
-      load: fromPromise<SettleFacts, Named>(({ input, signal }) => factsOf(app, input, signal)),
+      load: fromPromise<ClosingFacts, Named>(({ input, signal }) => factsOf(app, input, signal)),
     },
     actions: { focusProblem: () => focusProblem(), announceStep: () => onStep() },
   });
 
 export const wireEventVotes = (app: AppServices) => wire(eventVotesMachine, app);
 
-type Wish = BulkWish<null, VoteAct>;
+type Wish = BulkRequest<null, VoteAct>;
 type Hooks = { id: number; rows: () => readonly VoteRow[]; onDone: () => void };
 
 /**

@@ -1,6 +1,6 @@
 import type { EventResult } from '#domain/events/results/result.ts';
 import { formatNumber } from '#domain/kit/format.ts';
-import type { FailedPayout } from '#machines/admin/events/event-settle.model.ts';
+import type { FailedPayout } from '#machines/admin/events/event-closing.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { VOTE_FLAGS, type VoteRow } from '#domain/events/event-desk.ts';
-import { VOTE_STANDINGS } from '#domain/events/states.ts';
+import { VOTE_STATUSES } from '#domain/events/event-states.ts';
 import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import type { VoteFilter } from '#machines/admin/events/event-votes.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
@@ -83,7 +83,7 @@ export function VoteDesk({ id, isLocked, onJudged }: Props) {
           {
             name: 'standing',
             label: text.standing,
-            choices: choicesOf(VOTE_STANDINGS, text.standings),
+            choices: choicesOf(VOTE_STATUSES, text.standings),
             value: filter.standing,
           },
         ]}
@@ -91,7 +91,7 @@ export function VoteDesk({ id, isLocked, onJudged }: Props) {
           show(
             name === 'flag'
               ? { flag: VOTE_FLAGS.find((one) => one === value) ?? null }
-              : { standing: VOTE_STANDINGS.find((one) => one === value) ?? null },
+              : { standing: VOTE_STATUSES.find((one) => one === value) ?? null },
           )
         }
         sort={null}

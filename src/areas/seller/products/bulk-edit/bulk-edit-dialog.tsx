@@ -4,7 +4,7 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { Chosen } from '#machines/kit/bulk.ts';
 import type { BulkEdit } from '#machines/seller/products/bulk-edit.machine.ts';
 import type { BulkEditValues } from '#machines/seller/products/bulk-edit-form.machine.ts';
-import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
@@ -22,7 +22,7 @@ const DISCOUNTS = choicesOf(text.discounts);
 const STATES = choicesOf(text.states);
 
 type Props = {
-  chosen: Chosen<GoodsFilters>;
+  chosen: Chosen<SellerProductFilters>;
   count: number;
   onShown: (edit: BulkEdit) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { BulkGoodsRow } from '#domain/seller/products/bulk-change.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import type { BulkProductRow } from '#domain/seller/products/bulk-edit.ts';
+import type { ProductState } from '#domain/seller/products/product-state.ts';
 import type { BulkEdit } from '#machines/seller/products/bulk-edit.machine.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -55,11 +55,11 @@ export default function BulkEditPreview({ edit, count, isSaving, onConfirm, onCl
   );
 }
 
-const isState = (word: string): word is GoodsState => word in productsText.states;
+const isState = (word: string): word is ProductState => word in productsText.states;
 const stateOf = (word: string): string => (isState(word) ? productsText.states[word] : word);
 
 /** Text of one row; with a discount both the price and the discounted price are shown. */
-function wordsOf({ before, after, isSame }: BulkGoodsRow, { change }: BulkEdit): string {
+function wordsOf({ before, after, isSame }: BulkProductRow, { change }: BulkEdit): string {
   if (isSame || !after) return text.same;
   switch (change.kind) {
     case 'STATE':

@@ -1,6 +1,6 @@
-import type { BulkChange } from '#domain/seller/products/bulk-change.ts';
+import type { BulkEditForm } from '#domain/seller/products/bulk-edit.ts';
 
-const kinds: Readonly<Record<BulkChange['kind'], string>> = {
+const kinds: Readonly<Record<BulkEditForm['kind'], string>> = {
   PRICE_PERCENT: '가격을 %로 올리거나 내리기',
   PRICE_WON: '가격을 원으로 올리거나 내리기',
   DISCOUNT: '할인 바꾸기',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MOST_GOODS } from '#domain/seller/products/bulk-change.ts';
-import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import { MAX_BULK_PRODUCTS } from '#domain/seller/products/bulk-edit.ts';
+import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import type { FlowOf } from '#src/flow/use-flow.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
@@ -37,7 +37,7 @@ export function selectionOf(
   };
 }
 
-type Props = { flow: BulkFlow; total: number; filters: GoodsFilters };
+type Props = { flow: BulkFlow; total: number; filters: SellerProductFilters };
 
 /** Bar of bulk changes of the selected products, or of all that the filters match. */
 export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
@@ -49,7 +49,7 @@ export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
       <BulkBar
         snapshot={snapshot}
         total={total}
-        mostAtOnce={MOST_GOODS}
+        mostAtOnce={MAX_BULK_PRODUCTS}
         onChooseAll={() => send({ type: 'all.chosen', filter: filters })}
         onClear={() => send({ type: 'selection.cleared' })}
       >
@@ -66,7 +66,7 @@ export function BulkEdit({ flow: { snapshot, send }, total, filters }: Props) {
       {isAsked ? (
         <BulkEditDialog
           chosen={all === null ? { ids } : { filter: all }}
-          count={all === null ? ids.length : Math.min(total, MOST_GOODS)}
+          count={all === null ? ids.length : Math.min(total, MAX_BULK_PRODUCTS)}
           onShown={(edit) => {
             setIsAsked(false);
             send({ type: 'act.asked', act: edit });

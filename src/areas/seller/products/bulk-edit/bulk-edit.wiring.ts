@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { bulkChange, bulkChangeGoods } from '#domain/seller/products/bulk-change.ts';
-import type { BulkWish, Chosen } from '#machines/kit/bulk.ts';
+import { bulkEditForm, bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
+import type { BulkRequest, Chosen } from '#machines/kit/bulk.ts';
 import { type BulkEdit, bulkEditMachine, movedIn } from '#machines/seller/products/bulk-edit.machine.ts';
 import { bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';
-import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { saidIn } from '#machines/seller/products/seller-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-type Wish = BulkWish<GoodsFilters, BulkEdit>;
+type Wish = BulkRequest<SellerProductFilters, BulkEdit>;
 export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
   wire(bulkEditMachine, app).provide({
     actors: {
@@ -20,7 +20,7 @@ export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
   });
 
 type FormWish = {
-  chosen: Chosen<GoodsFilters>;
+  chosen: Chosen<SellerProductFilters>;
   focusProblem: () => void;
   onShown: (edit: BulkEdit) => void;
 };
@@ -29,9 +29,9 @@ export const wireBulkEditForm = ({ call }: AppServices, { chosen, focusProblem, 
   wire(bulkEditFormMachine, { call }).provide({
     actors: {
       save: fromPromise<BulkEdit, { body: unknown }>(async ({ input }) => {
-        const change = v.parse(bulkChange, input.body);
+        const change = v.parse(bulkEditForm, input.body);
         const which = 'ids' in chosen ? { ids: [...chosen.ids] } : { filter: saidIn(chosen.filter) };
-        const { rows } = await call(bulkChangeGoods, { body: { ...which, change, dryRun: true } });
+        const { rows } = await call(bulkEditProducts, { body: { ...which, change, dryRun: true } });
         return { change, rows };
       }),
     },

@@ -1,8 +1,8 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 import type { DiscountType } from '#domain/kit/pricing/pricing.ts';
 import { GOODS_PRICE } from '#domain/policies/selling.ts';
-import type { FactsForm } from '#domain/seller/products/goods-form.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import type { FactsForm } from '#domain/seller/products/product-form.ts';
+import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { salePeriodText } from './sale-period.text.ts';
 
 const discounts: Readonly<Record<DiscountType, string>> = {
@@ -10,7 +10,7 @@ const discounts: Readonly<Record<DiscountType, string>> = {
   RATE_DISCOUNT: '할인율(%)',
   FIXED_DISCOUNT: '할인 금액(원)',
 };
-const states: Readonly<Record<GoodsState, string>> = {
+const states: Readonly<Record<ProductState, string>> = {
   DRAFT: '초안',
   ON_SALE: '판매 중',
   HIDDEN: '숨김',

@@ -1,7 +1,7 @@
-import { changeGoods, createGoods } from '#domain/seller/products/goods-calls.ts';
+import { changeProduct, createProduct } from '#domain/seller/products/product-endpoints.ts';
 import { isUnsaved } from '#machines/seller/products/product-editor.model.ts';
 import { useLeaveGuard } from '#src/areas/members/profile/use-leave-guard.ts';
-import { useWait } from '#src/flow/patience.ts';
+import { useWait } from '#src/flow/rate-limit.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -14,11 +14,11 @@ import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState, Refusal } from '#src/ui/states.tsx';
 import { sellerPaths } from '../../paths.ts';
 import type { EditorFlow } from './editor-flow.ts';
-import { GoodsFields } from './goods-fields.tsx';
-import { GoodsOutrun } from './goods-outrun.tsx';
 import { MissingList } from './missing-list.tsx';
+import { ProductEditConflict } from './product-edit-conflict.tsx';
 import { productEditorText as text } from './product-editor.text.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
+import { ProductFields } from './product-fields.tsx';
 
 /** Action bar, sticky at the lower edge of a long form. */
 const Bar = styled('div', {
@@ -65,9 +65,9 @@ export function ProductEditor({ id }: { id: number | null }) {
           {snapshot.matches({ editing: 'missing' }) ? (
             <MissingList problems={problems} onOpen={(field) => openField(form.current, field)} />
           ) : null}
-          <GoodsFields flow={flow} />
+          <ProductFields flow={flow} />
           {other && snapshot.matches('outrun') ? (
-            <GoodsOutrun
+            <ProductEditConflict
               values={values}
               other={other}
               onTake={() => send({ type: 'other.taken' })}
@@ -131,7 +131,7 @@ function EditorHead({ flow: { snapshot } }: { flow: EditorFlow }) {
 /** Action bar: save, preview and publish. */
 function EditorBar({ flow: { snapshot, send } }: { flow: EditorFlow }) {
   const { goods } = snapshot.context.about;
-  const wait = useWait(createGoods, changeGoods);
+  const wait = useWait(createProduct, changeProduct);
   const isPublishing = snapshot.matches('publishing');
   const isSaving = snapshot.hasTag('saving') && !isPublishing;
   const canPublish = !goods || goods.state === 'DRAFT' || goods.state === 'HIDDEN';

@@ -2,18 +2,22 @@ import { fromPromise } from 'xstate';
 import { listCategories } from '#domain/catalogue/category.ts';
 import { COLORS } from '#domain/catalogue/colors.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import { changeGoods, createGoods, readGoods } from '#domain/seller/products/goods-calls.ts';
-import { listOptions } from '#domain/seller/products/option-calls.ts';
+import { listOptions } from '#domain/seller/products/option-endpoints.ts';
+import {
+  changeProduct,
+  createProduct,
+  readSellerProduct,
+} from '#domain/seller/products/product-endpoints.ts';
 import { codeOf } from '#machines/kit/failure.ts';
 import type { Cells } from '#machines/seller/products/option-grid.model.ts';
 import { productEditorMachine } from '#machines/seller/products/product-editor.machine.ts';
 import {
-  BLANK_GOODS,
+  BLANK_PRODUCT,
+  type EditorPicture,
   filesOf,
-  type GoodsOpening,
-  type GoodsPicture,
-  type GoodsSave,
-  type GoodsValues,
+  type ProductEditorOpening,
+  type ProductEditorValues,
+  type ProductSave,
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
@@ -23,7 +27,7 @@ import { draftFiles, isPicture } from '#src/flow/draft-files.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { goodsEditPath } from '../../layout/paths.ts';
+import { productEditPath } from '../../layout/paths.ts';
 import { productEditorText as text } from './product-editor.text.ts';
 
 type Named = { id: number | null };
@@ -41,9 +45,9 @@ const areTexts = (values: object): boolean =>
 
 type Files = ReturnType<typeof chosenFiles>;
 const chosenFiles = (app: AppServices) =>
-  draftFiles<'mainImages' | 'detailImages', GoodsPicture>(
+  draftFiles<'mainImages' | 'detailImages', EditorPicture>(
     app,
-    (one): one is GoodsPicture =>
+    (one): one is EditorPicture =>
       typeof one === 'object' && one !== null && 'image' in one && isPicture(one.image),
     ({ image }) => image instanceof File,
   );
@@ -53,8 +57,8 @@ async function draftOf(
   { app, files }: { app: AppServices; files: Files },
   id: number | null,
   version: number,
-): Promise<Partial<GoodsValues>> {
-  const { mainImages: _, detailImages: __, ...words } = BLANK_GOODS;
+): Promise<Partial<ProductEditorValues>> {
+  const { mainImages: _, detailImages: __, ...words } = BLANK_PRODUCT;
   const draft = takeDraft(app, draftName(id), { ...words, version: 0 });
   const { version: of, colors, cells, lows, codes, facts, discountType, ...texts } = draft;
   if (of !== version) return {};
@@ -62,7 +66,7 @@ async function draftOf(
     ...texts,
     ...(await files.take(draftName(id))),
     ...(discountType && text.discounts[discountType] ? { discountType } : {}),
-    ...(facts && areTexts(facts) ? { facts: { ...BLANK_GOODS.facts, ...facts } } : {}),
+    ...(facts && areTexts(facts) ? { facts: { ...BLANK_PRODUCT.facts, ...facts } } : {}),
     ...(Array.isArray(colors) ? { colors: colors.filter(isColor) } : {}),
     ...(cells && isCells(cells) ? { cells } : {}),
     ...(lows && isCells(lows) ? { lows } : {}),
@@ -80,21 +84,23 @@ async function open(
   kept: { app: AppServices; files: Files },
   id: number | null,
   signal: AbortSignal,
-): Promise<GoodsOpening> {
+): Promise<ProductEditorOpening> {
   const { app } = kept;
   const categories = await app.call(listCategories, {}, { signal });
   if (id === null)
     return {
-      values: { ...BLANK_GOODS, ...(await draftOf(kept, null, 0)) },
+      values: { ...BLANK_PRODUCT, ...(await draftOf(kept, null, 0)) },
       about: { goods: null, categories },
     };
-  const goods = await app.call(readGoods, { params: { id } }, { signal }).catch(missingWhereForbidden);
+  const goods = await app
+    .call(readSellerProduct, { params: { id } }, { signal })
+    .catch(missingWhereForbidden);
   const draft = await draftOf(kept, id, goods.version);
   return { values: { ...valuesOf(goods), ...draft }, about: { goods, categories } };
 }
 
 /** Request body as FormData: the fields as JSON, and the new files. */
-function formOf(save: GoodsSave): FormData {
+function formOf(save: ProductSave): FormData {
   const parts = new FormData();
   parts.append('product', new Blob([JSON.stringify(wordsOf(save))], { type: 'application/json' }));
   for (const file of filesOf(save.values.mainImages)) parts.append('mainImages', file);
@@ -102,11 +108,11 @@ function formOf(save: GoodsSave): FormData {
   return parts;
 }
 
-async function save({ call }: AppServices, input: GoodsSave): Promise<{ id: number }> {
+async function save({ call }: AppServices, input: ProductSave): Promise<{ id: number }> {
   const { goods } = input.about;
   const form = formOf(input);
-  if (!goods) return { id: (await call(createGoods, { form })).productId };
-  await call(changeGoods, { params: { id: goods.productId }, form });
+  if (!goods) return { id: (await call(createProduct, { form })).productId };
+  await call(changeProduct, { params: { id: goods.productId }, form });
   return { id: goods.productId };
 }
 
@@ -115,8 +121,10 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   const files = chosenFiles(app);
   return wire(productEditorMachine, app).provide({
     actors: {
-      load: fromPromise<GoodsOpening, Named>(({ input: { id }, signal }) => open({ app, files }, id, signal)),
-      save: fromPromise<{ id: number }, GoodsSave>(({ input }) => save(app, input)),
+      load: fromPromise<ProductEditorOpening, Named>(({ input: { id }, signal }) =>
+        open({ app, files }, id, signal),
+      ),
+      save: fromPromise<{ id: number }, ProductSave>(({ input }) => save(app, input)),
     },
     actions: {
       focusProblem: () => focusProblem(),
@@ -132,7 +140,7 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
       },
       announceSaved: () => app.toast(text.saved),
       announcePublished: () => app.toast(text.published),
-      openStored: (_, { id }) => app.navigate(goodsEditPath(id ?? 0), { replace: true }),
+      openStored: (_, { id }) => app.navigate(productEditPath(id ?? 0), { replace: true }),
       goTo: (_, { path }) => app.navigate(path),
     },
   });

@@ -1,14 +1,14 @@
-import type { GoodsFilters } from '#machines/seller/products/seller-products.machine.ts';
+import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { FilePress } from '#src/ui/index-table/file-press.tsx';
-import { goodsFileText as text } from './goods-file.text.ts';
-import { wireProductFile } from './goods-file.wiring.ts';
+import { ExportButton } from '#src/ui/index-table/export-button.tsx';
+import { productFileText as text } from './product-file.text.ts';
+import { wireProductFile } from './product-file.wiring.ts';
 
 /** Export of the product table with its filters. */
-export function ProductFile({ filters }: { filters: GoodsFilters }) {
+export function ProductFile({ filters }: { filters: SellerProductFilters }) {
   const { snapshot, send } = useFlow(wireProductFile);
   return (
-    <FilePress
+    <ExportButton
       flow="productFile"
       snapshot={snapshot}
       hint={text.hint}

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
+import { columnName } from '#domain/seller/products/import-columns.ts';
 import {
   type ImportProgress,
   type ImportReview,
   MOST_PROBLEMS,
-} from '#domain/seller/products/import-calls.ts';
-import { columnName } from '#domain/seller/products/import-columns.ts';
+} from '#domain/seller/products/import-endpoints.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
@@ -15,8 +15,8 @@ import { FileButton } from '#src/ui/forms/file-field.tsx';
 import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { Refusal } from '#src/ui/states.tsx';
-import { goodsFileText as text } from './goods-file.text.ts';
-import { wireProductImport } from './goods-file.wiring.ts';
+import { productFileText as text } from './product-file.text.ts';
+import { wireProductImport } from './product-file.wiring.ts';
 
 type Props = { onDone: () => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { GOODS_SORTS } from '#domain/seller/products/goods-calls.ts';
-import { GOODS_STATES } from '#domain/seller/products/goods-state.ts';
+import { SELLER_PRODUCT_SORTS } from '#domain/seller/products/product-endpoints.ts';
+import { PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
 import { useIndexAddress } from '#src/flow/use-index-address.ts';
@@ -14,11 +14,11 @@ import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
 import { BulkEdit, selectionOf } from '../bulk-edit/bulk-edit.tsx';
 import { wireBulkEdit } from '../bulk-edit/bulk-edit.wiring.ts';
-import { wireSellerProducts } from './goods.wiring.ts';
-import { GOODS_COLUMNS } from './goods-columns.tsx';
-import { goodsFileText } from './goods-file.text.ts';
+import { PRODUCT_COLUMNS } from './product-columns.tsx';
+import { productFileText } from './product-file.text.ts';
 import { ProductFile } from './product-file.tsx';
 import { productsText as text } from './products.text.ts';
+import { wireSellerProducts } from './products.wiring.ts';
 
 /** Panel of a product, loaded with the first press. */
 const ProductPanel = addition(
@@ -33,8 +33,8 @@ const ProductImportDialog = addition(
 );
 
 const SPEC = {
-  filters: { q: null, state: GOODS_STATES, stock: ['low', 'out'] },
-  sorts: GOODS_SORTS,
+  filters: { q: null, state: PRODUCT_STATES, stock: ['low', 'out'] },
+  sorts: SELLER_PRODUCT_SORTS,
 } as const;
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
@@ -66,7 +66,7 @@ export default function ProductManageScreen() {
         <PageTitle>{text.title}</PageTitle>
         <Row>
           <Button type="button" size="small" onClick={() => setIsReading(true)}>
-            {goodsFileText.open}
+            {productFileText.open}
           </Button>
           <ButtonLink href={sellerDeskPaths.upload} tone="primary" size="small">
             {text.create}
@@ -76,7 +76,7 @@ export default function ProductManageScreen() {
       <IndexViews
         views={[
           { value: null, label: text.all, count: shown?.counts?.all },
-          ...GOODS_STATES.map((value) => ({
+          ...PRODUCT_STATES.map((value) => ({
             value,
             label: text.states[value],
             count: shown?.counts?.[value],
@@ -84,7 +84,7 @@ export default function ProductManageScreen() {
         ]}
         chosen={filters.state}
         onChoose={(value) =>
-          change({ filters: { state: GOODS_STATES.find((one) => one === value) ?? null } })
+          change({ filters: { state: PRODUCT_STATES.find((one) => one === value) ?? null } })
         }
       />
       <IndexBar
@@ -107,7 +107,7 @@ export default function ProductManageScreen() {
         onRetry={() => send({ type: 'screen.retried' })}
         failure={text.failed}
         label={text.label}
-        columns={GOODS_COLUMNS}
+        columns={PRODUCT_COLUMNS}
         idOf={({ productId }) => productId}
         nameOf={({ name }) => name}
         opened={place.open}

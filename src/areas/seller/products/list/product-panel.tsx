@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
-import type { GoodsDetail } from '#domain/seller/products/goods-calls.ts';
-import { goodsEditPath } from '#src/areas/seller/layout/paths.ts';
+import type { SellerProductDetail } from '#domain/seller/products/product-endpoints.ts';
+import { productEditPath } from '#src/areas/seller/layout/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Amounts } from '#src/ui/amounts.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
@@ -14,9 +14,9 @@ import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx
 import { RowItem, Rows } from '#src/ui/layout/rows.tsx';
 import { colorName } from '#src/ui/products/color-name.ts';
 import { salePeriodText } from '../editor/sale-period.text.ts';
-import { wireSellerProduct } from './goods.wiring.ts';
-import { ProductActs } from './product-acts.tsx';
+import { ProductActions } from './product-actions.tsx';
 import { productsText, productPanelText as text } from './products.text.ts';
+import { wireSellerProduct } from './products.wiring.ts';
 
 type PanelProps = {
   id: number;
@@ -58,7 +58,7 @@ export default function ProductPanel({ id, title, onOpen, onClose, onDone }: Pan
         {data ? (
           <Stack gap={6}>
             <Row>
-              <ButtonLink href={goodsEditPath(id)} tone="primary" size="small">
+              <ButtonLink href={productEditPath(id)} tone="primary" size="small">
                 {text.edit}
               </ButtonLink>
               {data.state === 'ON_SALE' ? (
@@ -66,7 +66,7 @@ export default function ProductPanel({ id, title, onOpen, onClose, onDone }: Pan
                   {text.shopPage}
                 </ButtonLink>
               ) : null}
-              <ProductActs product={data} onDone={done} onCopied={copied} onGone={gone} />
+              <ProductActions product={data} onDone={done} onCopied={copied} onGone={gone} />
             </Row>
             {data.state === 'SUSPENDED' ? <p>{text.suspended(data.suspendedReason ?? '')}</p> : null}
             <Missing missing={data.missing} />
@@ -79,7 +79,7 @@ export default function ProductPanel({ id, title, onOpen, onClose, onDone }: Pan
   );
 }
 
-const Missing = ({ missing }: Pick<GoodsDetail, 'missing'>) =>
+const Missing = ({ missing }: Pick<SellerProductDetail, 'missing'>) =>
   missing.length === 0 ? null : (
     <Stack gap={2}>
       <SectionTitle>{text.missing}</SectionTitle>
@@ -92,7 +92,7 @@ const Missing = ({ missing }: Pick<GoodsDetail, 'missing'>) =>
     </Stack>
   );
 
-function Facts({ product }: { product: GoodsDetail }) {
+function Facts({ product }: { product: SellerProductDetail }) {
   const { price, discountPrice, sellerCode, options, images, state, updatedAt } = product;
   const stock = options.reduce((sum, option) => sum + option.stock, 0);
   const stage = salePeriodText.stageOf(product);
@@ -119,7 +119,7 @@ function Facts({ product }: { product: GoodsDetail }) {
   );
 }
 
-function LowOptions({ options }: Pick<GoodsDetail, 'options'>) {
+function LowOptions({ options }: Pick<SellerProductDetail, 'options'>) {
   const low = options.filter(({ stock, lowStock }) => stock <= lowStock);
   if (low.length === 0) return null;
   return (
@@ -129,7 +129,7 @@ function LowOptions({ options }: Pick<GoodsDetail, 'options'>) {
         {low.map(({ optionId, gender, color, size, stock }) => (
           <RowItem key={optionId}>
             <Row spread>
-              <span>{[goodsText.genders[gender], colorName(color), size].join(' · ')}</span>
+              <span>{[commonProductText.genders[gender], colorName(color), size].join(' · ')}</span>
               <Chip>{text.left(formatNumber(stock))}</Chip>
             </Row>
           </RowItem>

@@ -1,7 +1,7 @@
 import { PACE_DAYS } from '#domain/policies/selling.ts';
-import type { GoodsState } from '#domain/seller/products/goods-state.ts';
+import type { ProductState } from '#domain/seller/products/product-state.ts';
 
-const states: Readonly<Record<GoodsState, string>> = {
+const states: Readonly<Record<ProductState, string>> = {
   DRAFT: '임시 저장',
   ON_SALE: '판매 중',
   HIDDEN: '숨김',

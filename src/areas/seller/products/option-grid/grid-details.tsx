@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { PRODUCT_LIMITS } from '#domain/seller/products/product-form.ts';
 import { type Layer, lowOf } from '#machines/seller/products/grid-layers.model.ts';
 import { type GridEdit, keyAt } from '#machines/seller/products/option-grid.model.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -51,7 +51,7 @@ export function GridDetails({ flow, host, cells, lows, codes, sold }: Props) {
           <TextField
             label={text.layer.sku}
             autoComplete="off"
-            maxLength={GOODS_LIMITS.code}
+            maxLength={PRODUCT_LIMITS.code}
             value={codes[key] ?? ''}
             onChange={({ target }) => edit('sku', { kind: 'coded', codes: { [key]: target.value } })}
             onKeyDown={staysInForm}
@@ -85,7 +85,7 @@ function LowField({ low, onChange }: LowProps) {
       value={word ?? String(low)}
       onChange={({ target: { value } }) => {
         setWord(value);
-        if (/^\d+$/.test(value)) onChange(Math.min(Number(value), GOODS_LIMITS.lowStock));
+        if (/^\d+$/.test(value)) onChange(Math.min(Number(value), PRODUCT_LIMITS.lowStock));
       }}
       onBlur={() => setWord(null)}
       onKeyDown={staysInForm}

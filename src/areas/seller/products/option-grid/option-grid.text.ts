@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
 import { PACE_DAYS } from '#domain/policies/selling.ts';
-import { GOODS_LIMITS } from '#domain/seller/products/goods-form.ts';
+import { PRODUCT_LIMITS } from '#domain/seller/products/product-form.ts';
 
 /** Copy of the option grid. */
 export const optionGridText = {
@@ -44,7 +44,7 @@ export const optionGridText = {
   left: {
     stock: '숫자가 아니거나 표를 벗어난',
     lowStock: '숫자가 아니거나 팔지 않는 사이즈인',
-    sku: `${GOODS_LIMITS.code}자를 넘거나 팔지 않는 사이즈인`,
+    sku: `${PRODUCT_LIMITS.code}자를 넘거나 팔지 않는 사이즈인`,
   },
   totals: (options: number, pieces: string) => `옵션 ${formatNumber(options)}개, 재고 ${pieces}켤레`,
   stock: {

@@ -3,7 +3,7 @@ import { type Layer, lowOf, type Marks } from '#machines/seller/products/grid-la
 import { type Cells, firstGender } from '#machines/seller/products/option-grid.model.ts';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
-import { goodsText } from '#src/text/goods.ts';
+import { commonProductText } from '#src/text/products.ts';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Tabs } from '#src/ui/layout/tabs.tsx';
 import { ColorField } from '../editor/color-field.tsx';
@@ -15,7 +15,7 @@ import { GridTools } from './grid-tools.tsx';
 import { optionGridText as text } from './option-grid.text.ts';
 import { wireOptionGrid } from './option-grid.wiring.ts';
 
-const genderName = (gender: string): string => goodsText.genders[gender] ?? gender;
+const genderName = (gender: string): string => commonProductText.genders[gender] ?? gender;
 const GENDERS = PRODUCT_GENDERS.map((id) => ({ id, label: genderName(id) }));
 
 /** Values of a layer, for existing options only. */

@@ -1,2 +1,0 @@
-/** Most wishlist entries that a browser keeps for a guest. */
-export const MAX_GUEST_WISHES = 100;

@@ -1,2 +1,0 @@
-/** Cap of the numbers of open work items in a menu; above it "more" is shown. */
-export const MOST_WAITING = 99;

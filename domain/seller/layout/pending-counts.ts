@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+
+const waiting = v.object({
+  /** Paid lines that are not shipped. */
+  orders: v.number(),
+  /** Undecided returns and exchanges. */
+  claims: v.number(),
+  /** Visible reviews without a reply. */
+  reviews: v.number(),
+  /** Products on sale with an option that is low or out of stock. */
+  lowGoods: v.number(),
+});
+export type SellerPendingCounts = v.InferOutput<typeof waiting>;
+
+export const countSellerPending = endpoint({
+  method: 'GET',
+  path: '/api/seller/waiting',
+  access: 'seller',
+  wrapping: 'envelope',
+  summary: 'How much work waits in my store, page by page',
+  response: waiting,
+});

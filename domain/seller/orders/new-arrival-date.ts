@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { dateField, textField } from '../../kit/forms/form-fields.ts';
+
+/** Form of a new delivery date, validated by client and server; the order limits the dates. */
+export const newArrivalDateForm = v.object({ day: dateField, reason: textField('늦어진 이유', 2, 200) });
+
+export const setNewArrivalDate = endpoint({
+  method: 'POST',
+  path: '/api/seller/orders/{id}/new-day',
+  keyed: true,
+  access: 'seller',
+  summary:
+    'Name the one new day of arrival of my lines that have missed their promised day; the buyer is notified',
+  params: idParams,
+  body: newArrivalDateForm,
+  response: v.object({ orderId: v.number(), day: v.string() }),
+  wrapping: 'envelope',
+});
+
+/** Overdue lines of the seller in an order; days are in Asia/Seoul. */
+export const ownLateSchema = v.object({
+  promisedOn: v.string(),
+  newDay: v.nullable(v.string()),
+  reason: v.string(),
+  /** Dates that can be named, both inclusive; null once one is named or none is left. */
+  choice: v.nullable(v.object({ first: v.string(), last: v.string() })),
+  /** Day after which undelivered lines are cancelled automatically. */
+  cancelledAfter: v.string(),
+});
+export type OwnLate = v.InferOutput<typeof ownLateSchema>;

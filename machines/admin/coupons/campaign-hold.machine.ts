@@ -1,6 +1,0 @@
-import { createRemovalMachine } from '../../kit/removal.machine.ts';
-
-export const campaignHoldMachine = createRemovalMachine({
-  id: 'campaignHold',
-  description: 'A campaign is held back, or goes on, after one question.',
-});

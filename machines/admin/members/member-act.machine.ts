@@ -1,7 +1,0 @@
-import { createRemovalMachine } from '../../kit/removal.machine.ts';
-
-export const memberActMachine = createRemovalMachine({
-  id: 'memberAct',
-  description:
-    'Something is done to the account of a member after one question, such as ending its sessions.',
-});

@@ -1,6 +1,0 @@
-import { createRemovalMachine } from '../../kit/removal.machine.ts';
-
-export const productActMachine = createRemovalMachine({
-  id: 'productAct',
-  description: 'A product is shown, hidden or copied after one question.',
-});

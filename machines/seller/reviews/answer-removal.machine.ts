@@ -1,9 +1,0 @@
-import { removeAnswer } from '#domain/seller/review-replies/review-answer.ts';
-import { asks, nothing } from '../../kit/asks.ts';
-import { createRemovalMachine } from '../../kit/removal.machine.ts';
-
-export const answerRemovalMachine = createRemovalMachine({
-  id: 'answerRemoval',
-  description: 'What a store has said to a review is taken back after one question.',
-  remove: asks(removeAnswer, ({ id }) => ({ params: { id } }), nothing),
-});

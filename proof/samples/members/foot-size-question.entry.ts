@@ -1,0 +1,27 @@
+import { footSizeQuestionMachine } from '#machines/members/profile/foot-size-question.machine.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+
+const typed = { type: 'field.changed', change: { footSize: '245', footWidth: 'WIDE' } } as const;
+const submitted = { type: 'form.submitted' } as const;
+const skipped = { type: 'question.skipped' } as const;
+const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
+
+export const footSizeQuestionEntry: RegistryEntry = {
+  title: '발 정보 묻기',
+  group: '회원',
+  machine: footSizeQuestionMachine,
+  rests: ['unheard'],
+  ports: {
+    save: { done: undefined, error: tooOften, otherErrors: [unanswered] },
+    skip: { done: undefined, error: tooOften },
+  },
+  events: [typed, submitted, skipped],
+  walkthroughs: [
+    { name: '적고 저장', steps: [typed, submitted, done('save')] },
+    { name: '건너뛰기', steps: [skipped, done('skip')] },
+    { name: '건너뛰기가 닿지 않음', steps: [skipped, failed('skip', tooOften)] },
+    { name: '빈칸으로 보내기', steps: [submitted, typed] },
+    { name: '거절된 뒤 다시', steps: [typed, submitted, failed('save', tooOften), submitted, done('save')] },
+    { name: '답을 못 받아 다시', steps: [typed, submitted, failed('save', unanswered), submitted] },
+  ],
+};

@@ -1,0 +1,14 @@
+import { sellerPendingCountsMachine } from '#machines/seller/layout/seller-pending-counts.machine.ts';
+import { resourceEntry } from '../kit/resource.entry.ts';
+
+export const sellerPendingCountsEntry = resourceEntry({
+  title: '스토어에서 기다리는 일',
+  group: '판매자',
+  machine: sellerPendingCountsMachine,
+  reloads: true,
+  silent: true,
+  load: {
+    done: { orders: 4, claims: 1, reviews: 100, lowGoods: 0 },
+    error: new Error('기다리는 일을 세지 못했어요.'),
+  },
+});

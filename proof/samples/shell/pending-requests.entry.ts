@@ -1,0 +1,21 @@
+import { pendingRequestsMachine } from '#machines/shell/pending-requests.machine.ts';
+import type { RegistryEntry } from '../../entry.ts';
+
+const delayed = { type: 'read.delayed', path: '/api/products', seconds: 1 } as const;
+const repeated = { type: 'read.repeated', path: '/api/products' } as const;
+const other = { type: 'read.delayed', path: '/api/events', seconds: 2 } as const;
+const otherRepeated = { type: 'read.repeated', path: '/api/events' } as const;
+const started = { type: 'write.started', operation: 'POST /api/payments', key: 'k-1' } as const;
+const ended = { type: 'write.ended', key: 'k-1' } as const;
+
+export const pendingRequestsEntry: RegistryEntry = {
+  title: '서버에 묻는 일',
+  group: '공통',
+  machine: pendingRequestsMachine,
+  ports: {},
+  events: [delayed, other, repeated, otherRepeated, started, ended],
+  walkthroughs: [
+    { name: '바쁜 서버에 다시 묻기', steps: [delayed, other, repeated, otherRepeated] },
+    { name: '같은 열쇠로 한 번만 쓰기', steps: [started, started, ended] },
+  ],
+};

@@ -1,0 +1,18 @@
+import { rateLimitMachine } from '#machines/shell/rate-limit.machine.ts';
+import type { RegistryEntry } from '../../entry.ts';
+
+const everything = { type: 'limit.reached', limit: 'shared', seconds: 2 } as const;
+const login = { type: 'limit.reached', limit: 'POST /api/auth/login', seconds: 1 } as const;
+const second = { type: 'xstate.after.second.patience.waiting' } as const;
+
+export const rateLimitEntry: RegistryEntry = {
+  title: '기다림',
+  group: '공통',
+  machine: rateLimitMachine,
+  ports: {},
+  events: [everything, login],
+  walkthroughs: [
+    { name: '1초 기다리기', steps: [login, second] },
+    { name: '기다리는 동안 하나 더', steps: [everything, login, second, second] },
+  ],
+};

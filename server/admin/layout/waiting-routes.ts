@@ -1,9 +1,0 @@
-import { countWaiting } from '#domain/admin/layout/waiting.ts';
-import { seoulDay } from '#domain/kit/time/time.ts';
-import type { Feature } from '../../kit/feature.ts';
-import { readWaiting } from './waiting-store.ts';
-
-/** Registers the endpoint of open work items for the admin menu. */
-export const waitingRoutes: Feature = (route, { db, clock }) => {
-  route(countWaiting, () => readWaiting(db, seoulDay(clock.now())));
-};

@@ -1,8 +1,0 @@
-import { memberSubject, productSubject } from '#domain/kit/page-subjects.ts';
-import { notePages } from '../kit/pages/note-pages.ts';
-
-/**
- * Invalidates the pages of a review's product and author; call it in the transaction of the write.
- */
-export const noteReviewPages = (productId: number, authorId: number): void =>
-  notePages([productSubject(productId), memberSubject(authorId)]);

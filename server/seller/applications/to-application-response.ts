@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { OwnApplication } from '#domain/seller/application.ts';
+import type { DocumentView } from '#domain/seller/application-documents.ts';
+import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-states.ts';
+import type { ApplicationRecord } from './application-store.ts';
+
+export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES), text);
+
+/** Maps the form fields of an application. */
+export const toWords = (row: ApplicationRecord) => ({
+  storeName: row.store_name,
+  businessNo: row.business_no,
+  ownerName: row.owner_name,
+  phone: row.phone,
+  zipCode: row.zip_code,
+  addressLine1: row.address_line1,
+  addressLine2: row.address_line2,
+  mailOrderNo: row.mail_order_no,
+  isMailOrderExempt: row.is_mail_order_exempt,
+  description: row.description,
+});
+
+/** Maps an application for its applicant. */
+export function toOwnApplication(
+  row: ApplicationRecord,
+  document: DocumentView | null,
+  now: Date,
+): OwnApplication {
+  const state = stateOf(row.state);
+  const again = againFrom(state, row.decided_at);
+  return {
+    applicationId: row.id,
+    state,
+    ...toWords(row),
+    document,
+    reason: row.reason,
+    version: row.version,
+    sentAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    againFrom: again?.toISOString() ?? null,
+    againInDays: again && daysUntil(again, now),
+  };
+}

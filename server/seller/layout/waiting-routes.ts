@@ -1,8 +1,0 @@
-import { countSellerWaiting } from '#domain/seller/layout/waiting.ts';
-import type { Feature } from '../../kit/feature.ts';
-import { readSellerWaiting } from './waiting-store.ts';
-
-/** Registers the endpoint of open work items for the seller menu. */
-export const sellerWaitingRoutes: Feature = (route, { db }) => {
-  route(countSellerWaiting, ({ user }) => readSellerWaiting(db, user.id));
-};

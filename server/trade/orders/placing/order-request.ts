@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { HOLD_MINUTES } from '#domain/policies/orders.ts';
+import type { Level } from '#domain/rewards/level.ts';
+import type { OptionLine } from '#domain/trade/cart/cart.ts';
+import { offeredMethod, type ShippingForm } from '#domain/trade/cart/checkout.ts';
+import type { Quote } from '#domain/trade/cart/quote.ts';
+import { newOrderTerms } from '#domain/trade/orders/new-order-terms.ts';
+import type { Queryable } from '../../../db/database.ts';
+import type { Actor } from '../../../kit/actor.ts';
+import type { Context } from '../../../kit/context.ts';
+import type { PaymentGateway } from '../../../kit/ports/payment-gateway.ts';
+import { ShopError } from '../../../kit/shop-error.ts';
+import type { OrderRow, WithLines } from '../order-store.ts';
+import type { NewOrder } from './new-order-store.ts';
+
+/** Request for an order: lines, shipping, payment method, coupon and points. */
+export type OrderRequest = {
+  items: readonly OptionLine[];
+  shipping: ShippingForm;
+  paymentMethod: string;
+  couponId: number | null;
+  usedPoints: number;
+  /** Total that was shown to the buyer, in won; null if none was shown. */
+  expectedTotal: number | null;
+  requestKey: string | null;
+};
+
+export type PlacePorts = Pick<Context, 'db' | 'clock' | 'payments' | 'config' | 'jobs' | 'log'>;
+
+/** New order with its lines, and its buyer if that is not the current actor. */
+export type Placed = WithLines & { by?: Actor };
+
+/** Pays new orders in the transaction that writes them, and returns them in order. */
+export type PayAtOnce = (tx: Queryable, placed: readonly Placed[], now: Date) => Promise<OrderRow[]>;
+
+/**
+ * Throws if the account was closed or its role changed since authentication; both take the same
+ * lock.
+ */
+export function requireBuyer<Buyer extends { status: string; role: string }>(
+  buyer: Buyer | undefined,
+): asserts buyer is Buyer {
+  if (buyer?.status !== 'ACTIVE') throw new ShopError('UNAUTHORIZED');
+  if (buyer.role !== 'user') throw new ShopError('FORBIDDEN');
+}
+
+/** Throws if the price differs from the one shown, or while the payment provider is unavailable. */
+export function requireOffer(
+  { expectedTotal }: OrderRequest,
+  { finalPrice }: Quote,
+  payments: PaymentGateway,
+): void {
+  if (expectedTotal !== null && expectedTotal !== finalPrice) throw new ShopError('PRICE_CHANGED');
+  if (finalPrice > 0 && payments.isPaused?.()) throw new ShopError('PAYMENT_PAUSED');
+}
+
+/** Returns the order of an earlier request with the same key; throws if the request differs. */
+export function repeated<Row extends { request_hash: string | null }>(
+  earlier: Row | undefined,
+  wish: OrderRequest,
+): Row | null {
+  if (earlier && earlier.request_hash !== hashOf(wish)) throw new ShopError('REQUEST_KEY_REUSED');
+  return earlier ?? null;
+}
+
+type Priced = { quote: Quote; level: Level; couponId: number | null; now: Date };
+
+/** Builds the row of a new order. */
+export const newOrderOf = (
+  userId: number,
+  wish: OrderRequest,
+  { methods }: Pick<PaymentGateway, 'methods'>,
+  { quote, level, couponId, now }: Priced,
+): NewOrder => ({
+  userId,
+  requestKey: wish.requestKey,
+  requestHash: hashOf(wish),
+  fromCart: wish.items.length === 0,
+  shipping: wish.shipping,
+  paymentMethod: offeredMethod(methods, wish.paymentMethod),
+  couponId,
+  holdExpiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+  quote,
+  terms: newOrderTerms(quote, level),
+  now,
+});
+
+const hashOf = ({ requestKey: _key, ...wish }: OrderRequest): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('hex');

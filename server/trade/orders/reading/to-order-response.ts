@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { PRODUCT_GENDERS } from '#domain/catalogue/product-list/product-values.ts';
+import type { Delivery } from '#domain/kit/pricing/delivery.ts';
+import { deliveryOfOrder } from '#domain/kit/time/delivery-day.ts';
+import { seoulDay } from '#domain/kit/time/time.ts';
+import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
+import { countedFromOf, lastDayBefore, mayCancelLate } from '#domain/trade/delivery/late-delivery.ts';
+import type { LateDelivery } from '#domain/trade/delivery/late-order.ts';
+import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
+import { isComing, isGone, ORDER_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
+import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
+import type { LateRow } from '../delivery/late-store.ts';
+import { lateLines } from '../delivery/record-delays.ts';
+import type { OrderRow } from '../order-store.ts';
+import { paidForAll } from '../placing/line-money.ts';
+import type { ShownLine } from './read-store.ts';
+
+const orderStatus = v.picklist(ORDER_STATUSES);
+export const statusOf = (text: string) => v.parse(orderStatus, text);
+
+const productGender = v.picklist(PRODUCT_GENDERS);
+
+/** Maps the option of a line. */
+export const optionDetailsOf = ({ gender, size, color }: Record<'gender' | 'size' | 'color', string>) => ({
+  gender: v.parse(productGender, gender),
+  size,
+  color,
+});
+
+const toItem = (line: ShownLine): OrderItem => ({
+  orderItemId: line.id,
+  productId: line.product_id,
+  productName: line.product_name,
+  storeName: line.store_name,
+  optionId: line.option_id,
+  optionDetails: optionDetailsOf(line),
+  imageUrl: line.image_url,
+  quantity: line.quantity,
+  totalPrice: line.base_price,
+  finalPrice: line.unit_price,
+  status: statusOf(line.status),
+  deliveredAt: line.delivered_at?.toISOString() ?? null,
+  confirmedAt: line.confirmed_at?.toISOString() ?? null,
+  openClaim: line.open_claim,
+  dispute: line.dispute,
+  lastClaim: line.last_claim,
+});
+
+/** Returns the points that an order earns once it is confirmed completely. */
+export const earningOf = (order: OrderRow): number =>
+  pointsEarnedBy(order.final_price - order.delivery_fee, orderTermsOf(order).earn);
+
+/** Returns the points that the remaining lines earn, confirmed or not. */
+const keptEarning = (order: OrderRow, lines: readonly ShownLine[]): number =>
+  pointsEarnedBy(paidForAll(lines.filter(({ status }) => !isGone(status))), orderTermsOf(order).earn);
+
+const ofOrder = ({ id }: OrderRow, lines: readonly ShownLine[]) =>
+  lines.filter((line) => line.order_id === id);
+
+/** Returns the delivery of the last undelivered line; null if there is none. */
+function deliveryOf(
+  { ordered_at: paidAt, promised_on: promisedOn }: OrderRow,
+  lines: readonly ShownLine[],
+  now: Date,
+): Delivery | null {
+  const coming = lines.filter(({ status }) => isComing(status));
+  if (coming.length === 0) return null;
+  const sent = coming.map(({ shipped_at }) => shipped_at?.getTime() ?? Number.NaN);
+  const last = Math.max(...sent);
+  const promise = { paidAt, promisedOn };
+  return deliveryOfOrder(promise, Number.isNaN(last) ? null : new Date(last), now);
+}
+
+/** Time of reading, and the recorded delays. */
+type Moment = { now: Date; late: readonly LateRow[] };
+
+/** Returns the delay of an order with undelivered lines after the promised day; null otherwise. */
+function lateOf(
+  order: OrderRow,
+  lines: readonly ShownLine[],
+  rows: readonly LateRow[],
+  now: Date,
+): LateDelivery | null {
+  const late = lateLines(order, lines, now);
+  if (late.length === 0 || order.promised_on === null) return null;
+  const own = rows.filter(
+    (row) => row.order_id === order.id && late.some(({ store_id }) => store_id === row.store_id),
+  );
+  const today = seoulDay(now);
+  const terms = orderTermsOf(order).late;
+  const [countedFrom = countedFromOf(order.promised_on, today)] = own
+    .map((row) => row.counted_from)
+    .toSorted();
+  return {
+    newDays: own.flatMap(({ store_name: storeName, new_day: day, reason }) =>
+      day ? [{ storeName, day, reason }] : [],
+    ),
+    canCancel: mayCancelLate('buyer', countedFrom, today, terms),
+    cancelAfter: lastDayBefore('buyer', countedFrom, terms),
+  };
+}
+
+/**
+ * Maps an order to the list format of contract 20; `totalPrice` is the discounted product total.
+ */
+export const toListItem = (
+  order: OrderRow,
+  lines: readonly ShownLine[],
+  { late, now }: Moment,
+): OrderListItem => ({
+  orderId: order.id,
+  orderNo: order.order_no,
+  status: statusOf(order.status),
+  orderedAt: order.ordered_at.toISOString(),
+  currency: 'KRW',
+  deliveryFee: order.delivery_fee,
+  totalDiscountPrice: order.goods_total - order.final_price + order.delivery_fee,
+  totalPrice: order.goods_total,
+  finalPrice: order.final_price,
+  usedPoints: order.used_points,
+  earnedPoints: keptEarning(order, ofOrder(order, lines)),
+  delivery: deliveryOf(order, ofOrder(order, lines), now),
+  late: lateOf(order, ofOrder(order, lines), late, now),
+  items: ofOrder(order, lines).map(toItem),
+});
+
+const sumOf = (lines: readonly ShownLine[], wonOf: (line: ShownLine) => number): number =>
+  lines.reduce((sum, line) => sum + wonOf(line), 0);
+
+/**
+ * Maps an order for a store: its own lines with their sums and prorated discounts. The delivery fee
+ * is included only if no other store sold anything, as it would reveal the others' sales.
+ */
+export function toSellerItem(order: OrderRow, lines: readonly ShownLine[], moment: Moment): OrderListItem {
+  const own = ofOrder(order, lines);
+  const goods = sumOf(own, (line) => line.unit_price * line.quantity);
+  const discount = sumOf(own, (line) => line.level_share + line.coupon_share + line.point_share);
+  const isWhole = goods === order.goods_total;
+  return toListItem(
+    {
+      ...order,
+      goods_total: goods,
+      delivery_fee: isWhole ? order.delivery_fee : 0,
+      final_price: isWhole ? order.final_price : goods - discount,
+      used_points: sumOf(own, (line) => line.point_share),
+    },
+    own,
+    moment,
+  );
+}

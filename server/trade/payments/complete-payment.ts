@@ -1,0 +1,71 @@
+import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import type { Queryable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Jobs } from '../../kit/ports/jobs.ts';
+import type { ProviderPayment } from '../../kit/ports/payment-gateway.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { markOrdersPaid } from '../orders/mark-paid.ts';
+import { holdKeyOf, linesOf, lockOrder, type OrderRow } from '../orders/order-store.ts';
+import { paysAnOrder } from '../orders/payment-store.ts';
+import { addStrayRefund, settleRefunds } from '../refunds/refunds.ts';
+import { deleteProviderRequest } from './provider-request-store.ts';
+
+export type PayPorts = Pick<Context, 'db' | 'clock' | 'payments' | 'log' | 'jobs'>;
+export type Confirmed = { orderId: number; status: string };
+
+/**
+ * Completes an order whose payment was captured; the only code that does. A payment that no order
+ * can use is refunded.
+ */
+export async function completePayment(
+  ports: PayPorts,
+  orderNo: string,
+  paid: ProviderPayment | null,
+): Promise<Confirmed> {
+  const { db, clock, jobs } = ports;
+  // No order is completed before its payment is captured. The request stays open.
+  if (paid && paid.state !== 'paid') throw new ShopError('PAYMENT_UNAVAILABLE');
+  const { isStray, ...outcome } = await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await lockOrder(tx, { orderNo });
+    if (!order) throw new ShopError('ORDER_NOT_FOUND');
+    if (paid) await deleteProviderRequest(tx, { order_id: order.id, payment_key: paid.paymentKey });
+    const pays = paid === null || (paid.orderNo === orderNo && paid.amount === order.final_price);
+    if (order.status === LINE_STATE.PENDING && pays) {
+      const payment = { key: paid?.paymentKey ?? null, receiptUrl: paid?.receiptUrl ?? null };
+      await markOrdersPaid(tx, [{ order, lines: await linesOf(tx, order.id), payment }], now);
+      await jobs.remove(tx, 'release-hold', holdKeyOf(order));
+      return { orderId: order.id, status: LINE_STATE.ORDERED, isStray: false };
+    }
+    const isStray = paid !== null && (await returnStray(tx, order, paid, { now, jobs }));
+    return { orderId: order.id, status: order.status, isStray };
+  });
+  if (isStray) await settleRefunds(ports, outcome.orderId);
+  if (outcome.status === LINE_STATE.EXPIRED) throw new ShopError('HOLD_EXPIRED');
+  if (outcome.status === LINE_STATE.PENDING) throw new ShopError('PAYMENT_AMOUNT_MISMATCH');
+  return outcome;
+}
+
+/**
+ * Refunds a payment of an order that expired, is paid already or has another price; returns whether
+ * it is such a payment. A payment that pays any order is never refunded here.
+ */
+async function returnStray(
+  tx: Queryable,
+  order: OrderRow,
+  paid: ProviderPayment,
+  moment: { now: Date; jobs: Jobs },
+): Promise<boolean> {
+  if (paid.orderNo !== order.order_no || (await paysAnOrder(tx, paid.paymentKey))) return false;
+  const reason = order.status === LINE_STATE.EXPIRED ? '결제 시간이 지난 주문' : '결제가 맞지 않는 주문';
+  await addStrayRefund(tx, order, { paymentKey: paid.paymentKey, amount: paid.amount, reason }, moment);
+  return true;
+}
+
+/** Ignores errors about unusable payments, which neither provider nor job can fix. */
+export const ignoreStray = (error: unknown): void => {
+  const isStray =
+    error instanceof ShopError && ['HOLD_EXPIRED', 'PAYMENT_AMOUNT_MISMATCH'].includes(error.code);
+  if (!isStray) throw error;
+};

@@ -1,0 +1,23 @@
+export const adminLayoutText = {
+  menu: '관리자 메뉴',
+  waiting: (n: string) => `기다리는 일 ${n}건`,
+  jump: '바로 찾기',
+  jumpTo: '회원, 주문 번호, 상품, 이벤트, 신고 번호',
+  nothingFound: '찾는 것이 없어요.',
+  trail: '기록',
+  trailOf: (name: string) => `${name} 감사 기록 보기`,
+  kinds: { MEMBER: '회원', ORDER: '주문', PRODUCT: '상품', EVENT: '이벤트', CASE: '신고' },
+  items: {
+    dashboard: '대시보드',
+    members: '회원',
+    reports: '신고',
+    sellers: '판매자',
+    events: '이벤트',
+    feedRewards: '피드 보상',
+    coupons: '쿠폰',
+    stats: '통계',
+    audit: '감사 기록',
+    settings: '설정',
+    profile: '내 정보',
+  },
+} as const;

@@ -1,0 +1,5 @@
+import { adminPendingCountsMachine } from '#machines/admin/layout/admin-pending-counts.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+
+export const wireAdminPendingCounts = (app: AppServices) => wire(adminPendingCountsMachine, app);

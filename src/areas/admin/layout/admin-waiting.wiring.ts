@@ -1,5 +1,0 @@
-import { adminWaitingMachine } from '#machines/admin/layout/admin-waiting.machine.ts';
-import type { AppServices } from '#src/flow/services.ts';
-import { wire } from '#src/flow/wire.ts';
-
-export const wireAdminWaiting = (app: AppServices) => wire(adminWaitingMachine, app);

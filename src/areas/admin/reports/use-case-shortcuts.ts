@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role="alertdialog"]') !== null;
+
+/** Calls `onLetter` for single letters while no field has the focus and no dialog is open. */
+export function useLetterShortcuts(onLetter: (letter: string) => void): void {
+  const heard = useRef(onLetter);
+  useEffect(() => {
+    heard.current = onLetter;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+      heard.current(key.toLowerCase());
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** J opens the next row of the page and K the previous one; a row that was removed keeps its position for that. */
+export function useRowKeys(ids: readonly number[], opened: number | null, open: (id: number) => void): void {
+  const last = useRef(-1);
+  const at = opened === null ? -1 : ids.indexOf(opened);
+  useEffect(() => {
+    if (at >= 0 || opened === null) last.current = at;
+  });
+  useLetterShortcuts((letter) => {
+    const isGone = opened !== null && at < 0;
+    const place = isGone ? last.current : at;
+    const step = letter === 'j' ? (isGone ? 0 : 1) : -1;
+    const next = letter === 'j' || letter === 'k' ? ids[place + step] : undefined;
+    if (next !== undefined) open(next);
+  });
+}

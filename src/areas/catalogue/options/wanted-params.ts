@@ -1,2 +1,0 @@
-/** Query parameters of a product page that carry the filters of its list. */
-export const WANTED_PARAMS = { colors: 'color', size: 'size', gender: 'gender' } as const;

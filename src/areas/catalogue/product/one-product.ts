@@ -1,2 +1,0 @@
-/** Input of the product call, shared by the screen and its prefetch, so that both have the same address. */
-export const oneProduct = (id: number) => ({ params: { id } });

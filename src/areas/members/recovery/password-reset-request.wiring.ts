@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { forgotPassword } from '#domain/members/recovery/password-reset.ts';
+import {
+  type ForgotForm,
+  passwordResetRequestMachine,
+} from '#machines/members/recovery/password-reset-request.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { botToken } from '../login/bot-check.wiring.ts';
+
+/** Wires the password-reset request; the answer is the same for unknown addresses. */
+export const wirePasswordResetRequest = (app: AppServices, focusProblem: () => void) =>
+  passwordResetRequestMachine.provide({
+    actors: {
+      ask: fromPromise<void, ForgotForm>(async ({ input: { email }, signal }) => {
+        const recaptchaToken = await botToken(app, 'forgot_password_submit', signal);
+        await app.call(forgotPassword, { body: { email, recaptchaToken } }, { signal });
+      }),
+    },
+    actions: { focusProblem: () => focusProblem() },
+  });

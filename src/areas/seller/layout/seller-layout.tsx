@@ -1,0 +1,55 @@
+import { type ReactNode, useCallback } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import type { SellerPendingCounts } from '#domain/seller/layout/pending-counts.ts';
+import { sellerPaths } from '#src/areas/seller/paths.ts';
+import { purchasePaths } from '#src/areas/seller/purchases/paths.ts';
+import { useSession } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
+import { type DeskEntry, DeskLayout, DeskMenu } from '#src/ui/layout/desk-layout.tsx';
+import { sellerDeskPaths } from './paths.ts';
+import { sellerLayoutText as text } from './seller-layout.text.ts';
+import { wireSellerPendingCounts } from './seller-pending-counts.wiring.ts';
+
+const ENTRIES: readonly DeskEntry[] = [
+  [sellerPaths.page, text.items.dashboard],
+  [sellerPaths.store, text.items.store],
+  [sellerPaths.products, text.items.goods, '/products/'],
+  [sellerPaths.orders, text.items.orders],
+  [sellerDeskPaths.claims, text.items.claims],
+  [sellerPaths.reviews, text.items.reviews],
+  [sellerDeskPaths.settlements, text.items.settlements],
+  [purchasePaths.all, text.items.purchases, `${purchasePaths.all}/`],
+];
+
+const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerPendingCounts) => ({
+  [sellerPaths.orders]: orders,
+  [sellerDeskPaths.claims]: claims,
+  [sellerPaths.reviews]: reviews,
+  [sellerPaths.products]: lowGoods,
+});
+
+function SellerMenu() {
+  const { snapshot, send } = useFlow(wireSellerPendingCounts);
+  const { data } = snapshot.context;
+  return (
+    <DeskMenu
+      label={text.menu}
+      flow="sellerPendingCounts"
+      state={statePath(snapshot.value)}
+      entries={ENTRIES}
+      waiting={data ? waitingAt(data) : {}}
+      waitingText={text.waiting}
+      onMoved={useCallback(() => send({ type: 'screen.reloaded' }), [send])}
+    />
+  );
+}
+
+/** Layout of seller pages with their menu; other roles see only the page's notice. */
+export function SellerLayout({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const [path] = useLocation();
+  if (user?.userType !== 'seller') return children;
+  if (path === sellerDeskPaths.start) return <Redirect to={sellerPaths.page} replace />;
+  return <DeskLayout aside={<SellerMenu />}>{children}</DeskLayout>;
+}

@@ -1,5 +1,0 @@
-import { sellerWaitingMachine } from '#machines/seller/layout/seller-waiting.machine.ts';
-import type { AppServices } from '#src/flow/services.ts';
-import { wire } from '#src/flow/wire.ts';
-
-export const wireSellerWaiting = (app: AppServices) => wire(sellerWaitingMachine, app);

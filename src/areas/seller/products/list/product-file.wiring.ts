@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { type ImportReview, reviewImport } from '#domain/seller/products/import-endpoints.ts';
+import { productFileMachine } from '#machines/seller/products/product-file.machine.ts';
+import { productImportMachine } from '#machines/seller/products/product-import.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { download } from '#src/lib/download.ts';
+export const wireProductFile = (app: AppServices) =>
+  wire(productFileMachine, app).provide({
+    actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
+  });
+
+export const wireProductImport = ({ call }: AppServices, onDone: () => void) =>
+  wire(productImportMachine, { call }).provide({
+    actors: {
+      check: fromPromise<ImportReview, { file: Blob | null }>(({ input: { file } }) => {
+        const form = new FormData();
+        if (file) form.append('file', file);
+        return call(reviewImport, { form, query: { dryRun: '1' } });
+      }),
+    },
+    actions: { announceDone: () => onDone() },
+  });

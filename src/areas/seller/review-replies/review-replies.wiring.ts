@@ -1,0 +1,29 @@
+import { replyRemovalMachine } from '#machines/seller/reviews/reply-removal.machine.ts';
+import { reviewDeskMachine } from '#machines/seller/reviews/review-desk.machine.ts';
+import { reviewReplyMachine } from '#machines/seller/reviews/review-reply.machine.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { answersText as text } from './review-replies.text.ts';
+export const wireReviewDesk = (app: AppServices) => wire(reviewDeskMachine, app);
+
+export const wireReviewReply = ({ call, toast }: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(reviewReplyMachine, { call }).provide({
+    actions: {
+      focusProblem: () => focusProblem(),
+      finish: () => {
+        toast(text.sent);
+        onDone();
+      },
+    },
+  });
+
+export const wireReplyRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
+  wire(replyRemovalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(text.removed);
+        onDone();
+      },
+      notify: (_, { reason }) => toast(reason, 'error'),
+    },
+  });
