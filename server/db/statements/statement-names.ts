@@ -12,6 +12,18 @@ const VARYING = /\bin \(\$\d+, ?\$\d+|\), ?\(/;
  * PostgreSQL would use one generic plan after five executions, so that these are planned each time.
  */
 const BY_PATTERN = /\bi?like (lower\()?\$\d/;
+/**
+ * Matches `<>` with a value: for a column that has one value in nearly all rows the generic plan expects that no row
+ * passes, and reads a whole table for each row of another.
+ */
+const UNEQUAL = /(<>|!=) ?\$\d/;
+/**
+ * Time in ms from which a statement outside of a transaction is planned for its values from then on: the generic plan
+ * suits an average member, and planning is cheap beside such a statement. Within a transaction it may have waited for a
+ * lock.
+ */
+const SLOW_MS = 1_000;
+const UNNAMED: readonly RegExp[] = [VARYING, BY_PATTERN, UNEQUAL];
 const BEGIN = /^(begin|start transaction)/;
 const END = /^(commit|rollback)$/;
 /** Timeout in ms after which a pooler counts as not supporting prepared statements. */
@@ -27,19 +39,26 @@ export const isStalePlan = (error: unknown): boolean =>
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
+  readonly #slow = new Set<string>();
   #edition = 1;
 
   /**
-   * Returns the name of a text; undefined if it has no values, varies by their number, searches by
-   * a pattern, or all names are taken.
+   * Returns the name of a text; undefined if it has no values, varies by their number, has no good
+   * generic plan, was slow, or all names are taken.
    */
   nameOf(text: string, values: readonly unknown[]): string | undefined {
-    if (values.length === 0 || VARYING.test(text) || BY_PATTERN.test(text)) return undefined;
+    if (values.length === 0 || UNNAMED.some((pattern) => pattern.test(text))) return undefined;
+    if (this.#slow.has(text)) return undefined;
     const known = this.#names.get(text);
     if (known || this.#names.size >= MOST_NAMES) return known;
     const name = `s${this.#edition}_${this.#names.size}`;
     this.#names.set(text, name);
     return name;
+  }
+
+  /** Takes the name from a text whose statement was slow; at most MOST_NAMES texts had one. */
+  noteSlow(text: string): void {
+    this.#slow.add(text);
   }
 
   /** Renames all statements, so that each connection prepares them again. */
@@ -89,6 +108,7 @@ class NamingClient implements PostgresPoolClient {
 
   async #send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = this.#names.nameOf(text, values);
+    const began = performance.now();
     try {
       return await this.#ask<R>(text, values, name);
     } catch (error) {
@@ -98,6 +118,8 @@ class NamingClient implements PostgresPoolClient {
       if (this.#isInTransaction) throw error;
       return await this.#ask<R>(text, values);
     } finally {
+      const isSlow = performance.now() - began > SLOW_MS;
+      if (name && isSlow && !this.#isInTransaction) this.#names.noteSlow(text);
       if (BEGIN.test(text)) this.#isInTransaction = true;
       if (END.test(text)) this.#isInTransaction = false;
     }

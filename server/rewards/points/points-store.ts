@@ -92,11 +92,11 @@ export const ledgerOfOrder = (db: Queryable, userId: number, orderId: number): P
 
 /**
  * Finds earned rows that expire by `until`, reduced by spending; the soonest to expire is spent
- * first.
+ * first. What was spent is summed once: the plan for an average member would sum it for each row.
  */
 export async function expiringRows(db: Queryable, userId: number, now: Date, until: Date) {
   const { rows } = await sql<LedgerRow & { remaining: number; expires_at: Date }>`
-    with spent as (
+    with spent as materialized (
       select greatest(0, coalesce(-sum(points) filter (where type <> 'EARN'), 0)) as total
       from point_ledger where user_id = ${userId}
     ), gained as (

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#server/db/open-database.ts';
 import { keepsStatementNames, StatementNames } from '#server/db/statements/statement-names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 import { transactionPooler } from '../../support/stand-ins/transaction-pooler.ts';
 
@@ -29,9 +30,19 @@ describe('StatementNames', () => {
     ['searches by a pattern', 'select * from t where name like $1', ['%a%']],
     ['searches by a pattern in any case', 'select * from t where n > $1 and "t"."name" ilike $2', [1, '%a%']],
     ['searches by a pattern in small letters', 'select * from t where body like lower($1)', ['%a%']],
+    ['leaves out a value', 'select * from t where user_id = $1 and "t"."status" <> $2', [1, 'DELETED']],
+    ['leaves out a value by !=', 'select * from t where name != $1', ['']],
     ['has several rows', 'insert into t (a, b) values ($1, $2), ($3, $4)', [1, 2, 3, 4]],
   ])('returns none for a text that %s', (_, text, values) => {
     expect(names().nameOf(text, values)).toBeUndefined();
+  });
+
+  it('returns none for a text whose statement was slow', () => {
+    const own = names();
+    own.nameOf('select $1', [1]);
+    own.noteSlow('select $1');
+    expect(own.nameOf('select $1', [1])).toBeUndefined();
+    expect(own.nameOf('select $1 + 1', [1])).toMatch(/^s1_/);
   });
 
   it('returns none after a thousand texts, and keeps the earlier ones', () => {
@@ -89,6 +100,22 @@ describe.skipIf(!onPostgres)('named statements on PostgreSQL', () => {
     await addColumn(url, 'sole');
     const inside = await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => shoes(tx))));
     expect(inside.map(({ rows }) => Object.keys(rows[0] ?? {}).at(-1))).toEqual(['sole', 'sole', 'sole']);
+  });
+
+  it('lose their name after more than a second outside of a transaction, also where they were cut off', async () => {
+    const shop = await opened();
+    const wait = (db: OpenDatabase['db'], seconds: number) =>
+      expectSlowStatements('a statement that waits', () =>
+        sql`select pg_sleep(${seconds}) from shoes`.execute(db).catch(() => undefined),
+      );
+    await inTransaction(shop.db, (tx) => wait(tx, 1.1));
+    await wait(shop.db, 0);
+    expect(await prepared(shop)).toEqual(['select pg_sleep($1) from shoes']);
+    await sql`set statement_timeout = '1100ms'`.execute(shop.db);
+    await wait(shop.db, 2);
+    await sql`deallocate all`.execute(shop.db);
+    await wait(shop.db, 0);
+    expect(await prepared(shop)).toEqual([]);
   });
 
   it('are kept by PostgreSQL, and not by a pooler that changes the connection after each transaction', async () => {
