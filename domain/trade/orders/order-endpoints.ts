@@ -55,7 +55,7 @@ export const createOrder = endpoint({
   path: '/api/users/orders',
   keyed: true,
   access: 'user',
-  summary: 'Order the ticked lines of my cart at once (test provider only)',
+  summary: "Orders the selected lines of the caller's cart and pays at once (test provider only).",
   body: v.object(createBody),
   response: createResult,
   wrapping: 'envelope',
@@ -68,7 +68,7 @@ export const createDirectOrder = endpoint({
   path: '/api/users/direct-orders',
   keyed: true,
   access: 'user',
-  summary: 'Order options at once, past the cart (test provider only)',
+  summary: 'Orders options without the cart and pays at once (test provider only).',
   body: v.object({
     ...createBody,
     items: v.pipe(optionLines, v.minLength(1, '주문할 상품을 골라 주세요.')),
@@ -87,7 +87,7 @@ export const setOrderStatus = endpoint({
   path: '/api/users/orders/{id}/status',
   keyed: true,
   access: 'user',
-  summary: `Cancel before shipping, or ask for the return within ${RETURN_DAYS} days of delivery: the whole order`,
+  summary: `Cancels the whole order before shipment, or requests its return within ${RETURN_DAYS} days of delivery.`,
   params: idParams,
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(GONE_STATUSES, '주문 상태를 확인해 주세요.')),
@@ -104,7 +104,7 @@ export const cancelOrder = endpoint({
   keyed: true,
   keyRequired: true,
   access: 'user',
-  summary: 'Cancel lines before shipping; no ids means all of them',
+  summary: 'Cancels lines before shipment; without ids all of them.',
   params: idParams,
   body: v.object({
     orderItemIds: lineIds,
@@ -120,7 +120,7 @@ export const cancelLateOrder = endpoint({
   keyed: true,
   keyRequired: true,
   access: 'user',
-  summary: 'Cancel what has missed its promised day by the business days of the policy, sent or not',
+  summary: 'Cancels overdue lines, shipped or not, once the business days of the policy have passed.',
   params: idParams,
   response: statusResult,
   wrapping: 'envelope',
@@ -130,7 +130,7 @@ export const previewRefund = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/refund-preview',
   access: 'member',
-  summary: 'What would come back, before asking for it',
+  summary: 'Returns the refund of a cancellation or return before it is requested.',
   params: idParams,
   body: v.object({ orderItemIds: lineIds, cause: v.picklist(CAUSES) }),
   response: v.object({
@@ -149,7 +149,7 @@ export const confirmPurchase = endpoint({
   path: '/api/users/orders/{id}/confirm',
   keyed: true,
   access: 'user',
-  summary: 'Confirm delivered lines: points are credited; no ids means all delivered ones',
+  summary: 'Confirms delivered lines and credits their points; without ids all delivered ones.',
   params: idParams,
   body: v.object({ orderItemIds: lineIds }),
   response: statusResult,
@@ -163,7 +163,7 @@ export const listSellerOrders = endpoint({
   method: 'GET',
   path: '/api/seller/orders',
   access: 'seller',
-  summary: 'Paid orders with lines of my store; other lines are left out',
+  summary: "Lists paid orders with lines of the caller's store; other lines are omitted.",
   query: v.object({
     ...orderQuery.entries,
     size: sizeQuery(10, MOST_SELLER_ORDERS),
@@ -180,7 +180,8 @@ export const moveSellerOrder = endpoint({
   path: '/api/seller/orders/{id}/status',
   keyed: true,
   access: 'seller',
-  summary: 'Move the lines of my store in an order; shipped without carrier and number, they are told later',
+  summary:
+    "Changes the state of the caller's lines in an order; tracking data of shipped lines can follow later.",
   params: idParams,
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_STATUSES, '주문 상태를 확인해 주세요.')),
