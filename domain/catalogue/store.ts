@@ -49,7 +49,7 @@ export const showStore = endpoint({
   method: 'GET',
   path: '/api/stores/{id}',
   access: 'public',
-  summary: 'Returns a store with its seller; 404 for a closed one.',
+  summary: 'Returns a store with its seller; a closed one is not found.',
   params: idParams,
   response: store,
   wrapping: 'envelope',
