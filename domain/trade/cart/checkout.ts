@@ -130,7 +130,7 @@ export const startPayment = endpoint({
   keyed: true,
   keyRequired: true,
   access: 'user',
-  summary: 'Reserves stock, coupon and points and opens the payment window.',
+  summary: 'Opens the payment window and reserves stock, coupon and points.',
   body: startPaymentBody,
   response: v.object({
     orderId: v.number(),

@@ -180,8 +180,7 @@ export const moveSellerOrder = endpoint({
   path: '/api/seller/orders/{id}/status',
   keyed: true,
   access: 'seller',
-  summary:
-    "Changes the state of the caller's lines in an order; tracking data of shipped lines can follow later.",
+  summary: "Changes the state of the caller's lines in an order; tracking data can follow.",
   params: idParams,
   body: v.object({
     status: v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_STATUSES, '주문 상태를 확인해 주세요.')),

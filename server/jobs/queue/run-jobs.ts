@@ -35,10 +35,7 @@ async function runTogether({ ports, kind, jobs, isStopping }: Batch): Promise<Jo
     );
     return jobs.filter((_, index) => !done[index]);
   } catch (error) {
-    ports.log.info(
-      { err: error, kind: jobs[0]?.name, jobs: jobs.length },
-      'retrying the jobs of a failed batch one by one',
-    );
+    ports.log.info({ err: error, kind: jobs[0]?.name, jobs: jobs.length }, 'retrying a batch job by job');
     return [...jobs];
   }
 }
