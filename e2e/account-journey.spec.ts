@@ -1,5 +1,5 @@
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
-import type { Stranger } from './account-journey/person.ts';
+import type { NewMember } from './account-journey/person.ts';
 import { addSecondStep, comeByKakao, join, losePhone, recover } from './account-journey/signup.ts';
 import { changeEmail, endOther, leave, takeData, takeEmailBack } from './account-journey/withdrawal.ts';
 import { test } from './support/fixtures.ts';
@@ -24,7 +24,7 @@ for (const hand of hands)
   }) => {
     const someone = newcomer();
     const { email: otherEmail } = newcomer();
-    const person: Stranger = { page, hand: handOn(page, hand), ...someone, codes: [] };
+    const person: NewMember = { page, hand: handOn(page, hand), ...someone, codes: [] };
     await test.step('signs up', () => join(person));
     await test.step('resets the password', () => recover(person));
     await test.step('turns on the second factor', () => addSecondStep(person));

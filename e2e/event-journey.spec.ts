@@ -9,7 +9,7 @@ import {
   hasLost,
   hasMovedUp,
   hasWon,
-  isToldOfVoid,
+  isNotifiedOfVoid,
   isTooEarly,
   vote,
 } from './event-journey/shopper.ts';
@@ -44,7 +44,7 @@ test('event journey: created, entered, voted, drawn, announced, paid once, verif
   await test.step('a vote is cast, withdrawn and cast again', () =>
     changeMind(scene, bada, { other: haneul }));
   await test.step('a flagged vote is voided with a reason', () => voidVote(scene, haneul.entry));
-  await test.step('its voter is notified', () => isToldOfVoid(scene, bada, { other: haneul }));
+  await test.step('its voter is notified', () => isNotifiedOfVoid(scene, bada, { other: haneul }));
   await test.step('the event ends', () => passDays(scene, ['+7일'], DAYS.over));
   await test.step('it is calculated, announced and paid', () => settle(scene));
   await test.step('the winner is paid once, and verifies the draw', () => hasWon(scene, bada, winning));

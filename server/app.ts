@@ -127,7 +127,7 @@ export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink)
   await registerRefuseReset(app, context);
   if (config.outbox) registerOutbox(app, context);
   if (config.qaTools) qaRoutes(routeOf('jobs'), context);
-  const noteEnd = (err: unknown) => app.log.error({ err }, 'the thread that renders pages has ended');
+  const noteEnd = (err: unknown) => app.log.error({ err }, 'page rendering thread exited');
   pages = await registerStatic(app, context, {
     renderer: renderer ?? openRenderer(config, noteEnd),
     lifeOf: () => untilPageIsOld(context),

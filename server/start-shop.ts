@@ -63,7 +63,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     if (opened.statementNames === false)
       app.log.warn(
         { event: 'statement-names-off' },
-        'statements have no names: the pooler of the database does not keep them between transactions',
+        'prepared statements are off: the connection pooler does not keep them between transactions',
       );
     const stopSlowStatements = logSlowStatements(app.log);
     const stopSharing = shareDropsOf(config, opened, ports.copies);

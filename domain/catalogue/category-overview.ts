@@ -15,7 +15,7 @@ export const categoryOverview = endpoint({
   method: 'GET',
   path: '/api/products/categories/overview',
   access: 'public',
-  summary: 'Categories with their number of products and their most wished ones',
+  summary: 'Lists categories with their number of products and most wished products.',
   response: v.array(overviewSchema),
   wrapping: 'envelope',
 });

@@ -14,7 +14,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/products/categories',
   access: 'public',
-  summary: 'All categories',
+  summary: 'Lists all categories.',
   response: v.array(categorySchema),
   wrapping: 'envelope',
 });

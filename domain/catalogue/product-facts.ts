@@ -18,7 +18,7 @@ export const productFacts = endpoint({
   method: 'GET',
   path: '/api/products/{id}/facts',
   access: 'public',
-  summary: 'Statutory information about a pair of shoes; null while the seller has given none',
+  summary: 'Returns the statutory information of a product; null while the seller has entered none.',
   params: idParams,
   response: v.nullable(factsSchema),
   wrapping: 'envelope',

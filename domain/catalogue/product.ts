@@ -156,7 +156,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   access: 'public',
-  summary: 'Search and filter products',
+  summary: 'Searches and filters products.',
   query: productQuerySchema,
   response: v.object({
     content: v.array(productListItem),
@@ -179,7 +179,7 @@ export const productDetail = endpoint({
   method: 'GET',
   path: '/api/products/{id}',
   access: 'public',
-  summary: 'One product with pictures and options',
+  summary: 'Returns a product with pictures and options.',
   params: idParams,
   response: detailSchema,
   wrapping: 'envelope',

@@ -26,7 +26,7 @@ export const listRecentViews = endpoint({
   method: 'GET',
   path: '/api/users/recent-views',
   access: 'member',
-  summary: 'Products I looked at, latest first',
+  summary: "Lists the caller's recently viewed products, newest first.",
   response: v.array(viewSchema),
   wrapping: 'envelope',
 });
@@ -36,7 +36,7 @@ export const mergeRecentViews = endpoint({
   method: 'POST',
   path: '/api/users/recent-views',
   access: 'member',
-  summary: 'Remember looks at products',
+  summary: 'Adds viewed products.',
   body: v.object({ views: v.pipe(v.array(markSchema), v.maxLength(MAX_RECENT_VIEWS)) }),
   response: v.null(),
   wrapping: 'envelope',
@@ -46,7 +46,7 @@ export const removeRecentView = endpoint({
   method: 'DELETE',
   path: '/api/users/recent-views/{productId}',
   access: 'member',
-  summary: 'Forget one product',
+  summary: 'Removes a viewed product.',
   params: v.object({ productId: idSchema }),
   response: v.null(),
   wrapping: 'envelope',
@@ -56,7 +56,7 @@ export const clearRecentViews = endpoint({
   method: 'DELETE',
   path: '/api/users/recent-views',
   access: 'member',
-  summary: 'Forget every product',
+  summary: 'Removes all viewed products.',
   response: v.null(),
   wrapping: 'envelope',
 });
@@ -65,7 +65,7 @@ export const lookUpProducts = endpoint({
   method: 'GET',
   path: '/api/products/by-ids',
   access: 'public',
-  summary: 'Products of the given ids, for lists that a browser keeps',
+  summary: 'Returns products by ids, for lists that a browser stores.',
   query: v.object({
     ids: v.pipe(
       v.string(),

@@ -44,7 +44,7 @@ export const recommendProducts = endpoint({
   path: '/api/ai/products/recommend',
   access: 'member',
   summary:
-    'Shoes in stock that keep to everything a sentence says (contract 30), each with its reasons; empty where none does',
+    'Recommends products in stock that match a sentence (contract 30), each with reasons; empty without a match.',
   body: v.object({
     prompt: v.pipe(
       v.string(),

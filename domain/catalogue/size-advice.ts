@@ -74,7 +74,7 @@ export const sizeAdvice = endpoint({
   method: 'GET',
   path: '/api/products/{id}/size-advice',
   access: 'member',
-  summary: 'Which size fits my feet, with the reasons; null while my foot length is not known',
+  summary: "Returns the size that fits the caller's feet with the reasons; null without a foot size.",
   params: idParams,
   response: v.nullable(adviceSchema),
   wrapping: 'envelope',

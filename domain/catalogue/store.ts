@@ -18,7 +18,7 @@ export const listStores = endpoint({
   method: 'GET',
   path: '/api/stores',
   access: 'public',
-  summary: 'Stores that sell, by name',
+  summary: 'Lists open stores by name.',
   response: v.array(listed),
   wrapping: 'envelope',
 });
@@ -49,7 +49,7 @@ export const showStore = endpoint({
   method: 'GET',
   path: '/api/stores/{id}',
   access: 'public',
-  summary: 'One store with who sells there; none that is closed',
+  summary: 'Returns a store with its seller; a closed one is not found.',
   params: idParams,
   response: store,
   wrapping: 'envelope',

@@ -9,7 +9,7 @@ export const listEntries = endpoint({
   method: 'GET',
   path: '/api/events/{id}/entries',
   access: 'public',
-  summary: 'Feeds that take part in an event; in its last hours in random order and without counts',
+  summary: 'Lists the entries of an event; in its last hours in random order and without counts.',
   params: idParams,
   query: v.object({
     ...pageQuery(),

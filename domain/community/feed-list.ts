@@ -37,7 +37,7 @@ export const listFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds',
   access: 'public',
-  summary: 'Feeds, newest or most liked first',
+  summary: 'Lists feeds, newest or most liked first.',
   query: listQuery,
 });
 
@@ -45,7 +45,7 @@ export const listFeedsOfType = endpoint({
   ...feedPage,
   path: '/api/feeds/type/{type}',
   access: 'public',
-  summary: 'Feeds of one type',
+  summary: 'Lists feeds of one type.',
   params: typeParams,
   query: typedQuery,
 });
@@ -55,7 +55,7 @@ export const listFeedsOfUser = endpoint({
   path: '/api/users/{id}/feeds',
   aliases: ['/api/feeds/user/{id}'],
   access: 'public',
-  summary: 'Feeds of one member',
+  summary: 'Lists feeds of a member.',
   params: idParams,
   query: listQuery,
 });
@@ -64,7 +64,7 @@ export const listFollowedFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds/following',
   access: 'member',
-  summary: 'Feeds of the members whom I follow',
+  summary: 'Lists feeds of the members whom the caller follows.',
   query: listQuery,
 });
 
@@ -72,7 +72,7 @@ export const listMyFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds/my',
   access: 'member',
-  summary: 'My feeds',
+  summary: "Lists the caller's feeds.",
   query: listQuery,
 });
 
@@ -80,7 +80,7 @@ export const listMyFeedsOfType = endpoint({
   ...feedPage,
   path: '/api/feeds/my/type/{type}',
   access: 'member',
-  summary: 'My feeds of one type',
+  summary: "Lists the caller's feeds of one type.",
   params: typeParams,
   query: typedQuery,
 });
@@ -89,7 +89,7 @@ export const getFeed = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}',
   access: 'public',
-  summary: 'One feed',
+  summary: 'Returns a feed.',
   params: idParams,
   response: feedSchema,
   wrapping: 'envelope',
@@ -109,7 +109,7 @@ export const countMyFeeds = endpoint({
   method: 'GET',
   path: '/api/feeds/my/count',
   access: 'member',
-  summary: 'How many feeds of each type I posted',
+  summary: "Returns the number of the caller's feeds by type.",
   response: feedCountSchema,
   wrapping: 'envelope',
 });
@@ -118,7 +118,7 @@ export const countMyFeedsOfType = endpoint({
   method: 'GET',
   path: '/api/feeds/my/count/type/{type}',
   access: 'member',
-  summary: 'How many feeds of one type I posted',
+  summary: "Returns the number of the caller's feeds of one type.",
   params: typeParams,
   response: v.number(),
   wrapping: 'envelope',
@@ -165,6 +165,6 @@ export const searchFeeds = endpoint({
   path: '/api/feeds/text-only/search',
   aliases: ['/api/feeds/search'],
   access: 'public',
-  summary: 'Feeds that match every given filter',
+  summary: 'Searches feeds that match all given filters.',
   query: feedSearchQuery,
 });

@@ -44,7 +44,8 @@ export const getEligibility = endpoint({
   method: 'GET',
   path: '/api/events/{id}/eligibility',
   access: 'member',
-  summary: 'Whether I can enter an event, with which of my purchases, and why not with the others',
+  summary:
+    'Returns whether the caller can enter an event, with the eligible purchases and the reasons against the others.',
   params: idParams,
   response: eligibilitySchema,
   wrapping: 'envelope',

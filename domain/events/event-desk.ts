@@ -29,7 +29,7 @@ export const createEvent = endpoint({
   keyed: true,
   multipart: true,
   status: 201,
-  summary: 'Write an event: a draft, or public at once where no state is said and all its rules hold',
+  summary: 'Creates an event: a draft, or published at once without a state if it meets all rules.',
   response: writtenSchema,
 });
 
@@ -42,7 +42,7 @@ export const changeEvent = endpoint({
   method: 'PUT',
   path: '/api/events/{id}',
   keyed: true,
-  summary: 'Change an event, as a change of the version that was seen if one is named',
+  summary: 'Changes an event; checks the version that was read if one is given.',
   body: eventChangeForm,
   response: changedSchema,
 });
@@ -54,7 +54,7 @@ export const changeEventPictures = endpoint({
   path: '/api/events/{id}/multipart',
   keyed: true,
   multipart: true,
-  summary: 'Change an event and its pictures',
+  summary: 'Changes an event and its pictures.',
   response: changedSchema,
 });
 
@@ -62,7 +62,7 @@ export const deleteEvent = endpoint({
   ...forAdmins,
   method: 'DELETE',
   path: '/api/events/{id}',
-  summary: 'Take away an event that nobody has entered',
+  summary: 'Deletes an event without entries.',
   response: v.null(),
 });
 
@@ -73,7 +73,7 @@ export const publishEvent = endpoint({
   method: 'POST',
   path: '/api/events/{id}/publish',
   keyed: true,
-  summary: 'Show a draft to everybody; from now on its draw is committed to',
+  summary: 'Publishes a draft and commits to the seed of its draw.',
   body: versionBody,
   response: writtenSchema,
 });
@@ -87,7 +87,7 @@ export const cancelEvent = endpoint({
   method: 'POST',
   path: '/api/events/{id}/cancel',
   keyed: true,
-  summary: 'Cancel an event; whoever takes part or has voted is told why',
+  summary: 'Cancels an event; participants and voters are notified of the reason.',
   body: cancelForm,
   response: writtenSchema,
 });
@@ -124,7 +124,7 @@ export const listVotes = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/events/{id}/votes',
-  summary: 'Votes of an event with what looks odd about them, newest first',
+  summary: 'Lists the votes of an event with their suspicious signs, newest first.',
   query: v.object({ flag: wordOf(VOTE_FLAGS), standing: wordOf(VOTE_STATUSES), ...pageQuery(50) }),
   response: v.object({
     ...pagedOf(voteRow).entries,
@@ -156,7 +156,7 @@ export const voidVotes = endpoint({
   method: 'POST',
   path: '/api/admin/events/{id}/votes/void',
   keyed: true,
-  summary: 'Take votes out of the count, with a reason that their voters are told; until the announcement',
+  summary: 'Voids votes with a reason that the voters are notified of; possible until the announcement.',
   body: judgementForm,
   response: judged,
 });
@@ -166,7 +166,7 @@ export const restoreVotes = endpoint({
   method: 'POST',
   path: '/api/admin/events/{id}/votes/restore',
   keyed: true,
-  summary: 'Let voided votes count again; until the announcement',
+  summary: 'Restores void votes; possible until the announcement.',
   body: judgementForm,
   response: judged,
 });

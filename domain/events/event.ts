@@ -167,19 +167,19 @@ export const listEvents = endpoint({
   ...rawPage,
   path: '/api/events/all',
   summary:
-    'Events by page, which begins with 1, newest, next or latest ended first; drafts for administrators',
+    'Lists events by page (starting at 1), newest, upcoming or recently ended first; drafts for administrators only.',
 });
 
 export const searchEvents = endpoint({
   ...rawPage,
   path: '/api/events/search',
-  summary: 'Events whose title has the keyword, of a status and a type',
+  summary: 'Searches events by title, status and type.',
 });
 
 export const listFeedAvailableEvents = endpoint({
   ...openRead,
   path: '/api/events/feed-available',
-  summary: 'Events that a feed can enter today',
+  summary: 'Lists events that a feed can enter today.',
   response: v.array(eventSummarySchema),
   wrapping: 'envelope',
 });
@@ -187,7 +187,7 @@ export const listFeedAvailableEvents = endpoint({
 export const getEvent = endpoint({
   ...openRead,
   path: '/api/events/{id}',
-  summary: 'One event; a draft for administrators only',
+  summary: 'Returns an event; a draft for administrators only.',
   params: idParams,
   response: eventDetailSchema,
   wrapping: 'raw',

@@ -12,7 +12,7 @@ export const readClock = endpoint({
   path: '/api/qa/clock',
   access: 'public',
   notKept: true,
-  summary: 'Reads the clock of a QA server',
+  summary: 'Returns the clock of a QA server.',
   response: clockState,
   wrapping: 'envelope',
 });
@@ -22,7 +22,7 @@ export const moveClock = endpoint({
   method: 'PUT',
   path: '/api/qa/clock',
   access: 'public',
-  summary: 'Moves the clock of a QA server',
+  summary: 'Moves the clock of a QA server.',
   body: v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(-MAX_DAYS), v.maxValue(MAX_DAYS)) }),
   response: clockState,
   wrapping: 'envelope',

@@ -23,7 +23,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/users/notices',
   access: 'member',
-  summary: 'What the shop told me, latest first',
+  summary: "Lists the caller's notifications, newest first.",
   query: v.object({
     ...pageQuery(),
     topic: v.optional(v.picklist(TOPICS)),
@@ -37,7 +37,7 @@ export const readNotice = endpoint({
   method: 'POST',
   path: '/api/users/notices/{id}/read',
   access: 'member',
-  summary: 'Mark one of my notices as read',
+  summary: 'Marks a notification of the caller as read.',
   params: idParams,
   response: v.null(),
   wrapping: 'envelope',
@@ -47,7 +47,7 @@ export const readAllNotices = endpoint({
   method: 'POST',
   path: '/api/users/notices/read-all',
   access: 'member',
-  summary: 'Mark all my notices as read',
+  summary: 'Marks all notifications of the caller as read.',
   response: v.null(),
   wrapping: 'envelope',
 });
@@ -56,7 +56,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/users/notices/unread',
   access: 'member',
-  summary: `How many of my notices are unread, at most ${MOST_UNREAD}`,
+  summary: `Returns the number of unread notifications of the caller, at most ${MOST_UNREAD}.`,
   response: v.object({ unread: v.number() }),
   wrapping: 'envelope',
 });

@@ -19,7 +19,7 @@ export const readNoticeSettings = endpoint({
   method: 'GET',
   path: '/api/users/me/notification-settings',
   access: 'member',
-  summary: 'How the shop tells me of what, by topic',
+  summary: "Lists the caller's notification settings by topic.",
   response: settingsSchema,
   wrapping: 'envelope',
 });
@@ -29,7 +29,7 @@ export const saveNoticeSetting = endpoint({
   method: 'PUT',
   path: '/api/users/me/notification-settings',
   access: 'member',
-  summary: 'Turn a topic on or off, inside the shop and by mail',
+  summary: 'Turns a topic on or off, in the app and by e-mail.',
   body: v.object({ topic: v.picklist(TOPICS), inApp: v.boolean(), mail: v.boolean() }),
   response: settingsSchema,
   wrapping: 'envelope',

@@ -18,7 +18,7 @@ export const listMyDeletedReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my/deleted',
   access: 'member',
-  summary: 'The latest reviews of mine that I or the shop deleted, with the reason',
+  summary: "Lists the caller's latest deleted reviews with the reasons.",
   response: v.array(deletedReviewSchema),
   wrapping: 'envelope',
 });
@@ -27,7 +27,7 @@ export const countMyDeletedReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my/deleted/count',
   access: 'member',
-  summary: 'How many reviews I deleted',
+  summary: 'Returns the number of reviews that the caller deleted.',
   response: v.object({ userId: v.number(), deletedReviewCount: v.number() }),
   wrapping: 'envelope',
 });

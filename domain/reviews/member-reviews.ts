@@ -8,7 +8,7 @@ export const listMemberReviews = endpoint({
   method: 'GET',
   path: '/api/users/{id}/reviews',
   access: 'public',
-  summary: 'Visible reviews of one member, newest first',
+  summary: 'Lists visible reviews of a member, newest first.',
   params: idParams,
   query: v.object(pageQuery()),
   response: pagedOf(reviewSchema),

@@ -72,7 +72,7 @@ export const createReview = endpoint({
   keyed: true,
   aliases: ['/api/user/reviews/with-images'],
   access: 'member',
-  summary: 'Review something I bought and received',
+  summary: 'Creates a review of a received order line.',
   multipart: true,
   response: createdSchema,
   wrapping: 'envelope',
@@ -94,7 +94,7 @@ export const updateReview = endpoint({
   method: 'PUT',
   path: '/api/user/reviews/{id}',
   access: 'member',
-  summary: 'Change my review and its pictures',
+  summary: 'Changes a review of the caller and its pictures.',
   params: idParams,
   multipart: true,
   response: updatedSchema,
@@ -114,7 +114,7 @@ const patch = {
 export const rateReview = endpoint({
   ...patch,
   path: '/api/user/reviews/{id}/rating',
-  summary: 'Change the stars of my review',
+  summary: 'Changes the rating of a review of the caller.',
   body: v.object({ rating: ratingField }),
   speaks: true,
 });
@@ -122,7 +122,7 @@ export const rateReview = endpoint({
 export const rewordReview = endpoint({
   ...patch,
   path: '/api/user/reviews/{id}/content',
-  summary: 'Change the text of my review',
+  summary: 'Changes the text of a review of the caller.',
   body: v.object({ content: contentField }),
   speaks: true,
 });
@@ -131,7 +131,7 @@ export const deleteReview = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}',
   access: 'member',
-  summary: 'Delete my review; the points it earned go with it',
+  summary: 'Deletes a review of the caller and the points that it earned.',
   params: idParams,
   response: v.object({
     reviewId: v.number(),
@@ -155,7 +155,7 @@ export const deleteReviewImages = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}/images',
   access: 'member',
-  summary: 'Take pictures out of my review',
+  summary: 'Deletes pictures of a review of the caller.',
   params: idParams,
   body: v.object({ imageIds: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(20)) }),
   response: imagesTaken,
@@ -166,7 +166,7 @@ export const deleteAllReviewImages = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}/images/all',
   access: 'member',
-  summary: 'Take all pictures out of my review',
+  summary: 'Deletes all pictures of a review of the caller.',
   params: idParams,
   response: imagesTaken,
   wrapping: 'envelope',

@@ -22,7 +22,7 @@ export const toggleHelpful = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/helpful',
   access: 'member',
-  summary: 'Say that a review helped, or take it back; with `isHelpful` said, twice is once',
+  summary: 'Marks a review as helpful, or removes the mark; idempotent with `isHelpful`.',
   params: idParams,
   body: v.object({ isHelpful: v.optional(v.boolean()) }),
   response: helpfulSchema,
@@ -40,7 +40,7 @@ export const reportReview = endpoint({
   path: '/api/user/reviews/{id}/report',
   keyed: true,
   access: 'member',
-  summary: "Report another member's review, once",
+  summary: 'Reports a review of another member, once.',
   params: idParams,
   body: reviewReportSchema,
   response: v.object({

@@ -29,7 +29,7 @@ export const reviewStatistics = endpoint({
   method: 'GET',
   path: '/api/reviews/products/{productId}/statistics',
   access: 'public',
-  summary: 'Stars and the three elements over all reviews of a product',
+  summary: 'Returns the rating and element statistics over all reviews of a product.',
   params: v.object({ productId: idSchema }),
   response: statsSchema,
   wrapping: 'envelope',

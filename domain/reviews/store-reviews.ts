@@ -8,7 +8,7 @@ export const listStoreReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/stores/{storeId}',
   access: 'public',
-  summary: 'Reviews of what a store has on sale, newest first',
+  summary: 'Lists reviews of the products of a store, newest first.',
   params: v.object({ storeId: idSchema }),
   query: v.object(pageQuery()),
   response: pagedOf(reviewSchema),

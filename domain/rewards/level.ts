@@ -109,7 +109,7 @@ export const myLevel = endpoint({
   method: 'GET',
   path: '/api/users/level/me',
   access: 'member',
-  summary: 'Own level, progress and rank',
+  summary: "Returns the caller's level, progress and rank.",
   response: levelInfoSchema,
   wrapping: 'raw',
 });

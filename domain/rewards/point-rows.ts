@@ -11,7 +11,7 @@ export const pointTransactionsOfPeriod = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/period',
   access: 'member',
-  summary: 'Own point transactions between two moments, of one type or all, newest first',
+  summary: "Lists the caller's point transactions of a period, of one type or all, newest first.",
   query: v.pipe(
     v.object({ ...periodFields, type: v.optional(pointTypeField), ...pageQuery() }),
     v.forward(
@@ -27,7 +27,7 @@ export const pointTransactionsOfOrder = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/order/{orderId}',
   access: 'member',
-  summary: 'What an order earned, used and gave back of the own points, newest first',
+  summary: 'Lists the points that an order earned, used and returned, newest first.',
   params: v.object({ orderId: idSchema }),
   response: v.array(transactionSchema),
   wrapping: 'raw',

@@ -49,7 +49,8 @@ export const listRewardHistory = endpoint({
   access: 'member',
   wrapping: 'envelope',
   onTop: true,
-  summary: 'What the caller was given or lost again for deeds, reviews, votes and by hand, newest first',
+  summary:
+    "Lists the caller's points granted or reclaimed for activities, reviews, votes and by administrators, newest first.",
   query: v.object(pageQuery()),
   response: springPageOf(rewardHistory),
 });

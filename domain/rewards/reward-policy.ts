@@ -31,7 +31,7 @@ export const listRewardPolicies = endpoint({
   method: 'GET',
   path: '/api/rewards/policies',
   access: 'member',
-  summary: 'What earns points now, beside reviews and votes',
+  summary: 'Lists the actions that earn points now, besides reviews and votes.',
   response: v.array(rewardPolicySchema),
   wrapping: 'envelope',
 });

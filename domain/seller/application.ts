@@ -138,7 +138,7 @@ export const readApplication = endpoint({
   method: 'GET',
   path: PATH,
   access: 'member',
-  summary: 'My latest application to sell, and what is in its way',
+  summary: "Returns the caller's latest application, and what prevents another one.",
   response: v.object({
     /** Role known to the server: an approved applicant is a seller without logging in again. */
     userType: userTypeSchema,
@@ -154,7 +154,7 @@ export const sendApplication = endpoint({
   path: PATH,
   access: 'user',
   keyed: true,
-  summary: 'Apply to be a seller; one application at a time',
+  summary: 'Submits a seller application; one at a time.',
   body: applicationForm,
   response: ownApplication,
   wrapping: 'envelope',
@@ -166,7 +166,7 @@ export const amendApplication = endpoint({
   path: PATH,
   access: 'user',
   keyed: true,
-  summary: 'Send what the shop has asked for: the application is looked at again',
+  summary: 'Supplies the requested information; the application is reviewed again.',
   body: v.object({ application: applicationForm, version: versionField }),
   response: ownApplication,
   wrapping: 'envelope',
@@ -177,7 +177,7 @@ export const withdrawApplication = endpoint({
   method: 'DELETE',
   path: PATH,
   access: 'user',
-  summary: 'Take my application back; what I have typed is forgotten',
+  summary: "Withdraws the caller's application and deletes its content.",
   response: v.null(),
   wrapping: 'envelope',
 });

@@ -6,7 +6,7 @@ import { flow } from '../support/shop/members.ts';
 import type { Newcomer } from '../support/shop/newcomers.ts';
 
 /** The person of the journey with everything known about the account so far. */
-export type Stranger = Newcomer & {
+export type NewMember = Newcomer & {
   page: Page;
   hand: Hand;
   /** Unused recovery codes. */
@@ -25,20 +25,20 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((wanted) => localStorage.getItem(wanted), key);
 
 /** Opens a mail in the outbox and follows its link. */
-export async function followEmail({ page, hand }: Stranger, to: string, kind: string) {
+export async function followEmail({ page, hand }: NewMember, to: string, kind: string) {
   const letter = await openEmail(page, to, kind);
   await hand.press(letter.getByRole('link').first());
 }
 
 /** Fills in the form of the log-in. */
-export async function typeLogIn({ page, hand }: Stranger, email: string, password: string): Promise<void> {
+export async function typeLogIn({ page, hand }: NewMember, email: string, password: string): Promise<void> {
   await hand.write(labelled(page, '이메일'), email);
   await hand.write(labelled(page, '비밀번호'), password);
   await hand.press(button(page, '로그인'));
 }
 
 /** Logs in and waits until the session is open. */
-export async function logIn(person: Stranger): Promise<void> {
+export async function logIn(person: NewMember): Promise<void> {
   const { page, email, password } = person;
   await page.goto('/login');
   await typeLogIn(person, email, password);
@@ -46,7 +46,7 @@ export async function logIn(person: Stranger): Promise<void> {
   await expectIn(page);
 }
 
-export async function logOut({ page, hand }: Stranger): Promise<void> {
+export async function logOut({ page, hand }: NewMember): Promise<void> {
   await page.goto('/account-settings');
   await hand.press(page.getByRole('main').getByRole('button', { name: '로그아웃', exact: true }));
   await expectOut(page);

@@ -11,13 +11,13 @@ import {
   labelled,
   logIn,
   logOut,
-  type Stranger,
+  type NewMember,
   stored,
   typeLogIn,
 } from './person.ts';
 
 /** Requests an account and proves the address. */
-export async function join(person: Stranger): Promise<void> {
+export async function join(person: NewMember): Promise<void> {
   const { page, hand, email, password, name, phone } = person;
   await page.goto('/signup');
   await hand.write(labelled(page, '이메일 (필수)'), email);
@@ -41,7 +41,7 @@ export async function join(person: Stranger): Promise<void> {
 }
 
 /** Resets the password by a mail. */
-export async function recover(person: Stranger): Promise<void> {
+export async function recover(person: NewMember): Promise<void> {
   const { page, hand, email, password } = person;
   await logOut(person);
   await page.goto('/login');
@@ -62,7 +62,7 @@ export async function recover(person: Stranger): Promise<void> {
 }
 
 /** Turns on two-step log-in. */
-export async function addSecondStep(person: Stranger): Promise<void> {
+export async function addSecondStep(person: NewMember): Promise<void> {
   const { page, hand } = person;
   await page.goto('/account-settings?tab=mfa');
   await expectState(page, 'mfaSetup', 'off');
@@ -78,7 +78,7 @@ export async function addSecondStep(person: Stranger): Promise<void> {
 }
 
 /** Logs in by a recovery code without the phone, and turns two-step log-in off. */
-export async function losePhone(person: Stranger): Promise<void> {
+export async function losePhone(person: NewMember): Promise<void> {
   const { page, hand, email, password, codes } = person;
   await logOut(person);
   await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
@@ -95,7 +95,7 @@ export async function losePhone(person: Stranger): Promise<void> {
 }
 
 /** Connects an account of another site and logs in by it. */
-export async function comeByKakao(person: Stranger): Promise<void> {
+export async function comeByKakao(person: NewMember): Promise<void> {
   const { page, hand, email, alias } = person;
   await page.goto('/account-settings?tab=social');
   await hand.press(button(page, '카카오 연결하기'));

@@ -12,14 +12,14 @@ import {
   followEmail,
   labelled,
   logIn,
-  type Stranger,
+  type NewMember,
   typeLogIn,
 } from './person.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 /** Ends another browser in the list of devices: its next call leads to the log-in. */
-export async function endOther(person: Stranger, browser: Browser): Promise<void> {
+export async function endOther(person: NewMember, browser: Browser): Promise<void> {
   const { page, hand } = person;
   const other = await anotherBrowser(browser, { userAgent: FIREFOX });
   await signIn(other, person);
@@ -41,7 +41,7 @@ export async function endOther(person: Stranger, browser: Browser): Promise<void
 }
 
 /** Changes the address by the mail to the new one. */
-export async function changeEmail(person: Stranger, newEmail: string): Promise<void> {
+export async function changeEmail(person: NewMember, newEmail: string): Promise<void> {
   const { page, hand, email, password } = person;
   await page.goto('/account-settings?tab=login');
   await hand.write(labelled(page, '새 이메일'), newEmail);
@@ -59,7 +59,7 @@ export async function changeEmail(person: Stranger, newEmail: string): Promise<v
 }
 
 /** Restores the old address by its mail: every session ends, and only the old address can log in. */
-export async function takeEmailBack(person: Stranger, newEmail: string): Promise<void> {
+export async function takeEmailBack(person: NewMember, newEmail: string): Promise<void> {
   const { page, email, password } = person;
   await followEmail(person, email, 'email-undo');
   await expect(page.getByRole('status')).toContainText(`${email} 주소로 되돌리고`);
@@ -71,7 +71,7 @@ export async function takeEmailBack(person: Stranger, newEmail: string): Promise
 }
 
 /** Downloads the export: it holds own data, and no addresses of other people. */
-export async function takeData(person: Stranger, formerly: readonly string[]): Promise<void> {
+export async function takeData(person: NewMember, formerly: readonly string[]): Promise<void> {
   const { page, hand, email, password, name, phone, codes } = person;
   await page.goto('/account-settings?tab=privacy');
   const download = page.waitForEvent('download');
@@ -86,7 +86,7 @@ export async function takeData(person: Stranger, formerly: readonly string[]): P
 }
 
 /** Withdraws; the account can no longer log in. */
-export async function leave(person: Stranger): Promise<void> {
+export async function leave(person: NewMember): Promise<void> {
   const { page, hand, email, password } = person;
   await hand.press(page.getByRole('link', { name: '회원 탈퇴', exact: true }));
   await hand.tick(labelled(page, '사라지는 것을 확인했고 탈퇴할게요.'));

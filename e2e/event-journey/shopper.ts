@@ -118,7 +118,7 @@ export const changeMind = (scene: Scene, shopper: Shopper, { other }: Other): Pr
   });
 
 /** Sees why the own vote no longer counts. */
-export const isToldOfVoid = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
+export const isNotifiedOfVoid = (scene: Scene, shopper: Shopper, { other }: Other): Promise<void> =>
   visit(scene, shopper, async (page) => {
     await page.goto('/mypage/notices');
     await expect(page.getByText(`이벤트 ‘${scene.title}’에 한 투표가 집계에서 빠졌어요.`)).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { flow } from '../support/shop/members.ts';
 import { expect, visit } from '../support/shop/own-days.ts';
-import { PAPER, type Scene } from './scene.ts';
+import { DOCUMENT, type Scene } from './scene.ts';
 
 export const MORE = '같은 번호로 낸 신청이 하나 더 있어요. 소개에 어떤 곳인지 적어 주세요.';
 
@@ -37,6 +37,6 @@ export const approve = (scene: Scene): Promise<void> =>
     await flow(page, 'applicationFile').getByRole('button', { name: '파일 받기' }).click();
     const file = await taken;
     expect(file.suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
-    expect((await readFile(await file.path())).equals(PAPER)).toBe(true);
+    expect((await readFile(await file.path())).equals(DOCUMENT)).toBe(true);
     await decide(page, '승인');
   });

@@ -4,7 +4,7 @@ import { flow } from '../support/shop/members.ts';
 import { joined } from '../support/shop/newcomers.ts';
 import { expect, state, visit } from '../support/shop/own-days.ts';
 import { MORE } from './admin.ts';
-import { PAPER, paperOf, type Scene } from './scene.ts';
+import { DOCUMENT, documentOf, type Scene } from './scene.ts';
 
 /** Nine digits with a valid check digit, and with an invalid one. */
 const [NUMBER, WRONG_NUMBER] = ['220-81-12341', '220-81-12342'] as const;
@@ -67,7 +67,7 @@ export async function apply(page: Page, { storeName, seller }: Scene): Promise<v
   // The sent values are shown for review.
   const taken = page.waitForEvent('download');
   await flow(page, 'ownDocumentFile').getByRole('button', { name: '파일 받기' }).click();
-  expect((await readFile(await (await taken).path())).equals(PAPER)).toBe(true);
+  expect((await readFile(await (await taken).path())).equals(DOCUMENT)).toBe(true);
 }
 
 /** Adds the business document: a locked one is refused beside its field, the next one is accepted. */
@@ -76,9 +76,9 @@ async function addPaper(form: Locator): Promise<void> {
     form
       .getByLabel('사업자등록증 (선택)')
       .setInputFiles({ name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer });
-  await choose(paperOf('/Encrypt 9 0 R'));
+  await choose(documentOf('/Encrypt 9 0 R'));
   await expect(form.getByText(/암호가 걸린 PDF/)).toBeVisible();
-  await choose(PAPER);
+  await choose(DOCUMENT);
   await expect(form.getByText('PDF · 1KB')).toBeVisible();
   await expect(form.getByText(/암호가 걸린 PDF/)).toHaveCount(0);
 }

@@ -18,10 +18,10 @@ export const SOLD = { lines: 100, price: 85_000 } as const;
 export const REVIEW = { title: '백 켤레 가운데 하나', answer: '오래 편하게 신으시길 바라요.' } as const;
 
 /** A minimal PDF; its second line has bytes that are no text. */
-export const paperOf = (last: string): Buffer =>
+export const documentOf = (last: string): Buffer =>
   Buffer.from(
     `%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R ${last} >>\n%%EOF\n`,
     'latin1',
   );
 /** The business document. */
-export const PAPER = paperOf('');
+export const DOCUMENT = documentOf('');

@@ -6,6 +6,7 @@ import { messageOf } from '../kit/failure.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine of the dialog for category and price range. */
 export const categoryDialogMachine = setup({
   types: {
     context: {} as { categories: readonly Category[]; price: PriceRange; error: string | null },

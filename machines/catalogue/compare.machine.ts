@@ -16,6 +16,7 @@ export type InTray = Pick<ProductListItem, 'productId' | 'name' | 'mainImageUrl'
 const isIn = (tray: readonly InTray[], productId: number): boolean =>
   tray.some((one) => one.productId === productId);
 
+/** Machine of the comparison tray of up to three products, stored per tab. */
 export const compareMachine = setup({
   types: {
     context: {} as { tray: InTray[]; table: readonly Compared[]; error: string },

@@ -8,6 +8,7 @@ export type ProductPreview = ProductListItem | null;
 
 type Input = { id: number; preview: ProductPreview };
 
+/** Machine that loads one product with pictures, price and options. */
 export const productDetailMachine = setup({
   types: {
     context: {} as Input & { data: ProductDetail | null; error: string | null; isGone: boolean },

@@ -3,6 +3,7 @@ import type { ProductFacets } from '#domain/catalogue/product-list/product-facet
 import type { ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine of the filter counts of a product list; old counts stay until new ones arrive. */
 export const productFacetsMachine = setup({
   types: {
     context: {} as { filter: ProductFilter; facets: ProductFacets | null },

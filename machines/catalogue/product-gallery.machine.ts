@@ -6,6 +6,7 @@ type Input = { pictures: number; frames: number };
 /** Index wrapped into 0 to length - 1. */
 const onRing = (at: number, length: number): number => ((at % length) + length) % length;
 
+/** Machine of the full-screen picture and the 360° view of a product. */
 export const productGalleryMachine = setup({
   types: {
     context: {} as Input & { at: number; frame: number },

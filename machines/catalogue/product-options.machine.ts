@@ -34,6 +34,7 @@ function chosen({ options, size, picks }: Pick<Context, 'options' | 'size' | 'pi
   };
 }
 
+/** Machine of the option selection by gender, colour and size; several options can be selected. */
 export const productOptionsMachine = setup({
   types: {
     context: {} as Context,

@@ -3,6 +3,7 @@ import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { messageOf } from '../kit/failure.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine of recently viewed products: from the browser for guests, from the server for members. */
 export const recentViewsMachine = setup({
   types: {
     context: {} as { views: ViewedProduct[]; error: string | null },

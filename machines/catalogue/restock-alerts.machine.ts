@@ -6,6 +6,7 @@ import { port } from '../kit/port.ts';
 /** Request to switch the restock alert of one option on or off. */
 export type AlertOrder = { optionId: number; on: boolean };
 
+/** Machine of a member's restock alerts for the sold-out sizes of a product. */
 export const restockAlertsMachine = setup({
   types: {
     context: {} as { productId: number; waiting: number[]; error: string | null },

@@ -5,6 +5,7 @@ import { port } from '../kit/port.ts';
 import { stepFrom } from '../kit/step.ts';
 import { optionsOf, type SearchBox, type SearchOption } from './search-box.model.ts';
 
+/** Machine of the header search: typing, suggestions, recent searches and submission. */
 export const searchBoxMachine = setup({
   types: {
     context: {} as SearchBox & { active: number },

@@ -15,6 +15,7 @@ export type SearchFindings = Pick<Suggestions, 'stores' | 'categories' | 'correc
   totalFeeds: number;
 };
 
+/** Machine of one search over products, feeds, stores and categories. */
 export const searchPageMachine = setup({
   types: {
     context: {} as { q: string; findings: SearchFindings | null; error: string | null },

@@ -9,6 +9,7 @@ import {
   withOrder,
 } from './wishlist-toggle.model.ts';
 
+/** Machine of all wishlist buttons of a page: changes at once, reverted if the server refuses. */
 export const wishlistToggleMachine = setup({
   types: {
     input: {} as { guestIds: number[] },

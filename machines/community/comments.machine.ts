@@ -21,6 +21,7 @@ const merged = (known: readonly Comment[], more: readonly Comment[]): Comment[] 
   return [...known, ...more.filter(({ commentId }) => !ids.has(commentId))];
 };
 
+/** Machine of the comments of a feed: load more, add and delete. */
 export const commentsMachine = setup({
   types: {
     context: {} as Context,

@@ -16,6 +16,7 @@ export type CastVote = VoteState & { gained: number };
  */
 type Known = { vote: VoteState; canVote: boolean };
 
+/** Machine of a member's vote for a feed, one per event, which can be withdrawn while the event runs. */
 export const feedVoteMachine = setup({
   types: {
     context: {} as { feedId: number; vote: VoteState; canVote: boolean; gained: number },

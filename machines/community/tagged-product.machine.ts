@@ -12,6 +12,7 @@ export type ShoeSizes = { sizes: readonly ShoeSize[]; advised: number | null };
 
 type Context = ShoeSizes & { shoe: TaggedProduct; optionId: number | null; error: string | null };
 
+/** Machine of a feed's tagged product: sizes with the reader's preselected, and adding to the cart. */
 export const taggedProductMachine = setup({
   types: {
     context: {} as Context,

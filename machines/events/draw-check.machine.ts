@@ -4,6 +4,7 @@ import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine that verifies a draw on this device from its published file alone. */
 export const drawCheckMachine = setup({
   types: {
     context: {} as { eventId: number; content: unknown; check: DrawCheck | null; error: string | null },

@@ -15,6 +15,7 @@ export type RankedEntry = Pick<Feed, 'id' | 'title' | 'participantVoteCount' | '
 /** The event; `isOver` means that it has ended, so that votes no longer change its ranking. */
 export type RankingInput = { eventId: number; isOver: boolean };
 
+/** Machine of the entries with the most votes, polled while the event runs and the page is visible. */
 export const eventRankingMachine = setup({
   types: {
     context: {} as {

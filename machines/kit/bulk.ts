@@ -4,6 +4,7 @@ export type RowOutcome = { id: number; done: boolean; reason: string | null };
 /** Selected rows: by id, or all that the filter of the table matches. */
 export type Chosen<Filter> = { ids: readonly number[] } | { filter: Filter };
 
+/** State of a bulk action: selection, action, count and results. */
 export type Bulk<Filter, Act> = {
   ids: readonly number[];
   /** Filter of "select all"; null while single rows are selected. */

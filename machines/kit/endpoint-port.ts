@@ -42,6 +42,7 @@ export function endpointPort<E extends Endpoint, Input = NonReducibleUnknown, Ou
   toCall: (input: Input) => Asking<E>,
   ...fits: Fits<ResponseOf<E>, Output>
 ): PromiseActorLogic<Output, Input>;
+/** Implementation of both overloads: keeps the endpoint beside the logic, for `wire`. */
 export function endpointPort(
   endpoint: PortEndpoint['endpoint'],
   toCall: PortEndpoint['toCall'],
@@ -66,6 +67,7 @@ export function pagePort<E extends Endpoint, Input extends PageQuery, Output = P
   toQuery: (input: Input) => QueryIn<E>,
   ...rest: [...Beside<E, Input>, ...Fits<PageOf<ResponseOf<E>>, Output>]
 ): PromiseActorLogic<Output, Input>;
+/** Implementation of both overloads: a list endpoint whose answer becomes a page. */
 export function pagePort(
   endpoint: PortEndpoint['endpoint'],
   toQuery: PortEndpoint['toCall'],

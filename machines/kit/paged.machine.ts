@@ -7,6 +7,7 @@ import { port } from './port.ts';
 /** Input of the port of a paged list. */
 export type PagedRequest<Filter> = PageQuery & { filter: Filter };
 
+/** Options of a paged list that its screen uses. */
 export type PagedOptions<P, Filter> = {
   id: string;
   description: string;

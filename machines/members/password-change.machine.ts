@@ -28,6 +28,7 @@ const problemsIn = ({ values, hasPassword }: Context) => [
 
 const form = formOf(problemsIn);
 
+/** Machine that changes a password, or sets the first one of a social account. */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as Context,

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { invoking } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine of the number of unread notifications at the bell. */
 export const noticeCountMachine = setup({
   types: {
     context: {} as { count: number },

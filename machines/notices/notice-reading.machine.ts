@@ -3,6 +3,7 @@ import { keepError, withError } from '../kit/pieces/failures.ts';
 import { invoking, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine that marks one or all notifications as read. */
 export const noticeReadingMachine = setup({
   types: {
     context: {} as { error: string | null },

@@ -8,6 +8,7 @@ import { invoking, reading } from '../kit/pieces/invoking.ts';
 
 export type NoticeSettingChange = Channels & { topic: Topic };
 
+/** Machine of the notification settings by topic and channel. */
 export const noticeSettingsMachine = setup({
   types: {
     context: {} as { settings: NoticeSetting[]; wish: NoticeSettingChange | null; error: string | null },

@@ -7,6 +7,7 @@ import { createPagedMachine, type PagedRequest } from '../kit/paged.machine.ts';
 /** Filter of one product's reviews. */
 export type ProductReviewFilter = ReviewFilter & { productId: number };
 type WirePage = { reviews: Review[]; number: number; totalPages: number; totalElements: number };
+/** Converts the response of a review list to a page. */
 export const toPage = ({ reviews, number, totalPages, totalElements }: WirePage): Page<Review> => ({
   items: reviews,
   page: number,

@@ -13,6 +13,7 @@ export const badgesIn = (list: BadgeList, tab: BadgesTab): Badge[] =>
 /** Requested display state of a badge rather than "toggle", so that a repeated call is idempotent. */
 export type BadgeToggle = { badgeId: number; isDisplayed: boolean };
 
+/** Machine of a member's badges and their visibility. */
 export const badgesMachine = setup({
   types: {
     context: {} as { list: MyBadges | null; error: string | null; togglingId: number | null },

@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { port } from '../kit/port.ts';
 
+/** Machine that merges the guest's cart, wishlist and views into the account after login. */
 export const guestMergeMachine = setup({
   types: { events: {} as { type: 'member.arrived' } | { type: 'member.left' } },
   actors: {

@@ -21,6 +21,7 @@ export type HomeFeed = Pick<Feed, 'id' | 'title' | 'content'> & {
 /** Products in stock in the member's size; null if the profile has none. */
 export type SizeRail = { size: string; products: ProductListItem[] };
 
+/** Machine of the home page: rails load independently, an empty one renders nothing. */
 export const homeMachine = setup({
   types: {
     context: {} as {

@@ -3,6 +3,10 @@ import { assign, setup } from 'xstate';
 /** A running write: its operation, and its idempotency key. */
 type OpenWrite = { operation: string; key: string };
 
+/**
+ * Machine of reads that an overloaded server wants repeated, and of writes in progress with their idempotency
+ * keys.
+ */
 export const pendingRequestsMachine = setup({
   types: {
     context: {} as { waiting: readonly string[]; writes: readonly OpenWrite[] },

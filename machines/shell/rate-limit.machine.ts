@@ -10,6 +10,7 @@ const oneSecondLess = (waits: RateLimits): RateLimits =>
       .filter(([, seconds]) => seconds > 0),
   );
 
+/** Machine of the waits that rate limits impose on this browser, counted down by the second. */
 export const rateLimitMachine = setup({
   types: {
     context: {} as { waits: RateLimits },

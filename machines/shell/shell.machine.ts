@@ -12,6 +12,7 @@ export type Toast = {
 };
 type Notice = Omit<Toast, 'id'>;
 
+/** Machine of the app shell: menu, toasts, connection and loading of page code. */
 export const shellMachine = setup({
   types: {
     context: {} as { toasts: Toast[]; nextId: number },

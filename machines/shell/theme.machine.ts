@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Theme } from '#domain/kit/theme.ts';
 
+/** Machine of the theme: the device's or a stored choice. */
 export const themeMachine = setup({
   types: {
     context: {} as { theme: Theme },

@@ -4,6 +4,7 @@ import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 
+/** Machine that adds the selected options to the cart or opens the checkout. */
 export const addToCartMachine = setup({
   types: {
     events: {} as

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 
+/** Machine of the number of cart lines in the header. */
 export const cartCountMachine = setup({
   types: {
     context: {} as { count: number | null },

@@ -9,6 +9,7 @@ import { reading, saving } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import { type CartContext, type CartEdit, changeOf, lineOf } from './cart.model.ts';
 
+/** Machine of the cart: changes show at once and are sent one after the other. */
 export const cartMachine = setup({
   types: {
     context: {} as CartContext,

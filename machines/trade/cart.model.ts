@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/trade/cart/cart.ts';
 import type { CartChange } from '#domain/trade/cart/cart-changes.ts';
 
+/** Context of the cart: confirmed and shown lines, and queued changes. */
 export type CartContext = {
   items: CartItem[];
   /** Cart as the server answered last, including lines that were removed from the screen. */

@@ -26,7 +26,7 @@ export const untouched = ({ notice, ...input }: CheckoutInput): CheckoutContext 
   turn: 0,
 });
 
-/** Form after loading. */
+/** Returns the form after loading. */
 export const started = ({ quote, addresses, values }: CheckoutStart) => ({
   quote,
   addresses,

@@ -18,6 +18,7 @@ import type {
   StartedPayment,
 } from './checkout.model.ts';
 
+/** Machine of the checkout up to the payment page, or to a paid order if points cover the price. */
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,

@@ -30,6 +30,7 @@ export const NO_CHOICES: CheckoutValues = {
   agreed: false,
 };
 
+/** Input of the checkout: source of the lines and return of a payment. */
 export type CheckoutInput = {
   items: readonly OptionLine[];
   /** Prefix of the idempotency key; `turn` completes it. */
@@ -43,7 +44,7 @@ export type CheckoutInput = {
 /** Data that a checkout loads first: quote, addresses and stored choices. */
 export type CheckoutStart = { quote: CheckoutQuote; addresses: Address[]; values: CheckoutValues };
 
-/** `error` says why the order was not placed: a sentence, or the provider's code. */
+/** Context of the checkout; `error` is the reason against the order: a sentence or the provider's code. */
 export type CheckoutContext = FormState<CheckoutValues> &
   Omit<CheckoutInput, 'notice'> & {
     quote: CheckoutQuote | null;
@@ -55,6 +56,7 @@ export type CheckoutContext = FormState<CheckoutValues> &
     turn: number;
   };
 
+/** Events of the checkout form and its parts. */
 export type CheckoutEvent =
   | FormEvent<CheckoutValues>
   | { type: 'price.accepted' }
@@ -63,6 +65,7 @@ export type CheckoutEvent =
 
 export type Requote = { items: readonly OptionLine[]; couponId: number | null; points: number };
 
+/** Order that is sent to start a payment. */
 export type PaymentOrder = {
   items: readonly OptionLine[];
   values: CheckoutValues;

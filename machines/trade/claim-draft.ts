@@ -1,6 +1,6 @@
 import type { ClaimForm } from '#domain/trade/claims/claim.ts';
 
-/** Typed claim. */
+/** Typed values of a claim form. */
 export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
 
 export const NO_CLAIM: ClaimDraft = { type: 'RETURN', reason: '', detail: '', newOptionId: null };

@@ -5,6 +5,7 @@ import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 
+/** Machine of a member's coupons and the registration of a code. */
 export const couponWalletMachine = setup({
   types: {
     context: {} as {

@@ -4,6 +4,7 @@ import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
 
+/** Machine that replaces the option of a cart line. */
 export const optionChangeMachine = setup({
   types: {
     context: {} as { productId: number; options: readonly ProductOption[]; error: string | null },

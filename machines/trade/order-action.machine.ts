@@ -14,6 +14,7 @@ export type OrderAction = {
   orderItemIds: readonly number[];
 };
 
+/** Machine of cancelling, confirming and delivery reports; consequences are shown before the confirmation. */
 export const orderActionMachine = setup({
   types: {
     context: {} as { action: OrderAction | null; refund: Refund | null },

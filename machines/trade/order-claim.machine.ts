@@ -8,6 +8,7 @@ import { createLoadedFormMachine, type Opening } from '../kit/loaded-form.machin
 import { type ClaimDraft, NO_CLAIM, toForm } from './claim-draft.ts';
 
 export type ClaimTarget = { orderId: number; orderItemId: number };
+/** Order and line of a claim, with the options for an exchange and the deadlines. */
 export type ClaimSubject = {
   order: OrderDetail;
   line: OrderItem;

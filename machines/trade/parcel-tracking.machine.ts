@@ -7,6 +7,7 @@ import { reading } from '../kit/pieces/invoking.ts';
 /** The order line whose parcel is tracked. */
 export type TrackedLine = { orderId: number; line: number };
 
+/** Machine of a parcel's tracking events; shows only the number if the carrier knows none. */
 export const parcelTrackingMachine = setup({
   types: {
     context: {} as { about: TrackedLine; parcel: ParcelTracking | null; error: string | null },

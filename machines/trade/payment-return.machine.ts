@@ -4,6 +4,9 @@ import { reading } from '../kit/pieces/invoking.ts';
 import { port } from '../kit/port.ts';
 import type { ApprovedPayment, Confirmation } from './checkout.model.ts';
 
+/**
+ * Machine of the return from the payment page: the server verifies the amount and completes the order once.
+ */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as { payment: ApprovedPayment; confirmation: Confirmation | null; error: string | null },

@@ -21,7 +21,7 @@ export async function checkAudit({ db, clock, log, config }: Ports): Promise<Che
   // The anchor precedes the verified range.
   if (noted.seq > 0 && noted.seq <= end.seq - checked && !(await holds(db, noted)))
     problems.push(`link ${noted.seq} is not the one that was noted: the chain was made anew`);
-  if (problems.length > 0) log.error({ event: 'audit', problems }, 'the audit trail was changed');
+  if (problems.length > 0) log.error({ event: 'audit', problems }, 'audit log was modified');
   await noteCheck(db, { end, checked, problems }, clock.now());
   return { ...report, noted, ms: Math.round(performance.now() - startedAt) };
 }

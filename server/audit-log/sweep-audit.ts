@@ -18,10 +18,10 @@ export async function sweepAudit({ db, log, config }: Ports): Promise<void> {
   for (;;) {
     const noted = await readAuditAnchor(path);
     const { end, added } = await inTransaction(db, addLinks);
-    if (added > 0) log.info({ event: 'audit', ...end }, 'the audit chain grew');
+    if (added > 0) log.info({ event: 'audit', ...end }, 'audit chain extended');
     // Also checked without new entries, so that a forged chain is noticed immediately.
     if (!(await holds(db, noted)))
-      log.error({ event: 'audit', noted }, 'the audit chain was made anew: run npm run audit:verify');
+      log.error({ event: 'audit', noted }, 'audit chain was rebuilt: run npm run audit:verify');
     // A mismatching anchor is kept as evidence.
     else if (added > 0) await noteEnd(path, end);
     if (added < BATCH) return;

@@ -68,7 +68,7 @@ async function encode(
   try {
     return await encodeAs(await inWidth(stored, width), format);
   } catch (error) {
-    log.warn({ err: error, original }, 'a stored picture cannot be read');
+    log.warn({ err: error, original }, 'stored picture cannot be read');
     return null;
   }
 }

@@ -126,7 +126,7 @@ const unlessLate =
       return reply.sent ? undefined : await send();
     } catch (error) {
       if (!reply.sent) throw error;
-      request.log.info({ err: error }, 'failed after its time was up');
+      request.log.info({ err: error }, 'request failed after its deadline');
       return undefined;
     }
   };

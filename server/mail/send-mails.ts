@@ -61,7 +61,7 @@ async function sendOne(
     // The log contains the id, not the recipient.
     log.warn(
       { mail: id, attempts, reason: error instanceof Error ? error.name : 'unknown' },
-      'a mail was not taken',
+      'mail server refused an e-mail',
     );
     await noteUnsent(db, id, wait === undefined ? null : later(clock.now(), wait));
     return;

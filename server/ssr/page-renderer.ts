@@ -97,7 +97,7 @@ export function createPageRenderer(
         if (error instanceof ShopError) counts.plain += 1;
         else {
           counts.failed += 1;
-          request.log.error({ err: error }, 'a page could not be drawn');
+          request.log.error({ err: error }, 'page rendering failed');
         }
         return null;
       }

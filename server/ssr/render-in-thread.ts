@@ -82,7 +82,7 @@ async function pageOf(
   const { signal } = over;
   const page = pageThrough(own, fetch);
   const death = once(worker, 'exit', { signal }).then(() => {
-    throw new Error('the thread that renders pages has ended');
+    throw new Error('page rendering thread exited');
   });
   const limit = setTimeout(limitMs, null, { signal }).then(() => {
     end();

@@ -14,7 +14,7 @@ export const LONGEST_MS = { files: 60 * DAY_MS, pictures: 30 * DAY_MS, calls: 7 
 /** Age (ms) above which a cached page is shown only if the network does not answer. */
 export const SHOWN_AT_ONCE_MS = 60 * 60 * 1_000;
 /** Time (ms) to wait for the network before an older cached page is shown. */
-export const PATIENCE_MS = 3_000;
+export const MAX_WAIT_MS = 3_000;
 
 /** Files without a hash in their name that belong to a build; stored when the worker is installed. */
 export const PLAIN_FILES = ['/favicon.svg', '/stitches.css', '/offline.html', '/offline.css', '/offline.js'];

@@ -69,14 +69,12 @@ const UNITS = 'second|minute|hour|day|week|month|year|percent|piece|row|line|pic
 const API_NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b|\\b(?:one|two) (?:${UNITS})s?\\b`, 'i');
 /** Descriptions of operations with a number that is not a policy, each with the reason. */
 const API_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'A picture four times as wide as high, cut from the middle of what is sent': 'the shape of a banner',
-  'Stars and the three elements over all reviews of a product': 'elements are named by their fields',
-  'What a file of products (part file: CSV, UTF-8 or CP949) would change; nothing changes yet':
+  'Returns the changes of a product file (part file: CSV, UTF-8 or CP949); changes nothing.':
     'names of encodings',
-  'Shoes in stock that keep to everything a sentence says (contract 30), each with its reasons; empty where none does':
-    'a place in the contract',
-  'Events by page, which begins with 1, newest, next or latest ended first; drafts for administrators':
-    'how the older wire counts pages',
+  'Recommends products in stock that match a sentence (contract 30), each with reasons; empty without a match.':
+    'a section of the contract',
+  'Lists events by page (starting at 1), newest, upcoming or recently ended first; drafts for administrators only.':
+    'how the legacy API counts pages',
 };
 
 /** Returns the descriptions of operations as written in a file. */

@@ -27,7 +27,7 @@ export const earningsOf = (shop: TestShop, userId: number) =>
     .execute();
 
 /** Rewards by kind and state. */
-export const standingOf = async (shop: TestShop, userId: number): Promise<string[]> =>
+export const levelProgressIn = async (shop: TestShop, userId: number): Promise<string[]> =>
   (await earningsOf(shop, userId)).map((row) =>
     `${row.reward_type} ${row.status} ${row.reason ?? ''}`.trim(),
   );

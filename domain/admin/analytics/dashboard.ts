@@ -24,7 +24,8 @@ export const getDashboard = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/dashboard',
-  summary: 'Every number of the shop for a period of days in Seoul, with the one before and a value a day',
+  summary:
+    'Returns every metric of the shop for a period of days (Asia/Seoul), with the previous period and a value per day.',
   query: v.object(periodQuery()),
   response: v.object({
     period: periodSchema,
@@ -57,7 +58,7 @@ export const listMetricRows = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/dashboard/rows',
-  summary: 'The rows that a number of the dashboard counts, newest first',
+  summary: 'Lists the rows that a metric of the dashboard counts, newest first.',
   query: v.object({
     ...pageQuery(),
     metric: v.picklist(METRIC_KEYS),

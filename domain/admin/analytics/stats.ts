@@ -69,7 +69,7 @@ export const getStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   summary:
-    'What was sold by category, store and size, how far baskets came, sizes that did not fit, and who came back',
+    'Returns sales by category, store and size, the conversion funnel, returns because of the size, and cohorts of returning buyers.',
   query: v.object(periodQuery()),
   response: v.object({
     period: periodSchema,

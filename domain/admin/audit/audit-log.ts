@@ -46,7 +46,7 @@ export const listAudit = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What was done, by whom and to what, the latest first',
+  summary: 'Lists audit entries, newest first.',
   query: v.object({
     ...filter,
     /** Cursor: only entries with a smaller id, taken from `next` of the previous page. */
@@ -69,7 +69,7 @@ export const readAuditEntry = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/audit/{id}',
-  summary: 'One entry with its place in the chain and what its target belongs to',
+  summary: 'Returns an audit entry with its position in the hash chain and what its target belongs to.',
   params: idParams,
   response: v.object({
     entry: entrySchema,
@@ -97,7 +97,7 @@ export const auditChain = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/audit/chain',
-  summary: 'Where the chain over the trail ends, and whether it leads through the end that is kept outside',
+  summary: 'Returns the last link of the audit hash chain and whether the chain contains the anchored entry.',
   response: v.object({
     end: linkSchema,
     lastEntry: v.nullable(entrySchema),
@@ -114,7 +114,7 @@ export const verifyAudit = endpoint({
   method: 'POST',
   path: '/api/admin/audit/verify',
   rateLimit: 10,
-  summary: 'Read the latest entries and tell what was changed since they were chained',
+  summary: 'Verifies the latest audit entries against the hash chain.',
   response: v.object({
     checked: v.number(),
     waiting: v.number(),
@@ -132,7 +132,7 @@ export const exportAudit = endpoint({
   path: '/api/admin/audit/export',
   fresh: true,
   rateLimit: 10,
-  summary: `The latest entries of a filter as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}`,
+  summary: `Exports the latest audit entries of a filter as a CSV file, at most ${formatNumber(MAX_LISTED)}.`,
   body: auditFilter,
   response: writtenFile,
 });

@@ -44,7 +44,8 @@ export const countSegment = endpoint({
   ...forAdmins,
   method: 'GET',
   path: `${BASE}/segment`,
-  summary: 'How many members are meant, and how many of them have a coupon of the campaign; gives nothing',
+  summary:
+    'Counts the members of a segment, and those who have a coupon of the campaign already; issues nothing.',
   query: segmentSchema,
   response: v.object({ count: v.number(), holders: v.number(), most: v.number(), left: v.number() }),
 });
@@ -53,7 +54,7 @@ export const listIssues = endpoint({
   ...forAdmins,
   method: 'GET',
   path: `${BASE}/issues`,
-  summary: 'To whom a campaign was given at once, and how far that is',
+  summary: 'Lists the bulk issues of a campaign with their progress.',
   response: v.array(issueSchema),
 });
 
@@ -63,7 +64,7 @@ export const issueToSegment = endpoint({
   path: `${BASE}/issues`,
   keyed: true,
   fresh: true,
-  summary: 'Give everybody who is meant a coupon, one each, bit by bit',
+  summary: 'Issues one coupon to each member of a segment, in the background.',
   body: segmentSchema,
   response: issueSchema,
 });

@@ -56,7 +56,7 @@ export const listFeedRewards = endpoint({
   ...raw,
   method: 'GET',
   path: BASE,
-  summary: 'What members have earned with feeds, comments and birthdays, by any filters together',
+  summary: 'Lists rewards for feeds, comments and birthdays by any combination of filters.',
   query: feedRewardQuery,
   response: rewardPage,
 });
@@ -65,7 +65,7 @@ export const feedRewardsOfMember = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/user/{id}`,
-  summary: 'The latest rewards of a member',
+  summary: 'Lists the latest rewards of a member.',
   params: idParams,
   response: v.array(rewardSchema),
 });
@@ -74,7 +74,7 @@ export const feedRewardsOfFeed = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/feed/{id}`,
-  summary: 'The latest rewards of a feed',
+  summary: 'Lists the latest rewards of a feed.',
   params: idParams,
   response: v.array(rewardSchema),
 });
@@ -83,7 +83,7 @@ export const getFeedReward = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/{id}`,
-  summary: 'One reward',
+  summary: 'Returns a reward.',
   params: idParams,
   response: rewardSchema,
 });
@@ -108,7 +108,7 @@ export const feedRewardStatistics = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/statistics`,
-  summary: 'Rewards by state and kind, and the points that were paid',
+  summary: 'Returns the number of rewards by state and type, and the points paid.',
   response: statisticsSchema,
 });
 
@@ -116,7 +116,7 @@ export const feedRewardSummary = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/summary`,
-  summary: 'Rewards in a few numbers',
+  summary: 'Returns totals of rewards.',
   response: v.object({ ...totals, averagePointsPerEvent: v.number() }),
 });
 
@@ -130,7 +130,7 @@ export const dailyFeedRewards = endpoint({
   ...raw,
   method: 'GET',
   path: `${BASE}/statistics/daily`,
-  summary: 'Rewards earned and paid by day in Seoul',
+  summary: 'Returns rewards earned and paid per day (Asia/Seoul).',
   query: v.pipe(
     v.object({ startDate: dayField, endDate: dayField }),
     v.forward(
@@ -158,7 +158,7 @@ export const processFeedReward = endpoint({
   wrapping: 'envelope',
   onTop: true,
   keyed: true,
-  summary: 'Pay a waiting reward now, if nothing stands against it; one that is done stays as it is',
+  summary: 'Pays a pending reward now unless something prevents it; a completed one is unchanged.',
   params: idParams,
   response: processed,
 });
@@ -169,6 +169,6 @@ export const retryFailedRewards = endpoint({
   access: 'admin',
   wrapping: 'envelope',
   onTop: true,
-  summary: 'Try failed rewards again; saying it twice pays nothing twice',
+  summary: 'Retries failed rewards; idempotent.',
   response: outcome,
 });

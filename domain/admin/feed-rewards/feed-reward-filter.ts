@@ -51,7 +51,7 @@ export const exportFeedRewards = endpoint({
   wrapping: 'envelope',
   fresh: true,
   rateLimit: 10,
-  summary: `The latest rewards of a filter as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}`,
+  summary: `Exports the latest rewards of a filter as a CSV file, at most ${formatNumber(MAX_LISTED)}.`,
   body: feedRewardFilter,
   response: writtenFile,
 });

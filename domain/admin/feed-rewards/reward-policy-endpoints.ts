@@ -47,7 +47,7 @@ export const adminPolicies = endpoint({
   method: 'GET',
   path: '/api/admin/reward-policies',
   access: 'admin',
-  summary: 'What every deed is worth, those that give nothing now included',
+  summary: 'Lists the points of every rewarded action, including inactive ones.',
   response: v.array(rewardPolicySchema),
   wrapping: 'envelope',
 });
@@ -57,7 +57,7 @@ export const changePolicy = endpoint({
   path: '/api/admin/reward-policies/{id}',
   access: 'admin',
   fresh: true,
-  summary: 'Change what a deed is worth from now on; what is earned already stays as it was promised',
+  summary: 'Changes the points of an action from now on; earned rewards keep their points.',
   params: idParams,
   body: policyForm,
   response: rewardPolicySchema,

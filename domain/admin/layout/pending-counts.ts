@@ -19,6 +19,6 @@ export const countPending = endpoint({
   path: '/api/admin/waiting',
   access: 'admin',
   wrapping: 'envelope',
-  summary: 'How much work waits, page by page',
+  summary: 'Returns the number of pending work items per admin page.',
   response: waiting,
 });

@@ -8,7 +8,7 @@ export const unlockMember = endpoint({
   ...forAdmins,
   method: 'POST',
   path: '/api/admin/users/{id}/unlock',
-  summary: 'End the wait after wrong passwords; said twice is the same as once',
+  summary: "Ends a member's lockout after wrong passwords; idempotent.",
   response: v.null(),
 });
 
@@ -16,7 +16,7 @@ export const endMemberSessions = endpoint({
   ...forAdmins,
   method: 'DELETE',
   path: '/api/admin/users/{id}/sessions',
-  summary: 'Log a member out everywhere, and have the second step asked again in every browser',
+  summary: 'Ends all sessions of a member and revokes the trust of every browser.',
   response: v.object({ ended: v.number() }),
 });
 
@@ -25,7 +25,7 @@ export const resendMemberVerification = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/verification',
   keyed: true,
-  summary: 'Mail the link again that proves an address',
+  summary: 'Resends the e-mail verification link.',
   response: v.null(),
 });
 
@@ -35,7 +35,7 @@ export const voidPassword = endpoint({
   path: '/api/admin/users/{id}/password-reset',
   keyed: true,
   fresh: true,
-  summary: 'Make a password worthless, log its owner out and mail the way to a new one',
+  summary: "Invalidates a member's password, ends all sessions and sends a reset link.",
   response: v.null(),
 });
 
@@ -45,7 +45,8 @@ export const askMfaReset = endpoint({
   path: '/api/admin/users/{id}/mfa-reset',
   keyed: true,
   fresh: true,
-  summary: 'Take the second step away in a day, unless the member refuses by the link of a mail',
+  summary:
+    "Schedules the removal of a member's second factor in a day; the member can refuse it by an e-mail link.",
   response: v.object({ resetId: v.number(), dueAt: v.string() }),
 });
 
@@ -56,7 +57,7 @@ export const decideMfaReset = endpoint({
   keyed: true,
   fresh: true,
   summary:
-    'Call off that the second step is taken away; of an administrator’s a second one may also confirm it at once',
+    "Cancels a scheduled removal of a second factor; for an administrator's, a second administrator may also confirm it at once.",
   body: v.object({ confirm: v.boolean() }),
   response: v.null(),
 });
@@ -73,7 +74,7 @@ export const changeRole = endpoint({
   path: '/api/admin/users/{id}/role',
   keyed: true,
   fresh: true,
-  summary: 'Make a member an administrator, or an administrator a member; all administrators are told',
+  summary: 'Grants or revokes the administrator role; all administrators are notified.',
   body: roleForm,
   response: v.object({ role: v.picklist(['user', 'admin']) }),
 });

@@ -16,7 +16,7 @@ export const awardBadge = endpoint({
   method: 'POST',
   path: '/api/users/badges/admin/award',
   keyed: true,
-  summary: 'Give a badge to a member who does not have it',
+  summary: 'Awards a badge to a member who does not have it.',
   body: v.object({ userId: idSchema, badgeType: v.picklist(Object.keys(BADGES), '뱃지를 골라 주세요.') }),
   response: badgeSchema,
 });
@@ -25,7 +25,7 @@ export const badgesOfMember = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/users/badges/admin/users/{userId}',
-  summary: 'All badges of a member, shown or not',
+  summary: 'Lists all badges of a member, displayed or hidden.',
   params: v.object({ userId: idSchema }),
   response: badgeListSchema,
 });
@@ -66,7 +66,7 @@ export const awardActivity = endpoint({
   path: '/api/users/level/admin/award-points',
   keyed: true,
   fresh: true,
-  summary: 'Note a deed for a member, with its activity points; a new level waits for a second administrator',
+  summary: 'Awards activity points to a member; a level-up needs the confirmation of a second administrator.',
   body: v.object({ userId: idSchema, ...activityForm.entries }),
   /** Message that says whether the points were granted or wait for confirmation. */
   response: v.string(),
@@ -80,7 +80,7 @@ export const decideActivity = endpoint({
   keyed: true,
   keyRequired: true,
   fresh: true,
-  summary: 'Confirm or refuse activity points that another administrator has asked for',
+  summary: 'Confirms or rejects activity points that another administrator requested.',
   params: idParams,
   body: v.object({ confirm: v.boolean() }),
   /** Total activity points of the member after the change. */
@@ -91,7 +91,7 @@ export const allActivities = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/users/level/admin/activities',
-  summary: 'What members did for activity points, newest first',
+  summary: 'Lists activities of members that earned activity points, newest first.',
   query: v.object(pageQuery(ACTIVITIES_A_PAGE)),
   response: activityPage,
 });

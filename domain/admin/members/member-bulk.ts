@@ -81,7 +81,7 @@ const toMany = {
 export const sanctionMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/sanctions',
-  summary: `Warn or silence many members, each by itself, at most ${MOST_MEMBERS}; a trial counts them`,
+  summary: `Warns or silences many members, each by itself, at most ${MOST_MEMBERS}; a dry run counts them.`,
   body: v.pipe(
     v.object({ ...whom, sanction: bulkSanctionSchema }),
     v.check((body) => isSomebody(body), NOBODY),
@@ -92,7 +92,7 @@ export const grantToMembers = endpoint({
   ...toMany,
   keyRequired: true,
   path: '/api/admin/users/points',
-  summary: `Give points to many members, each by itself, at most ${MOST_MEMBERS}; a trial counts them`,
+  summary: `Grants points to many members, each by itself, at most ${MOST_MEMBERS}; a dry run counts them.`,
   body: v.pipe(
     v.object({ ...whom, gift: bulkPointsSchema }),
     v.check((body) => isSomebody(body), NOBODY),
@@ -102,7 +102,7 @@ export const grantToMembers = endpoint({
 export const giveCouponToMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/coupons',
-  summary: `Give many members a coupon of a campaign, one each, at most ${MOST_MEMBERS}; a trial counts them`,
+  summary: `Issues a coupon of a campaign to each of many members, at most ${MOST_MEMBERS}; a dry run counts them.`,
   body: v.pipe(
     v.object({ ...whom, gift: bulkCouponSchema }),
     v.check((body) => isSomebody(body), NOBODY),

@@ -84,7 +84,7 @@ export const listMembers = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'Members by words, role, standing and days, with how many there are of each kind',
+  summary: 'Lists members by search text, role, sanction status and days, with the number of each kind.',
   query: v.object({ ...pageQuery(), ...memberFilter }),
   response: v.object({ ...pagedOf(listedMember).entries, counts }),
 });
@@ -95,7 +95,7 @@ export const exportMembers = endpoint({
   path: '/api/admin/users/export',
   fresh: true,
   rateLimit: 10,
-  summary: `The list as it is filtered as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)} rows; addresses keep their stars`,
+  summary: `Exports the filtered member list as a CSV file, at most ${formatNumber(MAX_LISTED)} rows; e-mail addresses stay masked.`,
   body: v.object(memberFilter),
   response: writtenFile,
 });

@@ -41,7 +41,7 @@ export const grantPoints = endpoint({
   ...moving,
   path: '/api/rewards/admin/grant',
   onTop: true,
-  summary: 'Give points to a member; many at once ask for fresh proof',
+  summary: 'Grants points to a member; a large amount requires step-up authentication.',
   body: v.object({
     userId: idSchema,
     points: v.pipe(wholePoints, v.minValue(1, '포인트는 1부터 드릴 수 있어요.')),
@@ -61,7 +61,7 @@ export const pointsForm = v.object({
 export const movePoints = endpoint({
   ...moving,
   path: '/api/admin/users/{id}/points',
-  summary: 'Give points to a member or take them; many at once ask for fresh proof',
+  summary: 'Grants or deducts points of a member; a large amount requires step-up authentication.',
   params: idParams,
   body: pointsForm,
   /** WAITING if a second administrator must confirm the grant. */
@@ -72,7 +72,7 @@ export const decideGrant = endpoint({
   ...moving,
   path: '/api/admin/point-grants/{id}/decision',
   fresh: true,
-  summary: 'Confirm or refuse points that another administrator has asked for',
+  summary: 'Confirms or rejects points that another administrator requested.',
   params: idParams,
   body: v.object({ confirm: v.boolean() }),
   response: v.object({ balance: v.number() }),

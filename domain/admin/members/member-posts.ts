@@ -8,7 +8,7 @@ export const setPostsHidden = endpoint({
   method: 'PUT',
   path: '/api/admin/users/{id}/posts',
   access: 'admin',
-  summary: `Hide everything that a blocked member has posted, or show it again within ${HIDE_DAYS} days`,
+  summary: `Hides all posts of a banned member, or restores them within ${HIDE_DAYS} days.`,
   params: idParams,
   body: v.object({ hidden: v.boolean() }),
   /** Number of feeds, comments and reviews that were changed. */

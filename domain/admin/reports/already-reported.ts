@@ -8,7 +8,7 @@ export const alreadyReported = endpoint({
   method: 'GET',
   path: '/api/users/reports',
   access: 'member',
-  summary: 'Whether I have reported a thing and cannot say it again',
+  summary: 'Returns whether the caller has reported an item and cannot report it again.',
   query: v.object({ targetType: v.picklist(REPORT_TARGETS), targetId: idSchema }),
   response: v.object({ isReported: v.boolean() }),
   wrapping: 'envelope',

@@ -45,7 +45,7 @@ export const listAppeals = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/appeals',
-  summary: 'What authors object to: those that wait, oldest first, or those that were decided',
+  summary: 'Lists appeals: pending ones, oldest first, or decided ones.',
   query: v.object({ ...pageQuery(), state: v.optional(appealState, 'WAITING') }),
   response: pagedOf(appealRow),
 });
@@ -62,7 +62,7 @@ export const decideAppeal = endpoint({
   path: '/api/admin/appeals/{id}/decision',
   keyed: true,
   fresh: true,
-  summary: 'Grant an appeal, by which everything comes back or the vote counts again, or deny it',
+  summary: 'Grants an appeal, which restores the content or counts the vote again, or denies it.',
   params: idParams,
   body: appealDecisionSchema,
   response: v.object({ appealId: v.number(), state: appealState, liftedSanctions: v.number() }),

@@ -46,7 +46,8 @@ export const listOwnCases = endpoint({
   method: 'GET',
   path: '/api/users/me/appeals',
   access: 'member',
-  summary: 'What of mine was hidden, deleted or not counted and why, the latest, with what I have objected',
+  summary:
+    "Lists the caller's hidden or deleted content and void votes with the reasons, newest first, with their appeals.",
   response: v.array(ownCaseSchema),
   wrapping: 'envelope',
 });
@@ -70,7 +71,7 @@ export const fileAppeal = endpoint({
   path: '/api/users/me/appeals',
   keyed: true,
   access: 'member',
-  summary: `Object to a decision about what I have written, or to my vote not counting: once, within ${APPEAL_DAYS} days`,
+  summary: `Appeals against a decision about the caller's content or vote: once, within ${APPEAL_DAYS} days.`,
   body: appealSchema,
   response: v.object({ appealId: v.number(), createdAt: v.string() }),
   wrapping: 'envelope',

@@ -35,7 +35,7 @@ export const decideMany = endpoint({
   path: '/api/admin/reports/bulk',
   access: 'admin',
   fresh: true,
-  summary: `Decide the open cases of one author or one reason, each by itself, at most ${MOST_AT_ONCE}; a trial counts them`,
+  summary: `Decides the open cases of one author or one reason, each by itself, at most ${MOST_AT_ONCE}; a dry run counts them.`,
   body: bulkSchema,
   response: v.object({ count: v.number(), rows: v.array(bulkItemSchema) }),
   wrapping: 'envelope',

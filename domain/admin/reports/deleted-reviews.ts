@@ -38,7 +38,7 @@ export const productReviewStats = endpoint({
   ...forAdmins,
   access: 'member',
   path: `${BASE}/stats/product/{productId}`,
-  summary: 'How many reviews of a product there are and were deleted, in percent of all',
+  summary: 'Returns the number of reviews of a product, and of deleted ones with their percentage.',
   params: v.object({ productId: idSchema }),
   response: v.object({
     productId: v.number(),
@@ -55,7 +55,7 @@ export const productReviewStats = endpoint({
 export const periodReviewStats = endpoint({
   ...forAdmins,
   path: `${BASE}/stats/period`,
-  summary: 'What was deleted between two moments, by numbers and the latest of them',
+  summary: 'Returns the number of reviews deleted in a period, and the latest of them.',
   query: periodQuery,
   response: deletionStats,
 });
@@ -63,7 +63,7 @@ export const periodReviewStats = endpoint({
 export const recentReviewStats = endpoint({
   ...forAdmins,
   path: `${BASE}/stats/recent`,
-  summary: `The same of the last ${SPAN_DAYS.month} days`,
+  summary: `Returns the same for the last ${SPAN_DAYS.month} days.`,
   response: deletionStats,
 });
 
@@ -72,7 +72,7 @@ const userParams = v.object({ userId: idSchema });
 export const deletedReviewsOfUser = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/user/{userId}`,
-  summary: 'The latest reviews that a member deleted',
+  summary: 'Lists the latest reviews that a member deleted.',
   params: userParams,
   response: v.array(reviewSchema),
 });
@@ -80,7 +80,7 @@ export const deletedReviewsOfUser = endpoint({
 export const deletedReviewsOfPeriod = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/period`,
-  summary: 'Reviews that were deleted between two moments, the latest first',
+  summary: 'Lists reviews deleted in a period, newest first.',
   query: periodQuery,
   response: v.array(reviewSchema),
 });
@@ -88,7 +88,7 @@ export const deletedReviewsOfPeriod = endpoint({
 export const countDeletedOfUser = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/count/user/{userId}`,
-  summary: 'How many reviews a member deleted',
+  summary: 'Returns the number of reviews that a member deleted.',
   params: userParams,
   response: v.object({ userId: v.number(), deletedReviewCount: v.number() }),
 });

@@ -59,7 +59,7 @@ export const listCases = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/reports',
-  summary: 'Reported things: those that wait, by weight or age, or those that were decided',
+  summary: 'Lists report cases: pending ones, by weight or age, or decided ones.',
   query: v.object({
     ...pageQuery(),
     state: v.optional(v.picklist(CASE_VIEWS), 'OPEN'),
@@ -84,7 +84,7 @@ export const getCase = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/reports/{id}',
-  summary: 'One reported thing, with who has reported it and what has happened',
+  summary: 'Returns a report case with its reporters and history.',
   params: idParams,
   response: v.object({
     ...caseRow,
@@ -114,7 +114,7 @@ export const claimCase = endpoint({
   ...forAdmins,
   method: 'POST',
   path: '/api/admin/reports/{id}/claim',
-  summary: `Take a case in hand for ${CASE_CLAIM_MINUTES} minutes; saying it again begins them anew`,
+  summary: `Claims a case for ${CASE_CLAIM_MINUTES} minutes; claiming it again restarts them.`,
   params: idParams,
   response: v.object({ version: v.number(), claimedUntil: v.string() }),
 });
@@ -135,7 +135,7 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/api/admin/reports/{id}/decision',
   keyed: true,
-  summary: 'Decide a case, or decide it otherwise: all of what follows, or nothing',
+  summary: 'Decides a case, or changes its decision, with all consequences in one transaction.',
   params: idParams,
   body: decisionSchema,
   response: v.object({

@@ -9,7 +9,7 @@ export const reportThing = endpoint({
   path: '/api/reports',
   keyed: true,
   access: 'member',
-  summary: 'Report something of another member, once; I see it no more',
+  summary: 'Reports an item of another member, once; it is hidden from the reporter.',
   body: v.object({
     targetType: v.picklist(REPORT_TARGETS),
     targetId: idSchema,

@@ -37,7 +37,7 @@ export const listReportedReviews = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/reviews/reports',
-  summary: 'Reviews with reports that nobody has decided about, heaviest first',
+  summary: 'Lists reviews with undecided reports, by weight.',
   query: v.object(pageQuery()),
   response: pagedOf(reportedReview),
 });
@@ -47,7 +47,7 @@ export const hideReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/{id}/hide',
   keyed: true,
-  summary: 'Hide a review, reported or not: a decision about its case; pictures are kept',
+  summary: 'Hides a review, reported or not, by a decision about its case; its pictures are kept.',
   params: idParams,
   response: v.null(),
 });
@@ -57,7 +57,7 @@ export const showReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/{id}/show',
   keyed: true,
-  summary: 'Show a hidden review again: its case is found to be no problem',
+  summary: 'Restores a hidden review by deciding its case as no problem.',
   params: idParams,
   response: v.null(),
 });

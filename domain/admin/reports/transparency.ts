@@ -25,7 +25,7 @@ export const readTransparency = endpoint({
   method: 'GET',
   path: '/api/transparency',
   access: 'public',
-  summary: 'How many reports there were and what came of them, by month',
+  summary: 'Returns the number of reports and decisions per month.',
   response: v.object({
     /** Months in descending order. */
     months: v.array(monthSchema),

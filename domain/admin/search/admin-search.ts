@@ -27,7 +27,7 @@ export const searchAdmin = endpoint({
   path: '/api/admin/search',
   access: 'admin',
   wrapping: 'envelope',
-  summary: 'Members, orders, products, events and cases by words or number, a few of each',
+  summary: 'Finds members, orders, products, events and cases by text or number, a few of each.',
   query: v.object({
     q: v.pipe(
       v.string(),

@@ -31,7 +31,7 @@ export const listAllCategories = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/categories',
-  summary: 'Every category in its order, hidden ones as well',
+  summary: 'Lists all categories in order, including hidden ones.',
   response: v.array(categoryRow),
 });
 
@@ -42,7 +42,7 @@ export const addCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories',
   keyed: true,
-  summary: 'Add a category at the end',
+  summary: 'Adds a category at the end.',
   body: newCategoryForm,
   response: categoryRow,
 });
@@ -61,7 +61,7 @@ export const changeCategory = endpoint({
   path: '/api/admin/categories/{id}',
   keyed: true,
   summary:
-    'Rename or hide a category, as a change of the version that was seen; its code only while nothing is in it',
+    'Renames or hides a category; requires the version that was read; its code can change only while it is empty.',
   params: idParams,
   body: categoryForm,
   response: categoryRow,
@@ -72,7 +72,7 @@ export const sortCategories = endpoint({
   method: 'PUT',
   path: '/api/admin/categories',
   keyed: true,
-  summary: 'Put all categories into this order',
+  summary: 'Sets the order of all categories.',
   body: v.object({ ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(MOST_CATEGORIES)) }),
   response: v.array(categoryRow),
 });
@@ -81,7 +81,7 @@ export const deleteCategory = endpoint({
   ...forAdmins,
   method: 'DELETE',
   path: '/api/admin/categories/{id}',
-  summary: 'Delete a category that nothing was ever in',
+  summary: 'Deletes a category that never contained a product.',
   params: idParams,
   response: v.null(),
 });

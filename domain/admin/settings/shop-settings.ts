@@ -35,7 +35,7 @@ export const listSettings = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'What is set in the shop, and by whom',
+  summary: 'Lists the settings of the shop with their last editors.',
   response: v.array(settingRow),
 });
 
@@ -46,7 +46,7 @@ export const changeSetting = endpoint({
   path: '/api/admin/settings',
   keyed: true,
   summary:
-    'Set something, as a change of the version that was seen; a fee begins on a Monday and is announced before',
+    'Changes a setting; requires the version that was read; a fee starts on a Monday and is announced before.',
   body: settingForm,
   response: settingRow,
 });
@@ -57,7 +57,7 @@ export const sendTestMail = endpoint({
   path: '/api/admin/settings/test-mail',
   keyed: true,
   rateLimit: 10,
-  summary: 'Write a mail to my own address, to see whether mails arrive',
+  summary: 'Sends a test e-mail to the caller.',
   response: v.object({
     to: v.string(),
     /** False without a mail server: e-mails are then only stored. */

@@ -28,7 +28,7 @@ export const productFacets = endpoint({
   method: 'GET',
   path: '/api/products/facets',
   access: 'public',
-  summary: 'Counts of every filter value for a product list',
+  summary: 'Returns the count of each filter value for a product list.',
   query: productQuerySchema,
   response: facetsSchema,
   wrapping: 'envelope',

@@ -25,7 +25,7 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/api/search/suggestions',
   access: 'public',
-  summary: 'Products, stores and categories for a text that is still being typed',
+  summary: 'Suggests products, stores and categories for a text while it is typed.',
   query: v.object({
     q: searchField,
   }),
@@ -37,7 +37,7 @@ export const popularTerms = endpoint({
   method: 'GET',
   path: '/api/search/popular',
   access: 'public',
-  summary: 'Words in the names of the most wished products',
+  summary: 'Lists words from the names of the most wished products.',
   response: v.array(v.string()),
   wrapping: 'envelope',
 });

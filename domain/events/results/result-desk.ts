@@ -27,7 +27,7 @@ export const freezeEvent = endpoint({
   method: 'POST',
   path: `${RESULTS}/freeze`,
   params: idParams,
-  summary: 'Fix the entries of an event that has ended, and show the hash of their list',
+  summary: 'Freezes the entries of an ended event and publishes the hash of their list.',
   response: frozen,
 });
 
@@ -61,7 +61,7 @@ export const announceResult = endpoint({
   params: idParams,
   keyed: true,
   fresh: true,
-  summary: 'Tell everybody who has won; nothing is reckoned again from then on',
+  summary: 'Announces the result of an event; it cannot be calculated again afterwards.',
   body: announceForm,
   response: calculateResult.response,
 });
@@ -75,7 +75,7 @@ export const revokeWinner = endpoint({
   params: v.object({ id: idSchema, winnerId: idSchema }),
   keyed: true,
   fresh: true,
-  summary: 'Take a prize back, with a reason that is shown; the next in order moves up',
+  summary: 'Revokes a prize with a public reason and promotes the runner-up.',
   body: revokeForm,
   response: calculateResult.response,
 });
@@ -109,7 +109,7 @@ export const listResults = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/events/results',
-  summary: 'Events that have ended, with what has come of them so far',
+  summary: 'Lists ended events with the state of their results.',
   query: v.object({ ...filter, ...pageQuery() }),
   response: v.object({
     ...pagedOf(row).entries,
@@ -124,7 +124,7 @@ export const exportResults = endpoint({
   method: 'POST',
   path: '/api/admin/events/results/export',
   rateLimit: 10,
-  summary: `The same list as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)} rows`,
+  summary: `Exports the same list as a CSV file, at most ${formatNumber(MAX_LISTED)} rows.`,
   body: resultFilter,
   response: v.object({ fileName: v.string(), csv: v.string(), rows: v.number() }),
 });

@@ -96,7 +96,7 @@ export const calculateResult = endpoint({
   method: 'POST',
   path: RESULTS,
   keyed: true,
-  summary: 'Reckon who wins an event that has ended; its entries are fixed first, and nobody is told yet',
+  summary: 'Calculates the winners of an ended event; freezes its entries first and notifies nobody.',
   body: calculation,
   response: resultSchema,
 });
@@ -106,7 +106,7 @@ export const recalculateResult = endpoint({
   method: 'POST',
   path: `${RESULTS}/recalculate`,
   keyed: true,
-  summary: 'Reckon again, until the announcement; lots fall the same',
+  summary: 'Recalculates the winners until the announcement; a draw has the same result.',
   response: resultSchema,
 });
 
@@ -117,7 +117,7 @@ export const getResult = endpoint({
   path: RESULTS,
   aliases: ['/api/events/{id}/results'],
   notKept: true,
-  summary: 'Who has won an event, after the announcement; before it for administrators only',
+  summary: 'Returns the winners of an announced event; before the announcement for administrators only.',
   response: resultSchema,
 });
 
@@ -127,7 +127,7 @@ export const resultExists = endpoint({
   method: 'GET',
   path: `${RESULTS}/exists`,
   notKept: true,
-  summary: 'Whether there is a result that I may read',
+  summary: 'Returns whether the caller can read a result of the event.',
   response: v.boolean(),
 });
 
@@ -135,7 +135,7 @@ export const deleteResult = endpoint({
   ...forAdmins,
   method: 'DELETE',
   path: RESULTS,
-  summary: 'Throw away what was reckoned, until the announcement',
+  summary: 'Deletes a calculated result until the announcement.',
   response: v.null(),
 });
 
@@ -168,7 +168,7 @@ export const processRewards = endpoint({
   path: '/api/v2/events/{id}/rewards/process',
   aliases: ['/api/v2/events/migration/{id}/rewards'],
   fresh: true,
-  summary: 'Pay the winners of an announced event; each reward once, however often it is said',
+  summary: 'Pays the winners of an announced event, each reward once; idempotent.',
   response: processSchema,
 });
 
@@ -179,7 +179,7 @@ export const reprocessReward = endpoint({
   aliases: ['/api/v2/events/migration/{id}/rewards/{userId}'],
   params: v.object({ id: idSchema, userId: idSchema }),
   fresh: true,
-  summary: 'Try again to pay a winner whose payout has failed',
+  summary: 'Retries the failed payout of a winner.',
   response: paidSchema,
 });
 
@@ -201,7 +201,7 @@ export const getEntrants = endpoint({
   wrapping: 'envelope',
   params: idParams,
   notKept: true,
-  summary: 'The list of entries that was fixed when an event had ended, by number',
+  summary: 'Lists the frozen entries of an ended event by number.',
   response: listSchema,
 });
 
@@ -213,6 +213,6 @@ export const getDraw = endpoint({
   wrapping: 'raw',
   params: idParams,
   notKept: true,
-  summary: 'The draw of an event, to be checked without the shop',
+  summary: 'Returns the data by which the draw of an event can be verified independently.',
   response: drawFileSchema,
 });

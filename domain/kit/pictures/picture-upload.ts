@@ -17,7 +17,7 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/images/upload',
   access: 'member',
-  summary: 'Upload a picture (part `file`, field `sortOrder`)',
+  summary: 'Uploads a picture (part `file`, field `sortOrder`).',
   multipart: true,
   limit: 'UPLOAD',
   rateLimit: 30,

@@ -29,7 +29,7 @@ export const readLeaving = endpoint({
   method: 'GET',
   path: '/api/users/me/leaving',
   access: 'member',
-  summary: 'What I would lose by leaving, and what is in the way',
+  summary: 'Returns what the caller would lose by a withdrawal, and what prevents it.',
   response: leavingSchema,
   wrapping: 'envelope',
 });
@@ -41,7 +41,7 @@ export const withdraw = endpoint({
   method: 'DELETE',
   path: '/api/users/withdraw',
   access: 'member',
-  summary: 'Leave the shop for good',
+  summary: "Withdraws the caller's membership.",
   body: v.optional(
     v.object({
       email: v.optional(v.pipe(v.string(), v.maxLength(254), v.transform(canonicalEmail))),
@@ -60,7 +60,7 @@ export const withdrawMember = endpoint({
   method: 'DELETE',
   path: '/api/users/admin/by-email/{email}',
   access: 'admin',
-  summary: 'Close the account of a member',
+  summary: 'Closes the account of a member.',
   params: v.object({ email: v.pipe(v.string(), v.maxLength(254), v.transform(canonicalEmail)) }),
   response: v.string(),
   wrapping: 'envelope',
@@ -72,7 +72,7 @@ export const exportOwnData = endpoint({
   method: 'GET',
   path: '/api/users/me/export',
   access: 'member',
-  summary: 'Everything that the shop knows of me, as one JSON file',
+  summary: 'Exports all data of the caller as one JSON file.',
   response: v.unknown(),
   wrapping: 'raw',
   fresh: true,

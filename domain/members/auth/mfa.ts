@@ -45,22 +45,22 @@ const pending = v.object({ ...token.entries, tempToken: v.optional(v.pipe(v.stri
 const mine = { access: 'member', wrapping: 'envelope', beforeMfa: true } as const;
 const admins = { access: 'admin', wrapping: 'envelope', beforeMfa: true } as const;
 /** Legacy variant of the endpoint for administrators. */
-const forAdmins = (summary: string): string => `${summary} (administrators)`;
+const forAdmins = (summary: string): string => `${summary} Administrators only.`;
 const status = {
   method: 'GET',
-  summary: 'Whether two-step log-in is on',
+  summary: 'Returns whether MFA is on.',
   response: statusSchema,
 } as const;
 const setup = {
   method: 'POST',
-  summary: 'A new secret for an app; it counts once its first code is confirmed',
+  summary: 'Creates a secret for an authenticator app, which counts once its first code is confirmed.',
   body: named,
   response: setupSchema,
   rateLimit: 10,
 } as const;
 const enable = {
   method: 'POST',
-  summary: 'Turn two-step log-in on by a first code; answers the recovery codes, once',
+  summary: 'Turns MFA on by a first code; returns the recovery codes, once.',
   body: token,
   response: codesSchema,
   fresh: true,
@@ -68,14 +68,14 @@ const enable = {
 } as const;
 const renew = {
   method: 'POST',
-  summary: `Replace the recovery codes by ${RECOVERY_CODES} new ones`,
+  summary: `Replaces the recovery codes by ${RECOVERY_CODES} new ones.`,
   response: codesSchema,
   fresh: true,
   rateLimit: 10,
 } as const;
 const disable = {
   method: 'DELETE',
-  summary: 'Turn two-step log-in off',
+  summary: 'Turns MFA off.',
   response: v.null(),
   fresh: true,
   rateLimit: 10,
@@ -121,14 +121,14 @@ export const adminDisableMfa = endpoint({
 export const namedMfaStatus = endpoint({
   ...status,
   ...admins,
-  summary: `${status.summary}, for who is named`,
+  summary: `${status.summary} For the named member.`,
   path: '/api/admin/mfa/status/{email}',
   params: namedParams,
 });
 export const namedDisableMfa = endpoint({
   ...disable,
   ...admins,
-  summary: `${disable.summary}, for who is named`,
+  summary: `${disable.summary} For the named member.`,
   path: '/api/admin/mfa/disable/{email}',
   params: namedParams,
 });
@@ -140,7 +140,7 @@ export const verifyMfa = endpoint({
   inMaintenance: true,
   aliases: ['/api/users/me/mfa/verify'],
   access: 'public',
-  summary: 'Whether a code would be taken, without using it up',
+  summary: 'Returns whether a code would be accepted, without using it.',
   body: pending,
   response: v.boolean(),
   wrapping: 'envelope',
@@ -154,7 +154,7 @@ export const completeMfa = endpoint({
   inMaintenance: true,
   aliases: ['/api/users/me/mfa/complete'],
   access: 'public',
-  summary: 'The second step of a log-in: opens the session',
+  summary: 'Completes the second factor of a login and creates the session.',
   body: v.object({
     ...pending.entries,
     /** Whether this browser skips the second factor for TRUSTED_DEVICE_DAYS. */

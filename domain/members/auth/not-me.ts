@@ -6,8 +6,7 @@ export const disownLogIn = endpoint({
   method: 'POST',
   path: '/api/auth/not-me',
   access: 'public',
-  summary:
-    'End a log-in that was somebody else’s, by the link of a mail; a link for a new password is mailed',
+  summary: 'Disowns a login by an e-mail link, which ends its session; a reset link is sent.',
   body: v.object({ token: linkToken }),
   /** `mailed` is false if the e-mail address of the account has changed since. */
   response: v.object({ mailed: v.boolean() }),

@@ -7,7 +7,7 @@ export const blockMember = endpoint({
   method: 'POST',
   path: '/api/users/blocks',
   access: 'member',
-  summary: 'Block a member, who is not told: neither sees what the other writes; twice is once',
+  summary: "Blocks a member without notification: neither sees the other's content; idempotent.",
   body: v.object({ userId: idSchema }),
   response: v.null(),
   wrapping: 'envelope',

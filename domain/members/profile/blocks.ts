@@ -17,7 +17,7 @@ export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/users/blocks',
   access: 'member',
-  summary: `Whom I have blocked, the latest ${MOST_BLOCKED}`,
+  summary: `Lists members whom the caller has blocked, the latest ${MOST_BLOCKED}.`,
   response: v.array(blockedSchema),
   wrapping: 'envelope',
 });
@@ -26,7 +26,7 @@ export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/users/blocks/{userId}',
   access: 'member',
-  summary: 'Take a block back',
+  summary: 'Unblocks a member.',
   params: v.object({ userId: idSchema }),
   response: v.null(),
   wrapping: 'envelope',

@@ -19,7 +19,7 @@ export const toggleFollow = endpoint({
   method: 'POST',
   path: '/api/users/follow',
   access: 'member',
-  summary: 'Follow a member, or take it back; with `following` said, twice is once',
+  summary: 'Follows or unfollows a member; idempotent with `following`.',
   body: v.object({ followingUserId: idSchema, following: v.optional(v.boolean()) }),
   response: followResultSchema,
   wrapping: 'envelope',
@@ -36,7 +36,7 @@ export const countFollows = endpoint({
   method: 'GET',
   path: '/api/users/{id}/follow-count',
   access: 'public',
-  summary: 'How many follow a member, and how many they follow',
+  summary: 'Returns the number of followers and followings of a member.',
   params: idParams,
   response: followCountSchema,
   wrapping: 'envelope',
@@ -74,14 +74,20 @@ const list = <const P extends string>(path: P, summary: string) =>
     wrapping: 'envelope',
   });
 
-export const listFollowers = list('/api/users/{id}/followers', 'Who follows a member, newest first');
-export const listFollowings = list('/api/users/{id}/followings', 'Whom a member follows, newest first');
+export const listFollowers = list(
+  '/api/users/{id}/followers',
+  'Lists the followers of a member, newest first.',
+);
+export const listFollowings = list(
+  '/api/users/{id}/followings',
+  'Lists the members whom a member follows, newest first.',
+);
 
 export const checkFollow = endpoint({
   method: 'GET',
   path: '/api/users/{id}/follow-status',
   access: 'member',
-  summary: 'Whether I follow a member',
+  summary: 'Returns whether the caller follows a member.',
   params: idParams,
   response: v.boolean(),
   wrapping: 'envelope',
@@ -91,7 +97,7 @@ export const listFollowingIds = endpoint({
   method: 'GET',
   path: '/api/users/me/following-ids',
   access: 'member',
-  summary: 'Ids of all whom I follow',
+  summary: 'Lists ids of all members whom the caller follows.',
   response: v.array(v.number()),
   wrapping: 'envelope',
 });

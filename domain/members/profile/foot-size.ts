@@ -15,7 +15,7 @@ export const answerFootSize = endpoint({
   method: 'PUT',
   path: '/api/users/me/feet',
   access: 'member',
-  summary: 'Tell the size of my feet, or that I would rather not; I am not asked again',
+  summary: "Stores the caller's foot size, or that it was declined; the question is not asked again.",
   body: v.object({ feet: v.nullable(footSizeSchema) }),
   response: v.null(),
   wrapping: 'envelope',

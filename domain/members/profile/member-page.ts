@@ -51,7 +51,8 @@ export const showMemberPage = endpoint({
   method: 'GET',
   path: '/api/users/{id}/page',
   access: 'public',
-  summary: 'Public page of a member: level, displayed badges, counts; body figures by the member’s choice',
+  summary:
+    'Returns the public page of a member: level, displayed badges, counts, and body measurements if they are shared.',
   params: idParams,
   response: memberPageSchema,
   wrapping: 'envelope',

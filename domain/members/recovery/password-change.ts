@@ -19,7 +19,7 @@ export const hasPassword = endpoint({
   method: 'GET',
   path: '/api/users/me/password',
   access: 'member',
-  summary: 'Whether I have a password',
+  summary: 'Returns whether the caller has a password.',
   response: v.object({ hasPassword: v.boolean() }),
   wrapping: 'envelope',
 });
@@ -28,7 +28,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/users/me/password',
   access: 'member',
-  summary: 'Change my password, or set the first one; every other session ends',
+  summary: "Changes the caller's password or sets the first one; ends all other sessions.",
   body: passwordChangeSchema,
   response: v.object({ endedSessions: v.number() }),
   wrapping: 'envelope',

@@ -10,7 +10,7 @@ export const askUnlock = endpoint({
   path: '/api/auth/unlock-mail',
   access: 'public',
   summary:
-    'Have a link mailed that ends the wait after wrong passwords; the answer is the same for any address',
+    'Sends a link that ends a lockout after wrong passwords; the response is the same for every address.',
   body: v.object({ email: emailField, recaptchaToken: botTokenField }),
   response: v.null(),
   wrapping: 'envelope',
@@ -21,7 +21,7 @@ export const unlock = endpoint({
   method: 'POST',
   path: '/api/auth/unlock',
   access: 'public',
-  summary: 'End the wait after wrong passwords by the link of a mail; this browser is known from then on',
+  summary: 'Ends a lockout after wrong passwords by an e-mail link; the browser becomes known.',
   body: v.object({ token: linkToken, device: deviceField }),
   response: v.null(),
   wrapping: 'envelope',

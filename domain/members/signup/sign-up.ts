@@ -82,7 +82,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'public',
-  summary: 'Ask for an account; a mail to the address says how it goes on',
+  summary: 'Requests an account; an e-mail contains the next step.',
   body: signUpBody,
   response: v.object({
     userId: v.null(),
@@ -103,7 +103,7 @@ export const checkNickname = endpoint({
   path: '/api/auth/nickname',
   access: 'public',
   notKept: true,
-  summary: 'Whether a nickname is free',
+  summary: 'Returns whether a nickname is available.',
   query: v.object({ value: nicknameField }),
   response: v.object({ nickname: v.string(), available: v.boolean() }),
   wrapping: 'envelope',

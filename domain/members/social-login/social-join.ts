@@ -34,7 +34,8 @@ export const proveSocialEmail = endpoint({
   method: 'POST',
   path: '/api/auth/social/email',
   access: 'public',
-  summary: 'Mail a code to the address of somebody who joins by a social account that vouches for none',
+  summary:
+    'Sends a code to the e-mail address of a person who signs up by a social account without a verified address.',
   body: v.object({ ticket: socialSecret, ...socialEmailForm.entries }),
   response: v.object({ email: v.string() }),
   wrapping: 'envelope',
@@ -45,7 +46,7 @@ export const joinBySocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/join',
   access: 'public',
-  summary: 'Join by a social account: an active member without a password',
+  summary: 'Creates an active member without a password from a social account.',
   body: v.object({
     ticket: socialSecret,
     ...joinEntries,

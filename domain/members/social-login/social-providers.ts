@@ -28,7 +28,7 @@ export const socialProviders = endpoint({
   method: 'GET',
   path: '/api/social/supported-providers',
   access: 'public',
-  summary: 'Sites whose accounts open this shop',
+  summary: 'Lists the supported providers of social login.',
   response: v.array(v.string()),
   wrapping: 'envelope',
 });

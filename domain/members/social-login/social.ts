@@ -37,7 +37,7 @@ export const exchangeSocialCode = endpoint({
   method: 'POST',
   path: '/api/auth/social/exchange',
   access: 'public',
-  summary: 'Exchange the code of a social log-in for a session, or for what is still needed',
+  summary: 'Exchanges the code of a social login for a session, or returns what is still needed.',
   body: v.object({ code: socialSecret, device: deviceField }),
   response: v.union([socialNeeds, connected, socialSignedIn]),
   wrapping: 'envelope',
@@ -50,7 +50,7 @@ export const linkSocialAccount = endpoint({
   method: 'POST',
   path: '/api/auth/social/link',
   access: 'public',
-  summary: 'Connect a social account with the member who has its address, proven by the password',
+  summary: 'Links a social account to the member with its e-mail address, proven by the password.',
   body: v.object({
     ticket: socialSecret,
     ...linkForm.entries,
@@ -67,8 +67,7 @@ const byTicket = { method: 'POST', access: 'public', wrapping: 'envelope' } as c
 export const socialPasskeyOptions = endpoint({
   ...byTicket,
   path: '/api/auth/social/link/passkey/options',
-  summary:
-    'What a browser is asked to prove by passkey that a social account is of the member with its address',
+  summary: 'Returns the passkey options for linking a social account to the member with its e-mail address.',
   body: v.object({ ticket: socialSecret }),
   response: passkeyQuestion,
   rateLimit: 10,
@@ -77,7 +76,7 @@ export const socialPasskeyOptions = endpoint({
 export const linkSocialByPasskey = endpoint({
   ...byTicket,
   path: '/api/auth/social/link/passkey',
-  summary: 'Connect a social account with the member who has its address, proven by a passkey',
+  summary: 'Links a social account to the member with its e-mail address, proven by a passkey.',
   body: v.object({ ticket: socialSecret, response: passkeyProof, device: deviceField }),
   response: socialSignedIn,
   rateLimit: 10,
@@ -109,7 +108,7 @@ export const socialConnections = endpoint({
   method: 'GET',
   path: '/api/social/providers',
   access: 'member',
-  summary: 'Own social accounts',
+  summary: "Lists the caller's social accounts.",
   response: connections,
   wrapping: 'envelope',
 });
@@ -120,7 +119,7 @@ export const connectSocial = endpoint({
   method: 'POST',
   path: '/api/social/providers/{provider}',
   access: 'member',
-  summary: 'Begin to connect a social account: where the browser goes',
+  summary: 'Starts linking a social account; returns the address of the provider.',
   params: ofProvider,
   body: v.optional(v.object({ returnTo: v.optional(v.string(), '/') }), {}),
   response: v.object({ url: v.string() }),
@@ -133,7 +132,7 @@ export const disconnectSocial = endpoint({
   method: 'DELETE',
   path: '/api/social/providers/{provider}',
   access: 'member',
-  summary: 'Disconnect a social account, unless it is the last way in',
+  summary: 'Unlinks a social account unless it is the only way to log in.',
   params: ofProvider,
   response: v.null(),
   wrapping: 'envelope',

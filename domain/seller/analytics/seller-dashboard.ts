@@ -89,7 +89,8 @@ export const readSellerDashboard = endpoint({
   path: '/api/seller/dashboard',
   access: 'seller',
   wrapping: 'envelope',
-  summary: 'Figures of my store for a period of days in Seoul beside the one before, and what waits now',
+  summary:
+    "Returns the metrics of the caller's store for a period of days (Asia/Seoul) with the previous period, and pending work.",
   query: v.object(periodQuery()),
   response: v.object({
     period: periodSchema,

@@ -61,8 +61,7 @@ export const listSellerClaims = endpoint({
   method: 'GET',
   path: '/api/seller/claims',
   access: 'seller',
-  summary:
-    'Requests for return and exchange of lines of my store, newest first, and how many are in each state',
+  summary: "Lists claims on lines of the caller's store, newest first, with the number per state.",
   query: v.object({
     ...pageQuery(),
     state: v.optional(v.picklist(CLAIM_VIEWS, '보기를 확인해 주세요.'), 'ALL'),
@@ -82,7 +81,7 @@ export const readSellerClaim = endpoint({
   method: 'GET',
   path: '/api/seller/claims/{id}',
   access: 'seller',
-  summary: 'One request of my store: words, pictures, what would come back, and what may be done with it',
+  summary: "Returns a claim on the caller's store: text, pictures, refund preview and possible steps.",
   params: idParams,
   response: v.object({
     ...row,
@@ -148,7 +147,7 @@ export const collectClaim = endpoint({
   path: '/api/seller/claims/{id}/collect',
   keyed: true,
   access: 'seller',
-  summary: 'Have the pair of a request fetched; from now on its buyer cannot take it back',
+  summary: 'Marks the unit of a claim as being collected; the buyer can no longer withdraw the claim.',
   params: idParams,
   body: collectForm,
   response: moved,
@@ -160,7 +159,7 @@ export const receiveClaim = endpoint({
   path: '/api/seller/claims/{id}/receive',
   keyed: true,
   access: 'seller',
-  summary: `The pair has come back; the money of a return is due within ${REFUND_DAYS} business days`,
+  summary: `Marks the unit of a claim as received; a return must be refunded within ${REFUND_DAYS} business days.`,
   params: idParams,
   body: receiveForm,
   response: moved,

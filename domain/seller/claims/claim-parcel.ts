@@ -19,7 +19,7 @@ export const noteClaimParcel = endpoint({
   path: '/api/seller/claims/{id}/parcel',
   access: 'seller',
   summary:
-    'Who brings a received and rejected pair back to its buyer; the buyer is told once, with the number',
+    'Sets the parcel by which a received and rejected unit goes back to its buyer, who is notified once.',
   params: idParams,
   body: claimParcelForm,
   response: v.object({

@@ -18,6 +18,6 @@ export const countSellerPending = endpoint({
   path: '/api/seller/waiting',
   access: 'seller',
   wrapping: 'envelope',
-  summary: 'How much work waits in my store, page by page',
+  summary: "Returns the number of pending work items of the caller's store per page.",
   response: waiting,
 });

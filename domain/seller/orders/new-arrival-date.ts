@@ -11,8 +11,7 @@ export const setNewArrivalDate = endpoint({
   path: '/api/seller/orders/{id}/new-day',
   keyed: true,
   access: 'seller',
-  summary:
-    'Name the one new day of arrival of my lines that have missed their promised day; the buyer is notified',
+  summary: "Sets the one new arrival date of overdue lines of the caller's store; the buyer is notified.",
   params: idParams,
   body: newArrivalDateForm,
   response: v.object({ orderId: v.number(), day: v.string() }),

@@ -111,7 +111,7 @@ export const listSellerLines = endpoint({
   method: 'GET',
   path: '/api/seller/orders/lines',
   access: 'seller',
-  summary: 'Paid lines of my store, newest order first, with how many there are in each view',
+  summary: "Lists paid lines of the caller's store, newest order first, with the number per view.",
   query: v.object({ ...pageQuery(), ...filter }),
   response: v.object({
     ...pagedOf(sellerLine).entries,
@@ -126,7 +126,7 @@ export const exportSellerLines = endpoint({
   path: '/api/seller/orders/lines/export',
   access: 'seller',
   rateLimit: 10,
-  summary: `Lines of my store as a file for spreadsheets, at most ${formatNumber(MAX_LISTED)}, without personal data`,
+  summary: `Exports lines of the caller's store as a CSV file without personal data, at most ${formatNumber(MAX_LISTED)}.`,
   body: v.object(filter),
   response: writtenFile,
   wrapping: 'envelope',

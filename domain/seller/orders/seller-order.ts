@@ -12,7 +12,8 @@ export const readSellerOrder = endpoint({
   method: 'GET',
   path: '/api/seller/orders/{id}',
   access: 'seller',
-  summary: 'My lines of an order, and where they go as long as that is needed; each reading is noted',
+  summary:
+    "Returns the caller's lines of an order, and the address while it is needed; the access is recorded in the audit log.",
   params: idParams,
   response: v.object({
     orderId: v.number(),
@@ -74,7 +75,7 @@ export const cancelSellerLines = endpoint({
   keyRequired: true,
   access: 'seller',
   summary:
-    'Cancel lines of my store that are not sent: everything they cost comes back, and the buyer hears why',
+    "Cancels unshipped lines of the caller's store with a full refund; the buyer is notified of the reason.",
   params: idParams,
   body: cancelForm,
   response: v.object({ orderId: v.number(), cancelled: v.array(v.number()) }),

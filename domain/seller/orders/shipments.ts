@@ -88,7 +88,7 @@ export const shipLines = endpoint({
   keyed: true,
   access: 'seller',
   rateLimit: 30,
-  summary: 'Send lines of my store, row by row; a dry run only says what would come of it',
+  summary: "Ships lines of the caller's store, row by row; a dry run only returns the outcome.",
   body: v.object({
     rows: v.pipe(
       v.array(shipmentRow),
@@ -114,7 +114,7 @@ export const readShipmentFile = endpoint({
   path: '/api/seller/orders/shipments/file',
   access: 'seller',
   rateLimit: 30,
-  summary: 'What a pasted text or a file of shipments says, row by row; nothing is sent by it',
+  summary: 'Parses a pasted text or a file of shipments, row by row; ships nothing.',
   body: v.object({
     /** Pasted text. */
     text: v.optional(v.string('붙여 넣은 내용을 확인해 주세요.')),
@@ -143,7 +143,7 @@ export const correctTracking = endpoint({
   method: 'PUT',
   path: '/api/seller/orders/lines/{id}/tracking',
   access: 'seller',
-  summary: 'Correct courier and number of a line of my store that is on its way',
+  summary: "Corrects courier and tracking number of a shipped line of the caller's store.",
   params: idParams,
   body: parcelForm,
   response: v.object({

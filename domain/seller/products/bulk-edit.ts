@@ -139,7 +139,7 @@ export const bulkEditProducts = endpoint({
   access: 'seller',
   keyed: true,
   rateLimit: 30,
-  summary: `Change many own products, at most ${MAX_BULK_PRODUCTS}; a dry run says what each would become`,
+  summary: `Changes many products of the caller's store, at most ${MAX_BULK_PRODUCTS}; a dry run returns the result of each.`,
   body: v.pipe(
     v.object({
       ids: v.nullish(

@@ -16,7 +16,7 @@ export const exportProducts = endpoint({
   method: 'POST',
   path: '/api/seller/products/export',
   rateLimit: 10,
-  summary: `Products of the own store as a file for spreadsheets, a line for each option, at most ${formatNumber(MAX_LISTED)}`,
+  summary: `Exports products of the caller's store as a CSV file with a row per option, at most ${formatNumber(MAX_LISTED)}.`,
   body: v.object(sellerProductFilter),
   response: writtenFile,
 });
@@ -49,7 +49,7 @@ export const reviewImport = endpoint({
   path: `/api/seller/products/import`,
   multipart: true,
   rateLimit: 20,
-  summary: 'What a file of products (part file: CSV, UTF-8 or CP949) would change; nothing changes yet',
+  summary: 'Returns the changes of a product file (part file: CSV, UTF-8 or CP949); changes nothing.',
   query: v.object({ dryRun: v.optional(v.literal('1'), '1') }),
   response: review,
 });
@@ -69,7 +69,7 @@ export const applyImport = endpoint({
   method: 'POST',
   path: '/api/seller/products/import/apply',
   rateLimit: 120,
-  summary: 'Apply the next products of a file that was looked at, each once; asked again until it is over',
+  summary: 'Applies the next products of a reviewed file, each once; repeat until it is complete.',
   body: v.object({ ticket: v.pipe(v.string(), v.uuid('파일을 다시 골라 주세요.')) }),
   response: progress,
 });

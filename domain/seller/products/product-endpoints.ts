@@ -71,7 +71,7 @@ export const listSellerProducts = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/products',
-  summary: 'Products of the own store in every state',
+  summary: "Lists products of the caller's store in every state.",
   query: v.object({
     ...pageQuery(10),
     ...sellerProductFilter,
@@ -133,7 +133,7 @@ export const readSellerProduct = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/products/{id}',
-  summary: 'One product of the own store with everything that its editor shows',
+  summary: "Returns a product of the caller's store with all fields of its editor.",
   params: idParams,
   response: sellerProductDetail,
 });
@@ -148,7 +148,7 @@ export const createProduct = endpoint({
   multipart: true,
   limit: 'GOODS',
   status: 201,
-  summary: 'A draft of a product: part product as JSON, its pictures as mainImages and detailImages',
+  summary: 'Creates a draft of a product: part product as JSON, pictures as mainImages and detailImages.',
   response: made,
 });
 
@@ -159,7 +159,7 @@ export const changeProduct = endpoint({
   keyed: true,
   multipart: true,
   limit: 'GOODS',
-  summary: 'Change a product; images is the complete list of its pictures, options that of its options',
+  summary: 'Changes a product; images is the complete list of its pictures, options that of its options.',
   params: idParams,
   response: v.null(),
 });
@@ -169,7 +169,7 @@ export const copyProduct = endpoint({
   method: 'POST',
   path: '/api/seller/products/{id}/copy',
   keyed: true,
-  summary: 'A draft like this product, with nothing in stock',
+  summary: 'Creates a draft as a copy of a product, without stock.',
   params: idParams,
   response: made,
 });
@@ -178,7 +178,7 @@ export const changeProductState = endpoint({
   ...forSellers,
   method: 'POST',
   path: '/api/seller/products/{id}/state',
-  summary: 'Show a product or hide it; one that lacks what the law wants is not shown',
+  summary: 'Publishes or hides a product; one without the statutory information is not published.',
   params: idParams,
   body: v.object({ state: v.picklist(ASKED_STATES), version: versionField }),
   response: v.object({ state: v.picklist(PRODUCT_STATES), version: v.number() }),
@@ -188,7 +188,7 @@ export const deleteProduct = endpoint({
   ...forSellers,
   method: 'DELETE',
   path: '/api/seller/products/{id}',
-  summary: 'Delete a product that nobody has ever ordered',
+  summary: 'Deletes a product that was never ordered.',
   params: idParams,
   response: v.null(),
 });

@@ -68,7 +68,7 @@ export const editStock = endpoint({
   path: '/api/seller/options/stock',
   access: 'seller',
   keyed: true,
-  summary: 'Count options of the own store anew; what is sold meanwhile stays sold',
+  summary: "Sets the stock of options of the caller's store; concurrent sales are kept.",
   body: stockEdits,
   response: v.array(settledStock),
   wrapping: 'envelope',

@@ -22,7 +22,8 @@ export const listSellerReviews = endpoint({
   method: 'GET',
   path: '/api/seller/reviews',
   access: 'seller',
-  summary: 'Visible reviews of my products, newest first, and how many have no answer',
+  summary:
+    "Lists visible reviews of the caller's products, newest first, with the number of unanswered ones.",
   query: v.object({
     ...pageQuery(),
     /** Number of stars; 0 means any. */
@@ -43,7 +44,7 @@ export const answerReview = endpoint({
   access: 'seller',
   speaks: true,
   rateLimit: 60,
-  summary: `Answer a review of my product, or change my answer within ${ANSWER_CHANGE_DAYS} days`,
+  summary: `Replies to a review of the caller's product, or changes the reply within ${ANSWER_CHANGE_DAYS} days.`,
   params: idParams,
   body: answerForm,
   response: v.object({
@@ -59,7 +60,7 @@ export const removeAnswer = endpoint({
   method: 'DELETE',
   path: '/api/seller/reviews/{id}/answer',
   access: 'seller',
-  summary: 'Take back my answer to a review; without one nothing happens',
+  summary: "Deletes the caller's reply to a review; no effect without one.",
   params: idParams,
   response: v.null(),
   wrapping: 'envelope',

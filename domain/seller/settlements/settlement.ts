@@ -61,7 +61,7 @@ export const listSettlements = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/settlements',
-  summary: "Statements of the own store by week, newest first, with what this week's would be now",
+  summary: "Lists the caller's weekly statements, newest first, with the present week as of now.",
   query: v.object(pageQuery()),
   response: v.object({ ...pagedOf(settlement).entries, open: running }),
 });
@@ -86,7 +86,7 @@ export const listSettlementLines = endpoint({
   ...forSellers,
   method: 'GET',
   path: '/api/seller/settlements/{id}/lines',
-  summary: 'Lines of a statement of the own store, in the order in which they came',
+  summary: 'Lists the lines of a statement in order of entry.',
   params: idParams,
   query: v.object(pageQuery()),
   response: v.object({ ...pagedOf(line).entries, settlement }),
@@ -103,7 +103,7 @@ export const writeSettlement = endpoint({
   method: 'POST',
   path: '/api/seller/settlements/{id}/file',
   summary:
-    'A statement of the own store as a file for spreadsheets, in turns where it is long; it is noted who had it',
+    "Exports a statement of the caller's store as a CSV file, in parts if it is long; the export is recorded in the audit log.",
   params: idParams,
   /** Cursor: last line of the previous page. */
   body: v.object({ after: v.optional(filePlace) }),
@@ -119,7 +119,7 @@ export const listAllSettlements = endpoint({
   ...forAdmins,
   method: 'GET',
   path: '/api/admin/settlements',
-  summary: 'Statements of every store, newest first',
+  summary: 'Lists statements of all stores, newest first.',
   query: v.object({
     ...pageQuery(),
     state: v.optional(v.picklist(['ALL', 'CLOSED', 'PAID']), 'ALL'),
@@ -140,7 +140,7 @@ export const paySettlement = endpoint({
   path: '/api/admin/settlements/{id}/paid',
   keyed: true,
   fresh: true,
-  summary: 'Say that a statement was paid; the shop moves no money itself',
+  summary: 'Marks a statement as paid; the shop transfers no money itself.',
   params: idParams,
   /** Day of the payment; today if omitted. */
   body: v.object({ paidOn: v.optional(dayField) }),

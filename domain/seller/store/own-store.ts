@@ -43,7 +43,7 @@ export const readOwnStore = endpoint({
   ...forSellers,
   method: 'GET',
   path: PATH,
-  summary: 'My store',
+  summary: "Returns the caller's store.",
   response: ownStore,
 });
 
@@ -67,7 +67,7 @@ export const changeOwnStore = endpoint({
   ...forSellers,
   method: 'PUT',
   path: PATH,
-  summary: 'What my store says of itself; its name is changed by the shop alone',
+  summary: "Changes the profile of the caller's store; only an administrator changes its name.",
   body: v.object({ ...storeForm.entries, version: v.optional(versionField) }),
   response: ownStore,
 });
@@ -84,14 +84,14 @@ const pictureCall = { ...forSellers, method: 'POST', multipart: true, rateLimit:
 export const uploadStoreLogo = endpoint({
   ...pictureCall,
   path: `${PATH}/logo`,
-  summary: 'A square picture of my store, cut from the middle of what is sent',
+  summary: 'Uploads a square logo, cropped from the centre.',
   response: ownStore,
 });
 
 export const uploadStoreBanner = endpoint({
   ...pictureCall,
   path: `${PATH}/banner`,
-  summary: 'A picture four times as wide as high, cut from the middle of what is sent',
+  summary: 'Uploads a banner, cropped from the centre.',
   response: ownStore,
 });
 
@@ -100,14 +100,14 @@ const removalCall = { ...forSellers, method: 'DELETE', rateLimit: 20 } as const;
 export const removeStoreLogo = endpoint({
   ...removalCall,
   path: `${PATH}/logo`,
-  summary: 'Take the logo of my store away; again it changes nothing',
+  summary: "Removes the logo of the caller's store; idempotent.",
   response: ownStore,
 });
 
 export const removeStoreBanner = endpoint({
   ...removalCall,
   path: `${PATH}/banner`,
-  summary: 'Take the banner of my store away; again it changes nothing',
+  summary: "Removes the banner of the caller's store; idempotent.",
   response: ownStore,
 });
 
@@ -119,7 +119,7 @@ export const moveOwnStore = endpoint({
   ...forSellers,
   method: 'POST',
   path: `${PATH}/state`,
-  summary: 'Pause my store, open it again, or close it where no order is open',
+  summary: "Pauses, resumes or closes the caller's store; it closes only without open orders.",
   body: v.variant('state', [
     v.object({ state: v.literal('PAUSED'), version: versionField, ...pauseForm.entries }),
     v.object({ state: v.literal('OPEN'), version: versionField }),

@@ -50,7 +50,7 @@ export const readStore = endpoint({
   ...forAdmins,
   method: 'GET',
   path: PATH,
-  summary: 'One store with who sells, what it has and what the shop keeps of its sales',
+  summary: 'Returns a store with seller, products and fee rate.',
   response: storeDetail,
 });
 
@@ -85,7 +85,7 @@ const write = { ...forAdmins, method: 'POST', keyed: true, fresh: true } as cons
 export const closeStore = endpoint({
   ...write,
   path: `${PATH}/close`,
-  summary: 'Close a store where no order is open; only an administrator opens it again',
+  summary: 'Closes a store without open orders; only an administrator reopens it.',
   body: closeForm,
   response: v.object({ state: v.picklist(STORE_STATES), version: v.number() }),
 });
@@ -93,7 +93,7 @@ export const closeStore = endpoint({
 export const renameStore = endpoint({
   ...write,
   path: `${PATH}/name`,
-  summary: 'Another name for a store, at the request of its seller',
+  summary: 'Renames a store at the request of its seller.',
   body: nameForm,
   response: v.object({ name: v.string(), version: v.number() }),
 });
@@ -101,7 +101,7 @@ export const renameStore = endpoint({
 export const changeStoreFee = endpoint({
   ...write,
   path: `${PATH}/fee`,
-  summary: "What the shop keeps of a store's sales from the next week of settlements on",
+  summary: 'Sets the fee rate of a store from the next settlement week on.',
   body: v.object({
     basisPoints: feeField,
     ...seen,

@@ -107,7 +107,7 @@ export const quoteCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout/quote',
   access: 'user',
-  summary: 'What an order would cost, line by line with reasons; nothing is stored',
+  summary: 'Returns the price of an order, line by line with reasons; stores nothing.',
   body: v.object({ ...basket, couponId: couponIdField, usedPoints: pointsField }),
   response: quoteSchema,
   wrapping: 'envelope',
@@ -130,7 +130,7 @@ export const startPayment = endpoint({
   keyed: true,
   keyRequired: true,
   access: 'user',
-  summary: 'Hold stock, coupon and points and open the payment window',
+  summary: 'Opens the payment window and reserves stock, coupon and points.',
   body: startPaymentBody,
   response: v.object({
     orderId: v.number(),
@@ -155,7 +155,7 @@ export const confirmPayment = endpoint({
   path: '/api/payments/confirm',
   inMaintenance: true,
   access: 'user',
-  summary: 'Finish a payment after the provider sent the person back; any number of times',
+  summary: "Completes a payment after the provider's redirect; idempotent.",
   body: v.object({
     orderNo: orderNoField,
     paymentKey: paymentKeyField,
@@ -171,7 +171,7 @@ export const abandonPayment = endpoint({
   path: '/api/payments/abandon',
   inMaintenance: true,
   access: 'user',
-  summary: 'Give up a payment that was not made: what was held is free again',
+  summary: 'Abandons an unpaid order and releases its reservations.',
   body: v.object({ orderNo: orderNoField }),
   response: v.object({ orderId: v.number(), status: v.string() }),
   wrapping: 'envelope',
@@ -182,7 +182,7 @@ export const paymentWebhook = endpoint({
   path: '/api/payments/webhook',
   inMaintenance: true,
   access: 'public',
-  summary: 'The provider says that something happened; the shop asks it what',
+  summary: 'Receives an event of the payment provider, whose state is then queried from the provider.',
   body: v.object({
     data: v.object({
       paymentKey: paymentKeyField,

@@ -25,7 +25,7 @@ export const rejectClaim = endpoint({
   access: 'seller',
   rateLimit: 30,
   summary:
-    'Reject a request on my store for a reason that its buyer reads: part rejection (JSON), parts images',
+    "Rejects a claim on the caller's store with a reason for its buyer: part rejection (JSON), parts images.",
   multipart: true,
   params: idParams,
   response: v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) }),

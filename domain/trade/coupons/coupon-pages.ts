@@ -9,7 +9,7 @@ export const pageCoupons = endpoint({
   method: 'GET',
   path: '/api/coupons/pages',
   access: 'member',
-  summary: 'The same as the list of coupons, page by page',
+  summary: 'Lists coupons page by page.',
   query: v.object({ ...couponFilter, ...pageQuery() }),
   response: springPageOf(couponSchema),
   wrapping: 'raw',

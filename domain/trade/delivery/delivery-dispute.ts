@@ -12,7 +12,7 @@ export const reportNotReceived = endpoint({
   keyed: true,
   access: 'member',
   summary:
-    'Say that delivered lines have not come: they do not confirm themselves and their return days stand still; no ids means all unconfirmed ones',
+    'Reports delivered lines as not received, which suspends their confirmation and return period; without ids all unconfirmed ones.',
   params: idParams,
   body: lines,
   response: result,
@@ -24,7 +24,8 @@ export const reportReceived = endpoint({
   path: '/api/users/orders/{id}/received',
   keyed: true,
   access: 'member',
-  summary: 'Say that disputed lines have come: their return days start today; no ids means all disputed ones',
+  summary:
+    'Reports disputed lines as received, which starts their return period today; without ids all disputed ones.',
   params: idParams,
   body: lines,
   response: result,
@@ -36,7 +37,7 @@ export const decideDispute = endpoint({
   path: '/api/admin/delivery-disputes/{id}/decide',
   keyed: true,
   access: 'admin',
-  summary: 'End a dispute of a delivery: the line counts as delivered today, and the buyer is notified',
+  summary: 'Closes a delivery dispute: the line counts as delivered today, and the buyer is notified.',
   params: idParams,
   response: v.object({ disputeId: v.number() }),
   wrapping: 'envelope',

@@ -11,7 +11,7 @@ export const trackParcel = endpoint({
   path: '/api/users/orders/{id}/tracking',
   access: 'member',
   summary:
-    'Where the parcel of a line of my order is, as its carrier says; without a line the first one sent',
+    "Returns the tracking events of a line's parcel from its carrier; without a line those of the first parcel.",
   params: idParams,
   query: v.object({ line: v.optional(idSchema) }),
   response: v.object({

@@ -94,7 +94,7 @@ export const listOrders = endpoint({
   path: '/api/users/orders',
   // Access for members, as a seller may read orders placed before.
   access: 'member',
-  summary: 'My paid orders, newest first; q searches product names and order numbers',
+  summary: "Lists the caller's paid orders, newest first; q searches product names and order numbers.",
   query: orderQuery,
   response: orderPage,
   wrapping: 'envelope',
@@ -114,7 +114,7 @@ export const countOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders/counts',
   access: 'user',
-  summary: 'How many of my orders wait for what',
+  summary: "Returns the number of the caller's orders by pending step.",
   response: countsSchema,
   wrapping: 'envelope',
 });
@@ -202,7 +202,7 @@ export const readOrder = endpoint({
   path: '/api/users/orders/{id}',
   inMaintenance: true,
   access: 'member',
-  summary: 'One of my orders with its timeline, parcels, refunds and claims',
+  summary: 'Returns an order of the caller with timeline, parcels, refunds and claims.',
   params: idParams,
   response: detailSchema,
   wrapping: 'envelope',

@@ -20,7 +20,7 @@ export const listPurchasedItems = endpoint({
   method: 'GET',
   path: '/api/users/orders/items',
   access: 'member',
-  summary: 'My bought products that were delivered and kept, newest first',
+  summary: "Lists the caller's delivered and kept order lines, newest first.",
   response: v.object({ items: v.array(purchasedItemSchema), totalCount: v.number() }),
   wrapping: 'envelope',
 });

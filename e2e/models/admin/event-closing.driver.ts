@@ -72,7 +72,7 @@ export const eventClosing: Driver = {
     'form.submitted': inQuestion('발표하기'),
     'announcement.dismissed': inQuestion('닫기'),
     'screen.retried': retry(flow),
-    'xstate.after.pace.eventSettle.awaiting': { before: (page) => page.clock.runFor(2 * SECOND_MS) },
+    'xstate.after.pace.eventClosing.awaiting': { before: (page) => page.clock.runFor(2 * SECOND_MS) },
   },
   offscreen: { 'screen.reloaded': JUDGED },
   // What has failed is paid again one by one, further below.

@@ -95,7 +95,7 @@ export const phoneVerificationDriver: Driver = {
     'form.reopened': ofPhone(/^(다른 번호로 인증하기|번호 바꾸기)$/),
     'form.closed': ofPhone('그만두기'),
     'screen.retried': retry('phoneVerification'),
-    'xstate.after.messageTime.phoneProof.codeSent.cooling': {
+    'xstate.after.messageTime.phoneVerification.codeSent.cooling': {
       before: (page) => page.clock.runFor(MINUTE_MS),
     },
   },

@@ -34,7 +34,7 @@ export const passwordResetRequestDriver: Driver = {
     'form.submitted': pressOf('재설정 메일 받기'),
     'letter.wanted': pressOf('메일 다시 받기'),
     'form.reopened': pressOf('다른 이메일로 받기'),
-    'xstate.after.letterTime.forgotPassword.mailSent.cooling': minute,
+    'xstate.after.letterTime.passwordResetRequest.mailSent.cooling': minute,
   },
 };
 

@@ -4,11 +4,13 @@ import { failed, keepError, toFailed, withError } from '../../kit/pieces/failure
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Statistics of rewards as shown above their table. */
 export type RewardStatistics = FeedRewardStatistics & {
   /** Daily figures of the last weeks, oldest first. */
   days: readonly { day: string; created: number; processed: number; points: number }[];
 };
 
+/** Machine of the reward statistics, refreshed every minute; old values stay until new ones arrive. */
 export const rewardStatisticsMachine = setup({
   types: {
     context: {} as { figures: RewardStatistics | null; error: string | null },

@@ -4,6 +4,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
+/** Machine that shows the end of the audit hash chain and verifies it on request. */
 export const auditChainMachine = setup({
   types: {
     context: {} as { chain: AuditChain | null; check: AuditCheck | null; error: string | null },

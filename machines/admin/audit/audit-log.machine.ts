@@ -28,6 +28,7 @@ export const saidIn = ({ actor, action, targetType, targetId, from, to }: AuditL
   ...(to ? { to } : {}),
 });
 
+/** Machine of the audit log table, newest first, which loads older entries on request. */
 export const auditLogMachine = setup({
   types: {
     context: {} as Stretch & { filter: AuditLogFilter; error: string | null },

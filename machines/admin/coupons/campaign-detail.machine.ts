@@ -12,6 +12,7 @@ export type CampaignDetail = CampaignProgress & { categories: readonly Category[
 
 const isGiving = ({ issues }: CampaignProgress): boolean => issues.some(({ state }) => state === 'RUNNING');
 
+/** Machine of a campaign and its bulk issues, polled while an issue runs. */
 export const campaignDetailMachine = setup({
   types: {
     context: {} as { id: number; detail: CampaignDetail | null; error: string | null },

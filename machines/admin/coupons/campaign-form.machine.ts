@@ -7,6 +7,7 @@ import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './c
 /** The campaign to change; null creates a new one. */
 export type CampaignFormAbout = { campaign: Campaign | null };
 
+/** Typed values of the campaign form. */
 export type CampaignFormValues = TermValues & {
   code: string;
   name: string;

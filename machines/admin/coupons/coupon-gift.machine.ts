@@ -7,6 +7,7 @@ import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, type TermValues, termsOf } from './coupon-terms.model.ts';
 
+/** Typed values of the form that issues a coupon to one member. */
 export type CouponGiftValues = TermValues & {
   email: string;
   couponCode: string;

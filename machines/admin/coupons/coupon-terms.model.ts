@@ -20,6 +20,7 @@ export const BLANK_TERMS: TermValues = {
 /** Number of a text; a blank one gives null, so that the rules can tell "missing" from "not a number". */
 export const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
+/** Returns the typed values for stored coupon terms. */
 export const typedTerms = (terms: CouponTerms): TermValues => ({
   discountType: terms.discountType,
   discountValue: String(terms.discountValue),
@@ -28,6 +29,7 @@ export const typedTerms = (terms: CouponTerms): TermValues => ({
   maxDiscountAmount: terms.maxDiscountAmount === null ? '' : String(terms.maxDiscountAmount),
 });
 
+/** Converts typed values to the coupon terms of a request. */
 export const termsOf = (values: TermValues) => ({
   discountType: values.discountType,
   discountValue: numberOf(values.discountValue),

@@ -21,6 +21,7 @@ type Asked = { id: number; segment: Segment };
 
 const form = formOf(({ values }: FormState<SegmentValues>) => segmentProblems(values));
 
+/** Machine that selects a segment, counts its members, and issues coupons after the count was shown. */
 export const segmentGiftMachine = setup({
   types: {
     context: {} as FormState<SegmentValues> & { id: number; counted: SegmentCount | null },

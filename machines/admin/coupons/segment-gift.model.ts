@@ -15,6 +15,7 @@ export type SegmentValues = {
 /** Members of the segment, those who hold the coupon already, the highest size of a segment, and coupons left. */
 export type SegmentCount = { count: number; holders: number; most: number; left: number };
 
+/** Returns the typed values for a stored segment. */
 export const typedSegment = (segment: Segment | null): SegmentValues => ({
   levelFrom: String(segment?.levelFrom ?? 1),
   levelTo: String(segment?.levelTo ?? 10),

@@ -43,6 +43,10 @@ const isIn = ({ facts }: Context, ...states: readonly ResultState[]): boolean =>
 const problemsIn = ({ facts, title }: Context): FieldProblem[] =>
   facts ? titleProblems(title, facts.event.title) : [];
 
+/**
+ * Machine that closes an ended event: freeze, calculate, review, announce, pay; a failed step changes
+ * nothing.
+ */
 export const eventClosingMachine = setup({
   types: {
     context: {} as Context,

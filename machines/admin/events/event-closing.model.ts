@@ -22,6 +22,7 @@ export const isPaying = ({ result }: ClosingFacts): boolean =>
 export const mayPay = ({ result }: ClosingFacts): boolean =>
   result?.state === 'ANNOUNCED' || (result?.payout?.waiting ?? 0) > 0;
 
+/** Returns the facts of an event after its freezing. */
 export const frozenFacts = (facts: ClosingFacts, { frozenAt }: Frozen): ClosingFacts => ({
   event: { ...facts.event, resultState: 'FROZEN', frozenAt },
   result: null,

@@ -39,6 +39,9 @@ type Context = FormState<EventValues> & {
 /** True for the field itself and for a part of it, such as one reward of `rewards`. */
 const isOf = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`);
 
+/**
+ * Machine of the event editor: drafts, permitted changes of public events, publishing with its confirmation.
+ */
 export const eventEditorMachine = setup({
   types: {
     context: {} as Context,

@@ -22,6 +22,7 @@ export type RewardRow = {
 /** Rewards that share one condition. */
 export type RewardGroup = { condition: Condition; rows: readonly RewardRow[] };
 
+/** Returns the editable rows of an event's rewards. */
 export const rowsOf = (rewards: readonly Reward[]): RewardRow[] =>
   rewards.map(({ condition, kind, value, description }, index) => ({
     key: index + 1,
@@ -76,6 +77,7 @@ export function nextCondition(type: EventType, rows: readonly RewardRow[]): Cond
   return conditionsFor(type, rows, null)[0] ?? null;
 }
 
+/** Adds a group with the next unused condition; returns the rows unchanged if there is none. */
 export function withGroup(type: EventType, rows: readonly RewardRow[]): readonly RewardRow[] {
   const condition = nextCondition(type, rows);
   return condition ? [...rows, fresh(rows, condition, 'POINTS')] : rows;

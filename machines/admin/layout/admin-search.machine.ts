@@ -8,6 +8,7 @@ type Search = { text: string; found: readonly Found[]; active: number; error: st
 
 const nothing: Search = { text: '', found: [], active: 0, error: null };
 
+/** Machine of the admin search for members, orders, products and cases by text or number. */
 export const adminSearchMachine = setup({
   types: {
     context: {} as Search,

@@ -7,6 +7,7 @@ import { invoking } from '../../kit/pieces/invoking.ts';
 /** A claimed report case with its version at the time of the claim. */
 export type HeldCase = { id: number; version: number };
 
+/** Machine that renews the claim of an open report case while its page is visible. */
 export const caseClaimRenewalMachine = setup({
   types: {
     context: {} as HeldCase & { reason: string | null },

@@ -27,6 +27,7 @@ export type DecisionSent = { id: number; body: unknown };
 const problemsIn = ({ values, opened }: Pick<Context, 'values' | 'opened'>): FieldProblem[] =>
   opened ? decisionProblems(values, opened) : [];
 
+/** Machine of a report case: claims it on opening and decides it by the content that was shown. */
 export const reportCaseMachine = setup({
   types: {
     context: {} as Context,

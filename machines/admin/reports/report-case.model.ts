@@ -65,6 +65,7 @@ export const decisionOf = (values: DecisionValues, opened: OpenedCase) => ({
 export const decisionProblems = (values: DecisionValues, opened: OpenedCase): FieldProblem[] =>
   problemsOf(decisionSchema, decisionOf(values, opened)).map(plainly);
 
+/** Returns a problem of a sanction under the name of its form field. */
 export const plainly = ({ field, message }: FieldProblem): FieldProblem => ({
   field: field.replace(/^sanction\./, ''),
   message,

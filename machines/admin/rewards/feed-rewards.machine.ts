@@ -3,6 +3,7 @@ import type { FeedRewardState, FeedRewardType } from '#domain/rewards/feed-rewar
 import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
+/** Filters of the reward table, as its address has them. */
 export type RewardFilters = {
   status: FeedRewardState | null;
   type: FeedRewardType | null;

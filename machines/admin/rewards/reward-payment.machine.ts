@@ -7,6 +7,7 @@ import { saving } from '../../kit/pieces/invoking.ts';
 /** The server's answer to a payment or a retry. */
 export type PaymentSaid = { success: boolean; message: string; processedCount: number };
 
+/** Machine that pays one reward or retries all failed ones. */
 export const rewardPaymentMachine = setup({
   types: {
     context: {} as { said: string | null; error: string | null },

@@ -6,6 +6,7 @@ import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { numberOf } from '../coupons/coupon-terms.model.ts';
 
+/** Typed values of the reward policy form. */
 export type RewardPolicyValues = {
   points: string;
   /** Points of each step, in order. */

@@ -21,6 +21,7 @@ export function movedBy(rows: readonly CategoryRow[], { id, by }: Move): number[
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
+/** Machine of the category list: order and visibility, one change at a time. */
 export const categoryDeskMachine = setup({
   types: {
     context: {} as { rows: readonly CategoryRow[]; error: string | null; refusal: string | null },

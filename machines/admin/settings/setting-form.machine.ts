@@ -16,6 +16,7 @@ type Context = FormState<SettingValues> & {
   other: SettingRow | null;
 };
 
+/** Machine of one setting's form; an edit conflict shows the other version for a choice. */
 export const settingFormMachine = setup({
   types: {
     context: {} as Context,

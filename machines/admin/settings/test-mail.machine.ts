@@ -7,6 +7,7 @@ import { saving } from '../../kit/pieces/invoking.ts';
 /** Recipient of the test mail, and whether a mail server was configured to send it. */
 export type TestMail = { to: string; isSent: boolean };
 
+/** Machine that sends a test e-mail to the administrator. */
 export const testMailMachine = setup({
   types: {
     context: {} as { mail: TestMail | null; error: string | null },

@@ -14,6 +14,7 @@ type Context = {
   error: string | null;
 };
 
+/** Machine of the withdrawal: consequences, obstacles and one confirmation. */
 export const accountWithdrawalMachine = setup({
   types: {
     context: {} as Context,

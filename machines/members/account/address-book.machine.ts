@@ -15,6 +15,7 @@ type Context = {
 const find = (context: Pick<Context, 'addresses'>, id: number): Address | null =>
   context.addresses.find((one) => one.id === id) ?? null;
 
+/** Machine of the delivery addresses and the default one. */
 export const addressBookMachine = setup({
   types: {
     context: {} as Context,

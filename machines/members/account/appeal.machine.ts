@@ -10,6 +10,7 @@ type Named = Pick<OwnCase, 'targetType' | 'targetId'>;
 const named = (cases: OwnCase[], chosen: Named): OwnCase | undefined =>
   cases.find(({ targetType, targetId }) => targetType === chosen.targetType && targetId === chosen.targetId);
 
+/** Machine of a member's hidden content and void votes with their appeals. */
 export const appealMachine = setup({
   types: {
     context: {} as { cases: OwnCase[]; chosen: OwnCase | null; error: string | null },

@@ -4,6 +4,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
+/** Machine of the list of blocked members, who can be unblocked. */
 export const blockedMembersMachine = setup({
   types: {
     context: {} as { members: BlockedMember[]; error: string | null },

@@ -20,6 +20,7 @@ type Context = {
 };
 type Rows = Pick<Context, 'standing'>;
 
+/** Machine of the consents in the settings, of which advertising can be changed. */
 export const consentSettingsMachine = setup({
   types: {
     context: {} as Context,

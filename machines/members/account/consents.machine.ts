@@ -15,6 +15,7 @@ type Documents = Pick<Outstanding, 'documents'>;
 
 const hasBegun = ({ documents }: Documents): boolean => documents.some(({ latest }) => latest.inForce);
 
+/** Machine that asks existing members for new consents; no default counts as consent. */
 export const consentsMachine = setup({
   types: {
     context: {} as Documents & { error: string | null },

@@ -3,6 +3,7 @@ import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Machine that exports all data of a member as one file. */
 export const dataExportMachine = setup({
   types: {
     context: {} as { error: string | null },

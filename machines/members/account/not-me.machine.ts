@@ -5,6 +5,7 @@ import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 import { isLate, isWrong } from '../recovery/link-failure.ts';
 
+/** Machine of the e-mail link that disowns a login, after a confirmation. */
 export const notMeMachine = setup({
   types: {
     context: {} as { token: string; mailed: boolean; error: string | null },

@@ -3,6 +3,7 @@ import { type Postcode, searchPostcodes } from '#domain/members/account/address.
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 
+/** Machine of the road address search; typing by hand stays possible. */
 export const postcodeMachine = setup({
   types: {
     context: {} as { found: Postcode[] },

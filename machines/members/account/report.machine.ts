@@ -13,6 +13,7 @@ export type Reported = { targetType: ReportTarget; targetId: number; authorId: n
 export type ReportWords = { reason: ReportReason; description: string };
 export type Report = ReportWords & Pick<Reported, 'targetType' | 'targetId'>;
 
+/** Machine of the form that reports content or blocks its author. */
 export const reportMachine = setup({
   types: {
     context: {} as Reported & { error: string | null },

@@ -5,6 +5,7 @@ import { port } from '../../kit/port.ts';
 /** Reason why there is no bot-check token (spec 8.4). */
 export type BotCheckProblem = 'missingKey' | 'notLoaded' | 'loadFailed';
 
+/** Machine of the invisible bot check: loads its script on first use, one token per action. */
 export const botCheckMachine = setup({
   types: {
     context: {} as { siteKey: string; token: string | null; error: string | null },

@@ -24,6 +24,7 @@ type Context = {
   error: string | null;
 };
 
+/** Machine of a member's MFA: turn on by a first code, recovery codes, turn off. */
 export const mfaSetupMachine = setup({
   types: {
     context: {} as Context,

@@ -8,6 +8,7 @@ import { port } from '../../kit/port.ts';
 
 type Typed = { code: string; trustDevice: boolean };
 
+/** Machine of the second factor of a login: authenticator code or recovery code. */
 export const mfaVerificationMachine = setup({
   types: {
     context: {} as Typed & {

@@ -7,6 +7,7 @@ import { port } from '../../kit/port.ts';
 
 type Named = { id: string; name: string };
 
+/** Machine of a member's passkeys: register, rename and remove. */
 export const passkeyListMachine = setup({
   types: {
     context: {} as { keys: readonly Passkey[]; chosen: Named | null; error: string | null },

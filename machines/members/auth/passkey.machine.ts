@@ -5,6 +5,7 @@ import { invoking, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 import { isCancelled } from './passkey-failure.ts';
 
+/** Machine of the login by passkey: autofill of the e-mail field, or by a button. */
 export const passkeyMachine = setup({
   types: {
     context: {} as { error: string | null },

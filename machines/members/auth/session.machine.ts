@@ -14,6 +14,7 @@ import { port } from '../../kit/port.ts';
 
 export type Ending = 'logout' | 'expired' | 'invalid' | 'elsewhere';
 
+/** Machine of the session from page load to logout. */
 export const sessionMachine = setup({
   types: {
     context: {} as { user: SessionUser | null; likedFeedIds: number[]; endedBy: Ending | null },

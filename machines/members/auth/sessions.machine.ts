@@ -13,6 +13,7 @@ type Context = {
   error: string | null;
 };
 
+/** Machine of a member's sessions and trusted browsers, each of which can be ended. */
 export const sessionsMachine = setup({
   types: {
     context: {} as Context,

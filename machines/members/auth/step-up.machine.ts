@@ -26,6 +26,7 @@ type Context = {
 
 const blank: ProofForm = { password: '', code: '', mailCode: '' };
 
+/** Machine of step-up authentication for refused calls, which are repeated after it. */
 export const stepUpMachine = setup({
   types: {
     context: {} as Context,

@@ -6,6 +6,7 @@ import { port } from '../../kit/port.ts';
 type Choice = { visibility: BodyVisibility };
 type Failed = { error: unknown };
 
+/** Machine of the visibility of body measurements: changes at once, reverted if refused. */
 export const bodyVisibilityMachine = setup({
   types: {
     context: {} as { visibility: BodyVisibility; wanted: BodyVisibility; error: string | null },

@@ -20,6 +20,7 @@ const problemsIn = (values: Values) => problemsOf(footSizeSchema, feetOf(values)
 
 const form = formOf(({ values }: FormState<Values>) => problemsIn(values));
 
+/** Machine that asks a new member once for the foot size; declining counts as an answer. */
 export const footSizeQuestionMachine = setup({
   types: {
     context: {} as FormState<Values>,

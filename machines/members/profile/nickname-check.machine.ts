@@ -6,6 +6,7 @@ import { port } from '../../kit/port.ts';
 /** Typed nickname, and the member's present one. */
 type Typed = { nickname: string; own: string };
 
+/** Machine that checks the availability of a nickname while it is typed; it never blocks the form. */
 export const nicknameCheckMachine = setup({
   types: {
     context: {} as Typed,

@@ -13,6 +13,7 @@ import { type Change, changed, refusedBy } from '../../kit/form.ts';
 import { port } from '../../kit/port.ts';
 import { type ProfileEditContext, type ProfileEditEvent, unread } from './profile-edit.model.ts';
 
+/** Machine of the profile form; refusals, failed uploads and navigation lose nothing typed. */
 export const profileEditMachine = setup({
   types: {
     context: {} as ProfileEditContext,

@@ -2,12 +2,14 @@ import type { Profile } from '#domain/members/profile/profile.ts';
 import { type ProfileDraft, UNREAD_DRAFT } from '#domain/members/profile/profile-draft.ts';
 import type { FormEvent, FormState } from '../../kit/form.ts';
 
+/** Context of the profile form and its picture. */
 export type ProfileEditContext = FormState<ProfileDraft> & {
   today: string;
   saved: Profile | null;
   leavingTo: string;
 };
 
+/** Events of the profile form and its picture. */
 export type ProfileEditEvent =
   | FormEvent<ProfileDraft>
   | { type: 'form.left'; to: string }

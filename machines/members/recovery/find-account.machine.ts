@@ -16,6 +16,7 @@ import { port } from '../../kit/port.ts';
 export type FindForm = { name: string; phoneNumber: string; code: string };
 type Person = Omit<FindForm, 'code'>;
 
+/** Machine that finds the address of an account by name, phone number and a code. */
 export const findAccountMachine = setup({
   types: {
     context: {} as FormState<FindForm> & { found: readonly FoundAccount[] },

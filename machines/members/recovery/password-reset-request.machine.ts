@@ -14,6 +14,7 @@ const problemsWith = (values: ForgotForm) => problemsOf(forgotPasswordSchema, va
 
 const form = formOf(({ values }: FormState<ForgotForm>) => problemsWith(values));
 
+/** Machine that requests a password reset link; the result is the same for every address. */
 export const passwordResetRequestMachine = setup({
   types: {
     context: {} as FormState<ForgotForm>,

@@ -17,6 +17,7 @@ const problemsWith = (values: ResetForm) => problemsOf(resetFormSchema, values);
 
 const form = formOf(({ values }: FormState<ResetForm>) => problemsWith(values));
 
+/** Machine of the e-mail link that sets a new password once. */
 export const passwordResetMachine = setup({
   types: {
     context: {} as FormState<ResetForm> & { token: string },

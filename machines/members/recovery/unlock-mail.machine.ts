@@ -3,6 +3,7 @@ import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Machine that requests a link which ends a lockout after wrong passwords. */
 export const unlockMailMachine = setup({
   types: {
     context: {} as { error: string | null },

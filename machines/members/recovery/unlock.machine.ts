@@ -4,6 +4,7 @@ import { reading } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 import { isLate, isWrong } from './link-failure.ts';
 
+/** Machine of the e-mail link that ends a lockout after wrong passwords. */
 export const unlockMachine = setup({
   types: {
     context: {} as { token: string; error: string | null },

@@ -11,6 +11,7 @@ type Values = { newEmail: string };
 
 const form = formOf(({ values }: FormState<Values>) => problemsOf(emailChangeSchema, values));
 
+/** Machine that requests a change of the e-mail address, effective once its link is opened. */
 export const emailChangeMachine = setup({
   types: {
     context: {} as FormState<Values>,

@@ -6,6 +6,7 @@ import { port } from '../../kit/port.ts';
 
 type Context = { token: string; email: string; error: string | null };
 
+/** Machine of the e-mail link that confirms or undoes a change of address. */
 export const emailLinkMachine = setup({
   types: {
     context: {} as Context,

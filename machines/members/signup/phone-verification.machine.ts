@@ -26,6 +26,7 @@ type Read = { output: MyPhone };
 const isSameNumber = (one: string, other: string): boolean =>
   one.replace(/\D/g, '') === other.replace(/\D/g, '');
 
+/** Machine that verifies a member's phone number by a code. */
 export const phoneVerificationMachine = setup({
   types: {
     context: {} as FormState<PhoneForm> & { known: MyPhone },

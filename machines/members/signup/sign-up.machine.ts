@@ -19,6 +19,7 @@ const problemsOfForm = (values: SignUpValues) => signUpProblems(values, CONSENT_
 
 const form = formOf(({ values }: FormState<SignUpValues>) => problemsOfForm(values));
 
+/** Machine of the sign-up form; the next step is in an e-mail. */
 export const signUpMachine = setup({
   types: {
     context: {} as FormState<SignUpValues>,

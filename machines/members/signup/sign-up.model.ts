@@ -9,7 +9,7 @@ import {
 } from '#domain/members/signup/documents.ts';
 import { signUpForm } from '#domain/members/signup/sign-up.ts';
 
-/** Typed sign-up form. */
+/** Typed values of the sign-up form. */
 export type SignUpValues = {
   name: string;
   nickname: string;
@@ -54,6 +54,7 @@ export function signUpProblems(values: SignUpValues, consentMissing: string): Fi
 
 /** Request body of a valid form. */
 export type SignUpSent = Omit<SignUpValues, 'agreed'> & { consents: Consent[] };
+/** Converts the typed values to the body of the sign-up request. */
 export const toSignUp = ({ agreed, ...values }: SignUpValues): SignUpSent => ({
   ...values,
   consents: consentsOf(agreed),

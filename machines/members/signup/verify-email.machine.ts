@@ -16,6 +16,7 @@ type Verified = { email: string; message: string };
 
 const form = formOf(({ values }: FormState<Values>) => problemsOf(emailForm, values));
 
+/** Machine of the verification link, which can be requested again when it has expired. */
 export const verifyEmailMachine = setup({
   types: {
     context: {} as FormState<Values> & { token: string; message: string },

@@ -14,6 +14,7 @@ type Context = {
 };
 type Chosen = { provider: SocialId };
 
+/** Machine of linked social accounts: link on the provider's page, unlink after a confirmation. */
 export const socialAccountsMachine = setup({
   types: {
     context: {} as Context,

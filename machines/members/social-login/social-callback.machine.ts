@@ -31,6 +31,7 @@ type Failed = { error: unknown };
 
 const failed = ({ event }: { event: Failed }): Failed => ({ error: event.error });
 
+/** Machine of the return from a provider: session, sign-up, or proof of an existing account. */
 export const socialCallbackMachine = setup({
   types: {
     context: {} as SocialCallbackContext,

@@ -20,6 +20,7 @@ import type { FormEvent, FormState } from '../../kit/form.ts';
 /** What the provider put into the address: an authorization code, or the reason for its absence. */
 export type SocialCallbackInput = { code: string | null; reason: SocialError | null };
 
+/** Typed values of the forms after a social login. */
 export type SocialValues = {
   nickname: string;
   phone: string;
@@ -29,6 +30,7 @@ export type SocialValues = {
   password: string;
 };
 
+/** Context of the return from a provider and its forms. */
 export type SocialCallbackContext = FormState<SocialValues> & {
   input: SocialCallbackInput;
   /** Last answer of the server; null before the first one. */
@@ -37,11 +39,13 @@ export type SocialCallbackContext = FormState<SocialValues> & {
   mailedTo: string | null;
 };
 
+/** Events of the return from a provider and its forms. */
 export type SocialCallbackEvent =
   | FormEvent<SocialValues>
   | { type: 'proof.asked' }
   | { type: 'passkey.asked' };
 
+/** Initial context, before anything was loaded or typed. */
 export const unread = (input: SocialCallbackInput): SocialCallbackContext => ({
   input,
   answer: null,
@@ -81,6 +85,7 @@ export const joinBodyOf = ({ values, answer }: Pick<SocialCallbackContext, 'valu
 });
 export type SocialJoinBody = ReturnType<typeof joinBodyOf>;
 
+/** Returns the problems of the typed sign-up values by field. */
 export function joinProblems(context: Pick<SocialCallbackContext, 'values' | 'answer'>): FieldProblem[] {
   const body = joinBodyOf(context);
   const missing = holdsRequired(body.consents) ? [] : [{ field: 'consents', message: CONSENT_SENTENCE }];

@@ -6,6 +6,7 @@ import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { reading } from '../../kit/pieces/invoking.ts';
 import { type ClaimStep, STEP_TO } from './claim-step.machine.ts';
 
+/** Machine of one claim at the seller: collect, receive and decide, one step at a time. */
 export const claimDeskMachine = setup({
   types: {
     context: {} as { id: number; claim: ClaimDetail | null; error: string | null },

@@ -28,7 +28,7 @@ export type ClaimStepValues = {
 };
 export type ClaimStepAbout = { id: number; step: ClaimStep };
 export type ClaimStepSent = { about: ClaimStepAbout; values: ClaimStepValues };
-/** `isMoved` is true if the claim had already changed its state. */
+/** Result of a step; `isMoved` is true if the claim had already changed its state. */
 export type ClaimStepResult = { isMoved: boolean };
 
 function problemsIn(values: ClaimStepValues, { step }: ClaimStepAbout): FieldProblem[] {

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 
+/** Machine that polls for new orders while the list is visible. */
 export const newOrderPollingMachine = setup({
   types: { events: {} as { type: 'page.left' } | { type: 'page.shown' } },
   // Polls once a minute, as often as the notice bell.

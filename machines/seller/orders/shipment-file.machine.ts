@@ -28,6 +28,7 @@ const refusedText = ({ rows, answer }: Pick<Context, 'rows' | 'answer'>): string
     (answer?.rows ?? []).flatMap(({ row, state }) => (state === 'REFUSED' && rows[row - 1]) || []),
   );
 
+/** Machine of a shipment list: preview by row, then shipping of the valid rows. */
 export const shipmentFileMachine = setup({
   types: {
     context: {} as Context,

@@ -29,6 +29,7 @@ type Moved = { down: number; across: number; isExtending: boolean };
 const start: Selection = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 const at = (place: Place): Selection => ({ from: place, to: place });
 
+/** Machine of the grid of colours and sizes, whose selected cells are filled together. */
 export const optionGridMachine = setup({
   types: {
     context: {} as Context,

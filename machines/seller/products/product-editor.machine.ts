@@ -39,6 +39,7 @@ type Named = { id: number | null };
 /** Fields whose problems are shown with the options. */
 const PARTS_OF_OPTIONS = new Set(['cells', 'lows', 'codes']);
 
+/** Machine of the product editor: drafts, changes, and publishing with the statutory information. */
 export const productEditorMachine = setup({
   types: {
     context: {} as Context,

@@ -16,6 +16,7 @@ type Context = {
   error: string | null;
 };
 
+/** Machine of the product import: preview first, then applied product by product. */
 export const productImportMachine = setup({
   types: {
     context: {} as Context,

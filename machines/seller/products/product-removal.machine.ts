@@ -6,6 +6,7 @@ import { port } from '../../kit/port.ts';
 /** Result of a deletion; a product that was ever ordered stays. */
 export type RemovalOutcome = 'DELETED' | 'ORDERED';
 
+/** Machine that deletes a product after a confirmation; an ordered one can only be hidden. */
 export const productRemovalMachine = setup({
   types: {
     context: {} as { id: number },

@@ -7,6 +7,7 @@ import type { ProductState } from '#domain/seller/products/product-state.ts';
 import { pagePort } from '../../kit/endpoint-port.ts';
 import { createIndexMachine } from '../../kit/index.machine.ts';
 
+/** Filters of the seller's product table, as its address has them. */
 export type SellerProductFilters = {
   q: string | null;
   state: ProductState | null;

@@ -14,6 +14,7 @@ import {
   type Wanted,
 } from './stock-edit.model.ts';
 
+/** Machine of stock changes on sale: shown at once, sent in order, sales in between are kept. */
 export const stockEditMachine = setup({
   types: {
     context: {} as StockContext,

@@ -4,6 +4,7 @@ import { MAX_STOCK_EDITS, type SettledStock, type StockEdit } from '#domain/sell
 export type Stocks = Readonly<Record<number, number>>;
 /** Requested stock of an option. */
 export type Wanted = Pick<StockEdit, 'optionId' | 'stock'>;
+/** Context of the stock changes: confirmed, queued and sent numbers. */
 export type StockContext = {
   /** As the server answered last. */
   known: Stocks;

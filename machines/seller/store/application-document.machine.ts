@@ -8,6 +8,7 @@ import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Machine of the business registration: uploaded when chosen, referenced by the application. */
 export const applicationDocumentMachine = setup({
   types: {
     context: {} as { document: DocumentView | null; error: string | null },

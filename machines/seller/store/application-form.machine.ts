@@ -9,7 +9,7 @@ import {
 import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
-/** Typed seller application. */
+/** Typed values of the seller application. */
 export type ApplicationValues = ApplicationWords & {
   /** Id of the uploaded business registration; it has its own upload chart. */
   documentId: number | null;

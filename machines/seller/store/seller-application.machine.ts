@@ -5,6 +5,7 @@ import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
 
+/** Machine of a member's seller application from the first form to its decision. */
 export const sellerApplicationMachine = setup({
   types: {
     context: {} as { mine: MyApplication | null; error: string | null },

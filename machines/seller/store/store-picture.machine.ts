@@ -3,6 +3,7 @@ import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Machine of the logo or banner of a store, uploaded when chosen. */
 export const storePictureMachine = setup({
   types: {
     context: {} as { error: string | null },

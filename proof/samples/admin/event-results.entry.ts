@@ -83,7 +83,7 @@ const submitted = { type: 'form.submitted' } as const;
 const dismissed = { type: 'announcement.dismissed' } as const;
 const reloaded = { type: 'screen.reloaded' } as const;
 const retried = { type: 'screen.retried' } as const;
-const pace = { type: 'xstate.after.pace.eventSettle.awaiting' } as const;
+const pace = { type: 'xstate.after.pace.eventClosing.awaiting' } as const;
 const factsOf = (result: ClosingFacts['result']): ClosingFacts => ({ ...fixed, result });
 const review = done('load', reviewed);
 

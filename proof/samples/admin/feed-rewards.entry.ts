@@ -94,8 +94,8 @@ const figures: RewardStatistics = {
 };
 const outdated = { type: 'figures.outdated' } as const;
 const retried = { type: 'screen.retried' } as const;
-const minute = { type: 'xstate.after.freshness.rewardFigures.fresh' } as const;
-const staleMinute = { type: 'xstate.after.freshness.rewardFigures.stale' } as const;
+const minute = { type: 'xstate.after.freshness.rewardStatistics.fresh' } as const;
+const staleMinute = { type: 'xstate.after.freshness.rewardStatistics.stale' } as const;
 const read = done('read', figures);
 const again = done('readAgain', { ...figures, processedEvents: 9, pendingEvents: 2 });
 

@@ -127,7 +127,7 @@ const one: RegistryEntry = {
 
 const left = { type: 'page.left' } as const;
 const shown = { type: 'page.shown' } as const;
-const minutes = { type: 'xstate.after.renewal.caseHold.held' } as const;
+const minutes = { type: 'xstate.after.renewal.caseClaimRenewal.held' } as const;
 const kept = done('renew', 1);
 const hold: RegistryEntry = {
   title: '신고 맡고 있기',

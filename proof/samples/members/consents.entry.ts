@@ -57,7 +57,7 @@ const consentsEntry: RegistryEntry = {
   ],
 };
 
-export const standingWith = (marketing: boolean | null, night: boolean | null): ConsentStatus[] =>
+export const consentsWith = (marketing: boolean | null, night: boolean | null): ConsentStatus[] =>
   DOCUMENT_KINDS.map((document) =>
     row(document, isRequired(document) ? true : document === 'MARKETING' ? marketing : night),
   );
@@ -73,28 +73,28 @@ const consentSettingsEntry: RegistryEntry = {
   group: '회원',
   machine: consentSettingsMachine,
   ports: {
-    load: { done: standingWith(null, null), error, otherDone: [standingWith(true, false)] },
-    save: { done: standingWith(true, false), error: unanswered, otherDone: [standingWith(false, false)] },
+    load: { done: consentsWith(null, null), error, otherDone: [consentsWith(true, false)] },
+    save: { done: consentsWith(true, false), error: unanswered, otherDone: [consentsWith(false, false)] },
   },
   events: [on, off, night, retried],
   walkthroughs: [
     {
       name: '메일을 받고 밤에도 받음',
       steps: [
-        done('load', standingWith(null, null)),
+        done('load', consentsWith(null, null)),
         on,
-        done('save', standingWith(true, false)),
+        done('save', consentsWith(true, false)),
         night,
-        done('save', standingWith(true, true)),
+        done('save', consentsWith(true, true)),
       ],
     },
     {
       name: '메일을 그만 받음',
-      steps: [done('load', standingWith(true, true)), off, done('save', standingWith(false, false))],
+      steps: [done('load', consentsWith(true, true)), off, done('save', consentsWith(false, false))],
     },
     {
       name: '저장하지 못함',
-      steps: [done('load', standingWith(null, null)), on, failed('save', unanswered), on],
+      steps: [done('load', consentsWith(null, null)), on, failed('save', unanswered), on],
     },
     { name: '못 불러온 뒤 다시', steps: [failed('load', error), retried] },
   ],

@@ -19,7 +19,7 @@ const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시�
 const broken = new Error('서버에 문제가 생겼어요.');
 
 const address = change({ email: 'user@sinbaljang.test' });
-const letterTime = { type: 'xstate.after.letterTime.forgotPassword.mailSent.cooling' } as const;
+const letterTime = { type: 'xstate.after.letterTime.passwordResetRequest.mailSent.cooling' } as const;
 
 const forgotPasswordEntry: RegistryEntry = {
   title: '비밀번호 찾기',

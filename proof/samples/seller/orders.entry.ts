@@ -127,7 +127,7 @@ const detail = resourceEntry({
 
 const left = { type: 'page.left' } as const;
 const shown = { type: 'page.shown' } as const;
-const pace = { type: 'xstate.after.pace.orderWatch.seen' } as const;
+const pace = { type: 'xstate.after.pace.newOrderPolling.seen' } as const;
 const watch: RegistryEntry = {
   title: '새 주문 살피기',
   group,

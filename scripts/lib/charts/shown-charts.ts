@@ -5,7 +5,7 @@ import { registry } from '#proof/registry.ts';
 export const README = new URL('../../../machines/README.md', import.meta.url);
 
 /** Ids of the charts that explain the shop: the log-in state, an optimistic write, a draft, the checkout, a claim. */
-const SHOWN = ['session', 'wishes', 'feedEditor', 'checkout', 'orderClaim'];
+const SHOWN = ['session', 'wishlistToggle', 'feedEditor', 'checkout', 'orderClaim'];
 const [START, END] = ['<!-- charts:start -->', '<!-- charts:end -->'];
 
 /** Returns the text of the document with its five drawings as the machines are now; throws where the document has no place for them. */

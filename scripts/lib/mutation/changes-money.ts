@@ -154,7 +154,7 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'expiry-one-fails',
     file: 'server/rewards/points/expire-points.ts',
-    find: "log.error({ err: error, userId }, 'points of a member did not expire');",
+    find: "log.error({ err: error, userId }, 'expiring the points of a member failed');",
     replace: 'throw error;',
     tests: EXPIRY,
     says: 'one member keeps all after them from expiring',

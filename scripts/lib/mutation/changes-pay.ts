@@ -239,8 +239,8 @@ export const payChanges: readonly Change[] = [
   {
     id: 'batch-fails-whole',
     file: 'server/jobs/queue/run-jobs.ts',
-    find: "'jobs of a batch are tried alone');\n    return [...jobs];",
-    replace: "'jobs of a batch are tried alone');\n    return [];",
+    find: "'retrying a batch job by job');\n    return [...jobs];",
+    replace: "'retrying a batch job by job');\n    return [];",
     tests: [BATCHES],
     says: 'jobs of a batch that failed count as done',
   },

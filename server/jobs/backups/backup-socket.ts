@@ -19,7 +19,7 @@ export function openBackupSocket(
 ): () => void {
   const path = doorOf(dataDir);
   const onError = (error: Error) =>
-    log.warn({ err: error }, 'no backup can be asked for while the shop runs');
+    log.warn({ err: error }, 'backups cannot be requested while the server runs');
   // Leftover of a killed server; the folder lock excludes a running one.
   rmSync(path, { force: true });
   const server = createServer((socket) => {

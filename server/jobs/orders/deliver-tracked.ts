@@ -25,7 +25,7 @@ export async function deliverTracked(ports: Ports): Promise<void> {
 
 async function hasArrived({ parcels, log }: Ports, { carrier, trackingNumber }: Underway): Promise<boolean> {
   const steps = await parcels.track(carrier, trackingNumber).catch((error: unknown) => {
-    log.warn({ err: error, carrier }, 'a carrier did not answer');
+    log.warn({ err: error, carrier }, 'carrier did not respond');
     return null;
   });
   return steps?.some(({ step }) => step === 'DELIVERED') ?? false;

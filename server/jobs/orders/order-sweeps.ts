@@ -73,7 +73,7 @@ async function stepOnBatch(ports: Ports, step: steps.StepOnOrders, ids: readonly
   } catch (error) {
     const [only, ...others] = ids;
     if (only !== undefined && others.length === 0) {
-      ports.log.error({ err: error, orderId: only }, 'a sweep failed on an order');
+      ports.log.error({ err: error, orderId: only }, 'periodic job failed for an order');
       return 0;
     }
     let done = 0;

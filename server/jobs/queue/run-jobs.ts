@@ -35,7 +35,7 @@ async function runTogether({ ports, kind, jobs, isStopping }: Batch): Promise<Jo
     );
     return jobs.filter((_, index) => !done[index]);
   } catch (error) {
-    ports.log.info({ err: error, kind: jobs[0]?.name, jobs: jobs.length }, 'jobs of a batch are tried alone');
+    ports.log.info({ err: error, kind: jobs[0]?.name, jobs: jobs.length }, 'retrying a batch job by job');
     return [...jobs];
   }
 }
@@ -47,8 +47,8 @@ async function runOne({ ports, boss, kind, isStopping }: Batch, job: Job): Promi
     await kind.run(ports, job.data);
   } catch (error) {
     const told = { err: error, kind: name, job: id, tries: retryCount + 1 };
-    if (retryCount >= retryLimit) ports.log.error(told, 'a job has failed for good: a person has to look');
-    else ports.log.warn(told, 'a job has failed and is tried again');
+    if (retryCount >= retryLimit) ports.log.error(told, 'job failed permanently: manual action required');
+    else ports.log.warn(told, 'job failed and will be retried');
     await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
   }
 }

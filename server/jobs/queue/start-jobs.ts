@@ -20,7 +20,7 @@ export function startJobs(ports: JobPorts): () => Promise<void> {
 const payRewards = (ports: JobPorts): (() => Promise<void>) =>
   repeat(REWARDS_MS, () =>
     payFeedRewards(ports).catch((error: unknown) =>
-      ports.log.error({ err: error }, 'rewards wait to be paid'),
+      ports.log.error({ err: error }, 'paying pending rewards failed'),
     ),
   );
 
@@ -29,7 +29,7 @@ function dropIncoming({ files, log }: Pick<Context, 'files' | 'log'>): () => Pro
   const drop = () =>
     files.incoming
       .dropOlderThan(HOUR_MS)
-      .catch((error: unknown) => log.error({ err: error }, 'uploads that broke off are still there'));
+      .catch((error: unknown) => log.error({ err: error }, 'deleting interrupted uploads failed'));
   // Also run at the start, for leftovers of the previous process.
   const atStart = drop();
   const stop = repeat(HOUR_MS, drop);

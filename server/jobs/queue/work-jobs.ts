@@ -23,14 +23,14 @@ export function startWorker(
   lookEvery?: number,
 ): { begun: Promise<void>; stop(): Promise<void> } {
   const { log } = ports;
-  const statements = patientStatements(ports.db, (err) => log.warn({ err }, 'the jobs cannot be read'));
+  const statements = patientStatements(ports.db, (err) => log.warn({ err }, 'job queue cannot be read'));
   const stopping = new AbortController();
   let boss: PgBoss | null = null;
   const begin = async () => {
     await sweepOnce(ports);
     while (!stopping.signal.aborted && !boss) {
       boss = await scheduled(ports, statements).catch((err: unknown) => {
-        log.error({ err }, 'no jobs are done yet');
+        log.error({ err }, 'job worker did not start');
         return null;
       });
       if (!boss) await sleep(AGAIN_MS, null, { signal: stopping.signal }).catch(() => {});
@@ -61,7 +61,7 @@ export function startWorker(
 /** Starts pg-boss with the schedules of periodic jobs. */
 async function scheduled({ log }: Pick<JobPorts, 'log'>, statements: Statements): Promise<PgBoss> {
   const boss = new PgBoss({ ...KEEP, db: statements });
-  boss.on('error', (error) => log.warn({ err: error }, 'the jobs are in trouble'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue reported an error'));
   await boss.start();
   try {
     for (const [name, { cron }] of Object.entries(JOBS))

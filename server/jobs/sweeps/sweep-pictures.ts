@@ -23,14 +23,13 @@ export async function sweepPictures({ db, files, log }: Ports): Promise<void> {
   const unnamed = new Set(rows.map(({ name }) => name));
   const sent = rows.filter(({ was_sent }) => was_sent).map(({ name }) => name);
   if (unnamed.size === names.size && sent.length === 0 && names.size >= STRANGE) {
-    log.warn({ pictures: names.size }, 'no row names any of the uploaded pictures: they are kept');
+    log.warn({ pictures: names.size }, 'no uploaded picture is referenced: keeping all of them');
     return;
   }
   const orphans = old.filter((file) => DRAFT.test(file) || unnamed.has(uploadOf(file) ?? ''));
   for (const file of orphans) await files.remove(file);
   await removeUploads(db, sent);
-  if (orphans.length > 0)
-    log.info({ files: orphans.length }, 'removed pictures that no row names, and drafts');
+  if (orphans.length > 0) log.info({ files: orphans.length }, 'deleted unreferenced pictures and drafts');
 }
 
 /** Finds old files in the upload areas by real time, as file ages do not follow the QA clock. */

@@ -40,7 +40,7 @@ export function shopSettings(db: Kysely<Database>, log: Log): ShopSettings {
         known = read;
         readAt = startedAt;
       })
-      .catch((error: unknown) => log.error({ err: error }, 'the settings could not be read'))
+      .catch((error: unknown) => log.error({ err: error }, 'settings could not be read'))
       .finally(() => {
         underWay = null;
       });

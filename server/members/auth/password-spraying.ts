@@ -23,7 +23,7 @@ const tagOf = ({ secrets }: Ports, password: string): string =>
 export async function noteWrong(ports: Ports, password: string): Promise<void> {
   const deed = { who: tagOf(ports, password), action: ACTION };
   const wait = await countAgainstLimit(ports, deed, LIMIT);
-  if (wait > 0) ports.log.warn('one password is being tried at many accounts');
+  if (wait > 0) ports.log.warn('password spraying detected');
 }
 
 /**

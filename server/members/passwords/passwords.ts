@@ -16,7 +16,7 @@ const hashed = (password: string): Promise<string> => hash(plainPassword(passwor
 export const hashPassword = (password: string): Promise<string> => hashing(() => hashed(password));
 
 /** Hashes the password of an anonymous sign-up. */
-export const hashOfStranger = (password: string): Promise<string> => joining(() => hashed(password));
+export const hashForUnknownAccount = (password: string): Promise<string> => joining(() => hashed(password));
 
 export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
   hashing(() => verify(stored, plainPassword(password)));

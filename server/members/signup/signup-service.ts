@@ -9,7 +9,7 @@ import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { emailTag } from '../auth/email-hash.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
-import { hashOfStranger } from '../passwords/passwords.ts';
+import { hashForUnknownAccount } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
 import { firstFree, namesFor, nicknameTaken, refuseReserved } from './choose-nickname.ts';
 import type { SignupRequest } from './complete-signup.ts';
@@ -34,7 +34,7 @@ export async function requestSignup(ports: Ports, body: SignUpBody, ip: string) 
   refuseUnfit(body, seoulDay(ports.clock.now()));
   await refuseBots(ports, 'signup_submit', { recaptchaToken: body.recaptchaToken, ip });
   await limitAnonymous(ports, 'SIGN_UP', { ip, email });
-  const passwordHash = await hashOfStranger(password);
+  const passwordHash = await hashForUnknownAccount(password);
   const wish = { email, name, phone, birthDate, passwordHash, consents: consents ?? [] };
   await keepWish(ports, wish, wishedNickname(body));
   return {

@@ -84,7 +84,7 @@ async function askPerson(
     // The error may contain personal data, so only its kind is logged.
     log.warn(
       { provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' },
-      'a social log-in was not finished',
+      'social login failed',
     );
     return { error: error instanceof SocialUnreachable ? 'unavailable' : 'failed' };
   }

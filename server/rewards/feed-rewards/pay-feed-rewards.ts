@@ -59,7 +59,7 @@ export async function payClaimed(ports: Ports, id: number): Promise<FeedRewardSt
   try {
     return await inTransaction(db, (tx) => settleEarning(tx, id, now));
   } catch (error) {
-    log.error({ err: error, rewardId: id }, 'a reward was not paid');
+    log.error({ err: error, rewardId: id }, 'reward payment failed');
     await markFailed(db, id, new Date(now.getTime() + AGAIN_MS), now);
     return 'FAILED';
   }

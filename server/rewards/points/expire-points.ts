@@ -18,7 +18,7 @@ export async function expirePoints({ db, clock, log }: Ports): Promise<void> {
     try {
       await inTransaction(db, (tx) => expireOf(tx, userId, now));
     } catch (error) {
-      log.error({ err: error, userId }, 'points of a member did not expire');
+      log.error({ err: error, userId }, 'expiring the points of a member failed');
     }
   }
 }

@@ -40,7 +40,7 @@ async function askOnce(ports: PayPorts, ask: ClaimedProviderRequest): Promise<vo
   } catch (error) {
     // The provider was not called: the request is due again after its lease.
     if (error instanceof PaymentPaused) return;
-    log.warn({ err: error, orderId }, 'the outcome of a payment is not known yet');
+    log.warn({ err: error, orderId }, 'payment outcome is unknown');
     await wait(ports, ask);
   }
 }
@@ -54,7 +54,7 @@ function isOutcome(known: ProviderPayment | null, ageMs: number): boolean {
 async function wait(ports: PayPorts, ask: ClaimedProviderRequest): Promise<void> {
   const { db, clock, log } = ports;
   if (!isTooLate(ask.asked_at, clock.now())) return tryLater(ports, ask);
-  log.error({ orderId: ask.order_id }, 'nobody knows what became of a payment: a person has to look');
+  log.error({ orderId: ask.order_id }, 'payment outcome could not be determined: manual action required');
   await deleteProviderRequest(db, ask);
 }
 

@@ -90,7 +90,7 @@ async function settle(ports: Ports, refund: ClaimedRefund): Promise<void> {
     // The provider was not called: the attempt is not counted, and the refund is due again.
     if (error instanceof PaymentPaused)
       return delayRefund(db, id, { attempts: refund.attempts, until: clock.now() });
-    log.warn({ err: error, refundId: id }, 'a refund waits for the provider');
+    log.warn({ err: error, refundId: id }, 'refund is waiting for the payment provider');
     const attempts = refund.attempts + 1;
     await tryLater(ports, refund, attempts);
     if (error instanceof PaymentRefused && attempts >= MOST_REFUSALS) await leaveToPerson(ports, refund);
@@ -106,7 +106,7 @@ const tryLater = ({ db, clock, jobs }: Ports, { id, order_id: orderId }: Claimed
 
 async function leaveToPerson(ports: Ports, refund: ClaimedRefund): Promise<void> {
   const { id, order_id: orderId } = refund;
-  ports.log.error({ refundId: id, orderId }, 'a refund is given up: a person has to pay it back');
+  ports.log.error({ refundId: id, orderId }, 'refund failed permanently: manual refund required');
   await closeRefund(ports, refund, 'giveUp');
 }
 

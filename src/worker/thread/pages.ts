@@ -10,7 +10,7 @@ import {
 import { offlinePage } from '../offline-page.ts';
 import type { PageMessage } from '../page-messages.ts';
 import { addressOf, filesNamedIn, isDrawn, isGone, isReload, keptPages, mayKeepPage } from '../rules.ts';
-import { PATIENCE_MS, SHOWN_AT_ONCE_MS } from '../stores.ts';
+import { MAX_WAIT_MS, SHOWN_AT_ONCE_MS } from '../stores.ts';
 import { haveAll, takeIn } from './files.ts';
 import { worker } from './scope.ts';
 
@@ -47,7 +47,7 @@ async function askNetwork(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
-const later = () => new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
+const later = () => new Promise<null>((done) => setTimeout(done, MAX_WAIT_MS, null));
 
 /** Updates the cache after a response of the network. */
 async function renew(url: string, page: Response, visit: Visit, event: ExtendableEvent): Promise<void> {

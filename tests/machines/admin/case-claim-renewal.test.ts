@@ -6,7 +6,7 @@ import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
 const entry = entryOf('caseClaimRenewal');
-const minutes = { type: 'xstate.after.renewal.caseHold.held' };
+const minutes = { type: 'xstate.after.renewal.caseClaimRenewal.held' };
 const left = { type: 'page.left' };
 const shown = { type: 'page.shown' };
 const taken = refusal('도윤님이 보고 있어요.', 'VERSION_CONFLICT');

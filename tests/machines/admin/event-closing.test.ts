@@ -23,7 +23,7 @@ const begin = async (facts: ClosingFacts) => {
   const flow = start(entryOf('eventClosing'));
   return { ...flow, first: await flow.play(done('load', facts)) };
 };
-const PACE = { type: 'xstate.after.pace.eventSettle.awaiting' };
+const PACE = { type: 'xstate.after.pace.eventClosing.awaiting' };
 const process = (entryOf('eventClosing').ports.pay?.done ?? null) as RewardProcess;
 
 describe('eventSettleMachine opens in the state of the result', () => {

@@ -16,7 +16,7 @@ const said = { success: true, message: '포인트를 지급했어요.', processe
 describe('rewardStatisticsMachine', () => {
   const figures = entryOf('rewardStatistics').ports.read?.done;
   const newer = { ...(figures as object), processedEvents: 9 };
-  const MINUTE = { type: 'xstate.after.freshness.rewardFigures.fresh' };
+  const MINUTE = { type: 'xstate.after.freshness.rewardStatistics.fresh' };
 
   it('keeps its figures while newer ones load, and if those fail', async () => {
     const { play } = start(entryOf('rewardStatistics'));

@@ -60,7 +60,7 @@ describe('phoneProofMachine: code', () => {
     const { play, asked } = await coded();
     await play(wanted);
     expect(asked('askAgain')).toEqual([]);
-    await play({ type: 'xstate.after.messageTime.phoneProof.codeSent.cooling' }, wanted, submitted);
+    await play({ type: 'xstate.after.messageTime.phoneVerification.codeSent.cooling' }, wanted, submitted);
     expect([asked('askAgain'), asked('prove')]).toEqual([[{ phone: '010-1234-5678' }], []]);
     const { value, context } = await play(done('askAgain'));
     expect([value, context.values.code]).toEqual([{ codeSent: 'cooling' }, '']);

@@ -69,7 +69,7 @@ describe('lineParcelsMachine', () => {
 describe('newOrderPollingMachine', () => {
   it('polls when the page becomes visible, and not while it is hidden', async () => {
     const { play, effects } = start(entryOf('newOrderPolling'));
-    const pace = { type: 'xstate.after.pace.orderWatch.seen' };
+    const pace = { type: 'xstate.after.pace.newOrderPolling.seen' };
     await play(pace);
     expect(effects).toEqual([['askAnew']]);
     await play({ type: 'page.left' }, pace);

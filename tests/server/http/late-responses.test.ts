@@ -35,7 +35,7 @@ it('a result after the time limit is logged without an error, for success and fa
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
   waiting[0]?.answer();
   waiting[1]?.fail();
-  await vi.waitFor(() => expect(entries().map(({ msg }) => msg)).toContain('failed after its time was up'));
+  await vi.waitFor(() => expect(entries().map(({ msg }) => msg)).toContain('request failed after its deadline'));
   // The late payment is in the books of the provider when its call has ended.
   await vi.waitFor(async () =>
     expect(

@@ -4,7 +4,7 @@ import { sweepTraces } from '#server/jobs/sweeps/sweep-traces.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { sendMails } from '#server/mail/send-mails.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
-import { answerStrangers, signUpBody } from '../../support/members/signup.ts';
+import { answerAnonymousSignups, signUpBody } from '../../support/members/signup.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { headersOf, startSmtp } from '../../support/stand-ins/smtp-stand-in.ts';
 
@@ -45,7 +45,7 @@ describe('SMTP e-mail', () => {
   it('is sent in both formats, from one address to one', async () => {
     const body = signUpBody();
     await shop.withToken('').post('/api/auth/signup', body);
-    await answerStrangers(shop);
+    await answerAnonymousSignups(shop);
     await send();
     const [mail, ...others] = smtp.delivered;
     expect([mail?.from, mail?.to, others]).toEqual(['no-reply@sinbaljang.test', [body.email], []]);

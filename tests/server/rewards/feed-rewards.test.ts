@@ -6,7 +6,7 @@ import { takeBackLineRewards } from '#server/rewards/levels/reclaim-line-rewards
 import { withdrawAccount } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';
-import { DAY, earningsOf, newcomer, payDue, standingOf } from '../../support/earning.ts';
+import { DAY, earningsOf, newcomer, payDue, levelProgressIn } from '../../support/earning.ts';
 import { feedBy, type Person, person } from '../../support/members/people.ts';
 import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy, freshProduct } from '../../support/reviews.ts';
@@ -38,10 +38,10 @@ describe('reward of a feed', () => {
     expect([await balance(shop, author.id), await flagOf(feedId)]).toEqual([0, false]);
     shop.clock.advance(DAY - 1);
     await payDue(shop);
-    expect(await standingOf(shop, author.id)).toEqual(['FEED_CREATION PENDING']);
+    expect(await levelProgressIn(shop, author.id)).toEqual(['FEED_CREATION PENDING']);
     shop.clock.advance(1);
     for (let time = 0; time < 3; time += 1) await payDue(shop);
-    expect(await standingOf(shop, author.id)).toEqual(['FEED_CREATION PROCESSED']);
+    expect(await levelProgressIn(shop, author.id)).toEqual(['FEED_CREATION PROCESSED']);
     expect([await balance(shop, author.id), await flagOf(feedId)]).toEqual([100, true]);
     expect(await balance(shop, neighbour.id)).toBe(0);
     expect(await ledgerProblems(shop)).toEqual([]);
@@ -98,7 +98,7 @@ describe('reward of a feed', () => {
     expect(await balance(shop, author.id)).toBe(100);
     expect((await author.call.delete(`/api/feeds/${kept}`)).status).toBe(200);
     expect(await balance(shop, author.id)).toBe(0);
-    expect(await standingOf(shop, author.id)).toEqual([
+    expect(await levelProgressIn(shop, author.id)).toEqual([
       'FEED_CREATION CANCELLED FEED_GONE',
       'FEED_CREATION CANCELLED FEED_GONE',
     ]);
@@ -117,7 +117,7 @@ describe('reward of a feed', () => {
       .execute();
     await post(author, { eventId });
     await aDayLater();
-    expect(await standingOf(shop, author.id)).toEqual(['EVENT_FEED_PARTICIPATION PROCESSED']);
+    expect(await levelProgressIn(shop, author.id)).toEqual(['EVENT_FEED_PARTICIPATION PROCESSED']);
     expect(await balance(shop, author.id)).toBe(100);
   });
 
@@ -141,7 +141,7 @@ describe('reward of a feed', () => {
       takeBackLineRewards(tx, author.id, [late.orderItemId], shop.clock.now()),
     );
     expect(await balance(shop, author.id)).toBe(0);
-    expect(await standingOf(shop, author.id)).toEqual([
+    expect(await levelProgressIn(shop, author.id)).toEqual([
       'FEED_CREATION CANCELLED ORDER_UNDONE',
       'FEED_CREATION CANCELLED ORDER_UNDONE',
     ]);
@@ -156,7 +156,7 @@ describe('reward of a feed', () => {
     for (const orderItemId of [same, same, await product(), await product(), await product()])
       ids.push(await post(author, { orderItemId }));
     const diverse = async () =>
-      (await standingOf(shop, author.id)).filter((words) => words.startsWith('DIVERSE'));
+      (await levelProgressIn(shop, author.id)).filter((words) => words.startsWith('DIVERSE'));
     expect(await diverse()).toEqual(['DIVERSE_PRODUCT_FEED PENDING']);
     await aDayLater();
     expect([await diverse(), await balance(shop, author.id)]).toEqual([
@@ -184,7 +184,7 @@ it.each([
     const created_at = new Date(shop.clock.now().getTime() - days * 86_400_000);
     await shop.db.updateTable('feeds').set({ created_at }).where('id', '=', first).execute();
     for (const orderItemId of [await product(), await product()]) await post(author, { orderItemId });
-    expect((await standingOf(shop, author.id)).filter((words) => words.startsWith('DIVERSE'))).toEqual(
+    expect((await levelProgressIn(shop, author.id)).filter((words) => words.startsWith('DIVERSE'))).toEqual(
       wanted,
     );
   },
@@ -200,7 +200,7 @@ describe('reward of likes and comments', () => {
     const last = crowd.at(-1)?.token ?? '';
     for (let time = 0; time < 4; time += 1) await like(last);
     await payDue(shop);
-    expect(await standingOf(shop, author.id)).toEqual([
+    expect(await levelProgressIn(shop, author.id)).toEqual([
       'FEED_CREATION PENDING',
       'FEED_LIKES_MILESTONE PROCESSED',
     ]);
@@ -221,17 +221,17 @@ describe('reward of likes and comments', () => {
     const ids = [];
     for (let time = 0; time < 9; time += 1) ids.push(await comment(feeds[time % 4]));
     ids.push(await comment(feeds[0]));
-    expect(await standingOf(shop, writer.id)).toEqual([]);
+    expect(await levelProgressIn(shop, writer.id)).toEqual([]);
     ids.push(await comment(feeds[4]));
     await payDue(shop);
-    expect([await standingOf(shop, writer.id), await balance(shop, writer.id)]).toEqual([
+    expect([await levelProgressIn(shop, writer.id), await balance(shop, writer.id)]).toEqual([
       ['COMMENT_DAILY_ACHIEVEMENT PROCESSED'],
       50,
     ]);
     await comment(feeds[1]);
     expect(await earningsOf(shop, writer.id)).toHaveLength(1);
     expect((await writer.call.delete(`/api/comments/${ids.at(-1)}`)).status).toBe(200);
-    expect([await standingOf(shop, writer.id), await balance(shop, writer.id)]).toEqual([
+    expect([await levelProgressIn(shop, writer.id), await balance(shop, writer.id)]).toEqual([
       ['COMMENT_DAILY_ACHIEVEMENT CANCELLED UNDONE'],
       0,
     ]);
@@ -265,7 +265,7 @@ describe('reward of a reported feed', () => {
     const { id } = await reportBy(doubted, 3, 61_000);
     await reportBy(fine, 2, 61_010);
     await aDayLater();
-    expect(await standingOf(shop, author.id)).toEqual([
+    expect(await levelProgressIn(shop, author.id)).toEqual([
       'FEED_CREATION CANCELLED REPORTED',
       'FEED_CREATION PROCESSED',
     ]);
@@ -290,7 +290,7 @@ describe('reward of a reported feed', () => {
     const { hidden_at } = await reportBy(await post(author), reports, 61_020 + hideAt);
     expect(hidden_at).toBeNull();
     await aDayLater();
-    expect(await standingOf(shop, author.id)).toEqual([standing]);
+    expect(await levelProgressIn(shop, author.id)).toEqual([standing]);
     await shop.db.deleteFrom('shop_settings').where('key', '=', 'reports').execute();
   });
 
@@ -304,13 +304,13 @@ describe('reward of a reported feed', () => {
     for (let time = 0; time < 2; time += 1) {
       await decide(id, { decision: 'HIDE' });
       await decide(other.id, { decision: 'HIDE' });
-      expect([await balance(shop, author.id), await standingOf(shop, author.id)]).toEqual([
+      expect([await balance(shop, author.id), await levelProgressIn(shop, author.id)]).toEqual([
         0,
         ['FEED_CREATION CANCELLED FEED_GONE', 'FEED_CREATION CANCELLED FEED_GONE'],
       ]);
       await decide(id, { decision: 'NO_PROBLEM' });
       await decide(other.id, { decision: 'IGNORE' });
-      expect([await balance(shop, author.id), await standingOf(shop, author.id)]).toEqual([
+      expect([await balance(shop, author.id), await levelProgressIn(shop, author.id)]).toEqual([
         100,
         ['FEED_CREATION PROCESSED', 'FEED_CREATION PENDING'],
       ]);
@@ -329,7 +329,7 @@ describe('reward of a member', () => {
     const answer = await sanction(await elevatedAdmin(), author.id, { kind, ...days });
     expect([answer.status, answer.body.message]).toEqual([200, expect.anything()]);
     await aDayLater();
-    expect(await standingOf(shop, author.id)).toEqual(['FEED_CREATION CANCELLED MEMBER_GONE']);
+    expect(await levelProgressIn(shop, author.id)).toEqual(['FEED_CREATION CANCELLED MEMBER_GONE']);
     expect(await balance(shop, author.id)).toBe(0);
   });
 
@@ -339,7 +339,7 @@ describe('reward of a member', () => {
     await shop.db.updateTable('order_items').set({ confirmed_at: shop.clock.now() }).execute();
     await withdrawAccount(shop.ports, { userId: author.id, keepPosts: true, ifGone: 'USER_NOT_FOUND' });
     await aDayLater();
-    expect(await standingOf(shop, author.id)).toEqual(['FEED_CREATION CANCELLED MEMBER_GONE']);
+    expect(await levelProgressIn(shop, author.id)).toEqual(['FEED_CREATION CANCELLED MEMBER_GONE']);
     expect(await balance(shop, author.id)).toBe(0);
   });
 

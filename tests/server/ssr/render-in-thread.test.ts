@@ -120,7 +120,7 @@ it('a page that throws, or that no message can carry, fails alone; its thread go
 it.each([
   ['hangs', `not rendered within ${LIMIT_MS} ms`, 1],
   ['waits', `not rendered within ${LIMIT_MS} ms`, 1],
-  ['ends', 'the thread that renders pages has ended', 0],
+  ['ends', 'page rendering thread exited', 0],
   ['greedy', 'memory', 0],
 ])(
   'a page whose thread %s fails, this thread goes on meanwhile, and the next page has a new one',

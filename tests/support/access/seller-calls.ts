@@ -115,7 +115,7 @@ export const BY_ROWS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Calls about the own store as a whole, without ids. */
-export const NAMELESS_CALLS: readonly string[] = [
+export const CALLS_WITHOUT_ID: readonly string[] = [
   'GET /api/seller/waiting',
   'GET /api/seller/dashboard',
   'GET /api/seller/stores',

@@ -22,7 +22,7 @@ export function signUpBody(own: Record<string, unknown> = {}) {
 }
 
 /** Runs the jobs queued by visitors, as a worker would. */
-export async function answerStrangers(shop: Pick<TestShop, 'db' | 'ports'>): Promise<void> {
+export async function answerAnonymousSignups(shop: Pick<TestShop, 'db' | 'ports'>): Promise<void> {
   const { rows } = await sql<{
     name: string;
     data: { signUpId: number; purpose: 'resend-verification'; email: string };
@@ -62,7 +62,7 @@ export async function joined(shop: TestShop, own: Record<string, unknown> = {}) 
   const body = signUpBody(own);
   const { status } = await requestSignup(shop, body);
   if (status !== 200) throw new Error(`joining answered ${status}`);
-  await answerStrangers(shop);
+  await answerAnonymousSignups(shop);
   const [account] = await accountsOf(shop, String(body.email).normalize('NFC').trim().toLowerCase());
   if (!account) throw new Error('nobody has joined');
   return { body, account };

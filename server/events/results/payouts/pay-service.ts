@@ -86,7 +86,7 @@ async function payAlone(ports: Ports, which: Which, { id, attempts }: Payout): P
       await givePrizes(tx, await claimPayouts(tx, { ...which, payoutId: id }, { most: 1, now }), now);
     });
   } catch (error) {
-    log.error({ err: error, payoutId: id }, 'a prize was not paid');
+    log.error({ err: error, payoutId: id }, 'prize payout failed');
     const until = nextTry(now, attempts + 1);
     await delayPayout(db, id, { until, mostAttempts: MOST_ATTEMPTS, message: BROKEN });
   }

@@ -22,7 +22,7 @@ export async function trackOwnParcel(
   const { carrier, tracking_no: trackingNumber } = line;
   if (!carrier || !trackingNumber) throw new ShopError('NO_TRACKING_NUMBER');
   const steps = await parcels.track(carrier, trackingNumber).catch((error: unknown) => {
-    log.warn({ err: error, carrier }, 'a carrier did not answer');
+    log.warn({ err: error, carrier }, 'carrier did not respond');
     throw new ShopError('CARRIER_UNAVAILABLE', [], { cause: error });
   });
   return {

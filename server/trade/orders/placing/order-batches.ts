@@ -85,7 +85,10 @@ async function outcomesOf(
       batch.map(({ placing }) => placing),
     );
   } catch (error) {
-    ports.log.info({ err: error, optionId, orders: batch.length }, 'orders of a batch are placed alone');
+    ports.log.info(
+      { err: error, optionId, orders: batch.length },
+      'placing the orders of a failed batch one by one',
+    );
     return [];
   }
 }

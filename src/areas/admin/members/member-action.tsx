@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { Muted } from '#src/ui/layout/layout.tsx';
 import { memberPanelText as text } from './member-panel.text.ts';
-import { wireMemberAct } from './members.wiring.ts';
+import { wireMemberAction } from './members.wiring.ts';
 
 export type ActName = keyof typeof text.acts;
 
@@ -21,7 +21,7 @@ type MemberActProps = {
 /** Button with confirmation for one action; its result stays visible until the panel is reopened. */
 export function MemberActionButton({ name, id, act, isDanger = false, onDone }: MemberActProps) {
   const words = text.acts[name];
-  const { snapshot, send } = useFlow((app) => wireMemberAct(app, { act, onDone: () => onDone(words.done) }), {
+  const { snapshot, send } = useFlow((app) => wireMemberAction(app, { act, onDone: () => onDone(words.done) }), {
     id,
   });
   return (

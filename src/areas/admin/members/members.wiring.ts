@@ -67,7 +67,7 @@ export const wireMemberForm = (
   });
 
 /** Wires one action on an account; `act` sends the call. */
-export const wireMemberAct = (
+export const wireMemberAction = (
   app: AppServices,
   { act, onDone }: { act: (app: AppServices, id: number) => Promise<unknown>; onDone: () => void },
 ) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lift, sanction } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/members/people.ts';
-import { answerStrangers, joined, requestSignup, signUpBody } from '../../../support/members/signup.ts';
+import { answerAnonymousSignups, joined, requestSignup, signUpBody } from '../../../support/members/signup.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -54,7 +54,7 @@ describe('banned member', () => {
     const again = await requestSignup(shop, signUpBody({ email: body.email }));
     const stranger = await requestSignup(shop, signUpBody());
     expect([again.status, again.body.message]).toEqual([stranger.status, stranger.body.message]);
-    await answerStrangers(shop);
+    await answerAnonymousSignups(shop);
     const found = await shop.db.selectFrom('users').select('id').where('email', '=', body.email).execute();
     expect(found).toEqual([]);
     await shop.db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentKind, latestOf } from '#domain/members/signup/documents.ts';
 import { unsubscribeUrl } from '#server/mail/unsubscribe-link.ts';
 import { person } from '../../../support/members/people.ts';
-import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../../support/members/signup.ts';
+import { answerAnonymousSignups, mailsTo, signUpBody, tokenTo } from '../../../support/members/signup.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;
@@ -78,7 +78,7 @@ describe('consents of a member', () => {
   it('of a sign-up are confirmed once the address is verified', async () => {
     const body = signUpBody({ consents: [...REQUIRED, consent('MARKETING')] });
     await shop.withToken('').post('/api/auth/signup', body);
-    await answerStrangers(shop);
+    await answerAnonymousSignups(shop);
     expect(await marketingMails(body.email)).toEqual([]);
     await shop.withToken('').post('/api/auth/verify-email', { token: await tokenTo(shop, body.email) });
     expect(await marketingMails(body.email)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { latestOf } from '#domain/members/signup/documents.ts';
 import { type Person, person } from '../../../support/members/people.ts';
 import {
-  answerStrangers,
+  answerAnonymousSignups,
   joined,
   problemOf,
   requestSignup,
@@ -72,7 +72,7 @@ describe('nickname of a sign-up', () => {
       const form = () => signUpBody({ email, nickname });
       told.push([
         (await join(form())).status,
-        await answerStrangers(shop),
+        await answerAnonymousSignups(shop),
         await isFree(nickname),
         (await join(form())).status,
         (await join(signUpBody({ nickname }))).body.code,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accountsOf,
-  answerStrangers,
+  answerAnonymousSignups,
   joined,
   mailsTo,
   requestSignup,
@@ -74,7 +74,7 @@ describe('sign-up', () => {
   it('of an existing member changes nothing and informs the member by e-mail only', async () => {
     const [before] = await accountsOf(shop, 'minjun@sinbaljang.test');
     await join(signUpBody({ email: ' MINJUN@Sinbaljang.test ' }));
-    await answerStrangers(shop);
+    await answerAnonymousSignups(shop);
     expect(await accountsOf(shop, 'minjun@sinbaljang.test')).toEqual([before]);
     const [mail] = await mailsTo(shop, 'minjun@sinbaljang.test');
     expect(mail).toMatchObject({ kind: 'already-member', subject: '이미 가입된 이메일이에요' });
@@ -132,7 +132,7 @@ describe('sign-up', () => {
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.email}`))).toEqual(
         new Set([`200 ${email}`]),
       );
-      await answerStrangers(shop);
+      await answerAnonymousSignups(shop);
       expect(await accountsOf(shop, email)).toHaveLength(1);
     }
   }, 120_000);

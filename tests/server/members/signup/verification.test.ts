@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf } from '../../../support/audit-log.ts';
-import { answerStrangers, mailsTo, signUpBody, tokenTo } from '../../../support/members/signup.ts';
+import { answerAnonymousSignups, mailsTo, signUpBody, tokenTo } from '../../../support/members/signup.ts';
 import { rounds } from '../../../support/server/rounds.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -17,7 +17,7 @@ const verify = (token: string) => visitor().post('/api/auth/verify-email', { tok
 async function waiting() {
   const body = signUpBody();
   await visitor().post('/api/auth/signup', body);
-  await answerStrangers(shop);
+  await answerAnonymousSignups(shop);
   return { ...body, token: await tokenTo(shop, body.email) };
 }
 const account = (email: string) =>
@@ -139,7 +139,7 @@ describe('request of another verification link', () => {
     });
     expect(said[1]).toEqual(said[0]);
     expect(said[2]).toEqual(said[0]);
-    await answerStrangers(shop);
+    await answerAnonymousSignups(shop);
     expect((await verify(token)).status).toBe(400);
     expect((await verify(await tokenTo(shop, email))).status).toBe(200);
     expect(await mailsTo(shop, 'nobody@x.kr')).toEqual([]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BY_ROWS, NAMELESS_CALLS, NAMING_CALLS, type Things } from '../../../support/access/seller-calls.ts';
+import { BY_ROWS, CALLS_WITHOUT_ID, NAMING_CALLS, type Things } from '../../../support/access/seller-calls.ts';
 import { idOf } from '../../../support/community.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';
@@ -103,7 +103,7 @@ async function belongings(): Promise<string> {
 
 describe('seller endpoints', () => {
   it('are all listed', () => {
-    const known = [...Object.keys(NAMING_CALLS), ...NAMELESS_CALLS];
+    const known = [...Object.keys(NAMING_CALLS), ...CALLS_WITHOUT_ID];
     expect(routes().map(nameOf).toSorted()).toEqual(known.toSorted());
   });
 

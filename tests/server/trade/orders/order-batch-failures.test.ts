@@ -13,7 +13,7 @@ const STOCK = 1_000;
 const BUYERS = 12;
 const MOST_STATEMENTS = 18;
 /** Log message of a batch that failed as a whole. */
-const FELL_APART = 'orders of a batch are placed alone';
+const FELL_APART = 'placing the orders of a failed batch one by one';
 
 let shop: TestShop;
 let optionId = 0;

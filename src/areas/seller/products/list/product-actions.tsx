@@ -5,7 +5,7 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { productPanelText as text } from './products.text.ts';
-import { type ProductAction, wireProductAct, wireProductRemoval } from './products.wiring.ts';
+import { type ProductAction, wireProductAction, wireProductRemoval } from './products.wiring.ts';
 
 type ActsProps = {
   product: SellerProductDetail;
@@ -47,7 +47,7 @@ function ProductAct({ deed, product, onDone, onCopied }: ActProps) {
     (app) => {
       const finished = (copyId: number | null) =>
         copyId === null ? onDone(words.done) : onCopied(copyId, words.done);
-      return wireProductAct(app, { deed, product, onDone: finished });
+      return wireProductAction(app, { deed, product, onDone: finished });
     },
     { id: product.productId },
   );

@@ -38,7 +38,7 @@ type ActWish = {
   onDone: (copyId: number | null) => void;
 };
 
-export function wireProductAct(app: AppServices, { deed, product, onDone }: ActWish) {
+export function wireProductAction(app: AppServices, { deed, product, onDone }: ActWish) {
   let copyId: number | null = null;
   return productActionMachine.provide({
     actors: {
