@@ -3,8 +3,10 @@ import { rewardPolicyFormMachine } from '#machines/admin/rewards/reward-policy-f
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
+/** Wires the admin list of feed reward policies. */
 export const wireRewardPolicies = (app: AppServices) => wire(rewardPoliciesMachine, app);
 
+/** Wires the form of a new feed reward policy. */
 export const wireRewardPolicyForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(rewardPolicyFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

@@ -18,6 +18,7 @@ async function base64Of(file: File): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
+/** Wires the bulk entry of tracking numbers by file or pasted text; a dry run comes first. */
 export const wireShipmentFile = ({ call }: AppServices, onDone: () => void) =>
   wire(shipmentFileMachine, { call }).provide({
     actors: {
