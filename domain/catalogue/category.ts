@@ -10,6 +10,7 @@ export const categorySchema = v.object({
 });
 export type Category = v.InferOutput<typeof categorySchema>;
 
+/** Public endpoint: lists the product categories. */
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/products/categories',

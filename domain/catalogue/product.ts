@@ -152,6 +152,7 @@ export const LIST_CONDITIONS = [
 ] as const;
 export type ListCondition = (typeof LIST_CONDITIONS)[number];
 
+/** Public endpoint: searches and filters products, by page. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
@@ -175,6 +176,7 @@ export const listProducts = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads one product with pictures and options. */
 export const productDetail = endpoint({
   method: 'GET',
   path: '/api/products/{id}',

@@ -22,6 +22,7 @@ export type Comment = v.InferOutput<typeof commentSchema>;
 
 export const commentFormSchema = v.object({ content: textField('댓글', 1, COMMENT_LENGTH) });
 
+/** Public endpoint: lists the comments of a feed, newest first. */
 export const listComments = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}/comments',
@@ -33,6 +34,7 @@ export const listComments = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds a comment to a feed. */
 export const createComment = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/comments',
@@ -48,6 +50,7 @@ export const createComment = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: deletes an own comment of a feed. */
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/feeds/{id}/comments/{commentId}',
@@ -58,6 +61,7 @@ export const deleteComment = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: deletes an own comment, without the id of its feed. */
 export const deleteMyComment = endpoint({
   method: 'DELETE',
   path: '/api/comments/{commentId}',
@@ -83,6 +87,7 @@ const myCommentSchema = v.object({
 });
 export type MyComment = v.InferOutput<typeof myCommentSchema>;
 
+/** Endpoint of members: lists own comments, newest first. */
 export const listMyComments = endpoint({
   method: 'GET',
   path: '/api/feeds/my-comments',

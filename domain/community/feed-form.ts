@@ -99,6 +99,7 @@ export const createFeed = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: creates a feed post without pictures (JSON). */
 export const createTextFeed = endpoint({
   ...feedAnswer,
   method: 'POST',
@@ -123,6 +124,7 @@ export const updateFeed = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: changes the text of an own feed post (JSON). */
 export const updateTextFeed = endpoint({
   ...feedAnswer,
   method: 'PUT',
@@ -134,6 +136,7 @@ export const updateTextFeed = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: deletes an own feed post. */
 export const deleteFeed = endpoint({
   method: 'DELETE',
   path: '/api/feeds/text-only/{id}',

@@ -40,6 +40,10 @@ const eligibilitySchema = v.object({
 });
 export type Eligibility = v.InferOutput<typeof eligibilitySchema>;
 
+/**
+ * Endpoint of members: reads whether the member can enter an event, and which order lines can, with
+ * reasons against the others.
+ */
 export const getEligibility = endpoint({
   method: 'GET',
   path: '/api/events/{id}/eligibility',

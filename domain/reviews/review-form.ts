@@ -111,6 +111,7 @@ const patch = {
   wrapping: 'envelope',
 } as const;
 
+/** Endpoint of members: changes the stars of an own review. */
 export const rateReview = endpoint({
   ...patch,
   path: '/api/user/reviews/{id}/rating',
@@ -119,6 +120,7 @@ export const rateReview = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: changes the text of an own review. */
 export const rewordReview = endpoint({
   ...patch,
   path: '/api/user/reviews/{id}/content',
@@ -127,6 +129,7 @@ export const rewordReview = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: deletes an own review and the points it earned. */
 export const deleteReview = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}',
@@ -151,6 +154,7 @@ const imagesTaken = v.object({
   message: v.string(),
 });
 
+/** Endpoint of members: deletes some pictures of an own review. */
 export const deleteReviewImages = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}/images',
@@ -162,6 +166,7 @@ export const deleteReviewImages = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: deletes all pictures of an own review. */
 export const deleteAllReviewImages = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}/images/all',

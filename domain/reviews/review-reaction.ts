@@ -18,6 +18,10 @@ export const REPORT_LENGTH = 500;
 
 const helpfulSchema = v.object({ reviewId: v.number(), isHelpful: v.boolean(), helpfulCount: v.number() });
 
+/**
+ * Endpoint of members: marks a review as helpful or removes the mark; with `isHelpful` it sets that
+ * state (idempotent).
+ */
 export const toggleHelpful = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/helpful',
@@ -35,6 +39,7 @@ export const reviewReportSchema = v.object({
   description: v.nullish(textField('설명', 0, REPORT_LENGTH)),
 });
 
+/** Endpoint of members: reports another member's review, once. */
 export const reportReview = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/report',

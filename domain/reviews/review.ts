@@ -116,6 +116,7 @@ export type ReviewQuery = v.InferOutput<typeof reviewQuerySchema>;
 
 const productParams = v.object({ productId: idSchema });
 
+/** Public endpoint: lists the reviews of a product that match every filter. */
 export const filterReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/products/{productId}/filter',
@@ -128,6 +129,7 @@ export const filterReviews = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads one review. */
 export const getReview = endpoint({
   method: 'GET',
   path: '/api/reviews/{id}',
@@ -138,6 +140,7 @@ export const getReview = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: lists own reviews, newest first. */
 export const listMyReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my',
@@ -163,6 +166,7 @@ const reviewableSchema = v.object({
 });
 export type ReviewableItem = v.InferOutput<typeof reviewableSchema>;
 
+/** Endpoint of members: lists delivered order lines without a review, newest first. */
 export const listReviewable = endpoint({
   method: 'GET',
   path: '/api/user/reviews/waiting',

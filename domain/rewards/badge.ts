@@ -81,6 +81,7 @@ export type BadgeList = v.InferOutput<typeof badgeListSchema>;
 export const hiddenCount = ({ totalCount, displayedCount }: BadgeList): number =>
   Math.max(0, totalCount - displayedCount);
 
+/** Endpoint of members: lists own badges, newest first, and the progress to the missing ones. */
 export const myBadges = endpoint({
   method: 'GET',
   path: '/api/users/badges/me',
@@ -90,6 +91,7 @@ export const myBadges = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists own displayed badges; the counts cover all owned ones. */
 export const myDisplayedBadges = endpoint({
   method: 'GET',
   path: '/api/users/badges/me/displayed',
@@ -99,6 +101,7 @@ export const myDisplayedBadges = endpoint({
   wrapping: 'raw',
 });
 
+/** Public endpoint: lists the displayed badges of a member. */
 export const displayedBadgesOf = endpoint({
   method: 'GET',
   path: '/api/users/badges/users/{userId}/displayed',
@@ -109,6 +112,10 @@ export const displayedBadgesOf = endpoint({
   wrapping: 'raw',
 });
 
+/**
+ * Endpoint of members: shows or hides an own badge; with `isDisplayed` it sets that state
+ * (idempotent).
+ */
 export const toggleBadge = endpoint({
   method: 'PATCH',
   path: '/api/users/badges/toggle',

@@ -105,6 +105,7 @@ export const levelInfoSchema = v.object({
 });
 export type LevelInfo = v.InferOutput<typeof levelInfoSchema>;
 
+/** Endpoint of members: reads own level, progress and rank. */
 export const myLevel = endpoint({
   method: 'GET',
   path: '/api/users/level/me',

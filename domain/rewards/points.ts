@@ -55,6 +55,7 @@ const expiringSchema = v.object({
 });
 export type ExpiringPoints = v.InferOutput<typeof expiringSchema>;
 
+/** Endpoint of members: reads the own point balance. */
 export const pointBalance = endpoint({
   method: 'GET',
   path: '/api/users/points/balance',
@@ -64,6 +65,7 @@ export const pointBalance = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists own point transactions, newest first. */
 export const pointTransactions = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions',
@@ -81,6 +83,7 @@ export const pointTypeField = v.pipe(
   v.picklist(POINT_TYPES, '포인트 내역의 종류를 확인해 주세요.'),
 );
 
+/** Endpoint of members: lists own point transactions of one type, newest first. */
 export const pointTransactionsByType = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/type/{type}',
@@ -92,6 +95,7 @@ export const pointTransactionsByType = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists unspent points that expire soon. */
 export const expiringPoints = endpoint({
   method: 'GET',
   path: '/api/users/points/expiring',

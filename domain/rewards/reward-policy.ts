@@ -27,6 +27,7 @@ export const rewardPolicySchema = v.object({
 });
 export type RewardPolicy = v.InferOutput<typeof rewardPolicySchema>;
 
+/** Endpoint of members: lists the actions that earn points now, besides reviews and votes. */
 export const listRewardPolicies = endpoint({
   method: 'GET',
   path: '/api/rewards/policies',

@@ -32,6 +32,9 @@ export type DocumentView = v.InferOutput<typeof documentView>;
 
 const PATH = '/api/users/me/seller-application/document';
 
+/**
+ * Endpoint of the role `user`: uploads the business document (part `file`) of a seller application.
+ */
 export const sendDocument = endpoint({
   method: 'POST',
   path: PATH,
@@ -44,6 +47,7 @@ export const sendDocument = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: downloads the document of the own latest seller application. */
 export const readOwnDocument = endpoint({
   method: 'GET',
   path: PATH,
@@ -54,6 +58,7 @@ export const readOwnDocument = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of admins: downloads the document of a seller application; the access is audited. */
 export const readApplicationDocument = endpoint({
   method: 'GET',
   path: '/api/admin/seller-applications/{id}/document',

@@ -134,6 +134,7 @@ export type OwnApplication = v.InferOutput<typeof ownApplication>;
 const PATH = '/api/users/me/seller-application';
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** Endpoint of members: reads the own latest seller application and what prevents one. */
 export const readApplication = endpoint({
   method: 'GET',
   path: PATH,
@@ -149,6 +150,7 @@ export const readApplication = endpoint({
 });
 export type MyApplication = v.InferOutput<(typeof readApplication)['response']>;
 
+/** Endpoint of the role `user`: sends a seller application; one at a time. */
 export const sendApplication = endpoint({
   method: 'POST',
   path: PATH,
@@ -161,6 +163,9 @@ export const sendApplication = endpoint({
   limit: 'SELLER_APPLICATION',
 });
 
+/**
+ * Endpoint of the role `user`: amends a seller application after a request for more information.
+ */
 export const amendApplication = endpoint({
   method: 'PUT',
   path: PATH,
@@ -173,6 +178,7 @@ export const amendApplication = endpoint({
   limit: 'SELLER_APPLICATION',
 });
 
+/** Endpoint of the role `user`: withdraws the own seller application and deletes its data. */
 export const withdrawApplication = endpoint({
   method: 'DELETE',
   path: PATH,

@@ -40,6 +40,10 @@ export type CouponIssue = v.InferOutput<typeof issueSchema>;
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 const BASE = '/api/admin/coupon-campaigns/{id}';
 
+/**
+ * Endpoint of admins: counts the members of a segment and those who already have a coupon of the
+ * campaign.
+ */
 export const countSegment = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -49,6 +53,7 @@ export const countSegment = endpoint({
   response: v.object({ count: v.number(), holders: v.number(), most: v.number(), left: v.number() }),
 });
 
+/** Endpoint of admins: lists the bulk issues of a campaign to segments, with their progress. */
 export const listIssues = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -57,6 +62,10 @@ export const listIssues = endpoint({
   response: v.array(issueSchema),
 });
 
+/**
+ * Endpoint of admins: starts giving every member of a segment one coupon; a background job does it
+ * in batches; requires step-up.
+ */
 export const issueToSegment = endpoint({
   ...forAdmins,
   method: 'POST',

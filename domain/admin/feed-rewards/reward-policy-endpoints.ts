@@ -43,6 +43,7 @@ export const policyForm = v.pipe(
 );
 export type PolicyForm = v.InferOutput<typeof policyForm>;
 
+/** Endpoint of admins: lists the point amounts of all rewarded actions, disabled ones included. */
 export const adminPolicies = endpoint({
   method: 'GET',
   path: '/api/admin/reward-policies',
@@ -52,6 +53,10 @@ export const adminPolicies = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of admins: changes the points of an action from now on; rewards earned before keep their
+ * amount; requires step-up.
+ */
 export const changePolicy = endpoint({
   method: 'PUT',
   path: '/api/admin/reward-policies/{id}',

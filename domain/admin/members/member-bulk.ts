@@ -78,6 +78,9 @@ const toMany = {
   wrapping: 'envelope',
 } as const;
 
+/**
+ * Endpoint of admins: warns or silences many members, each independently; a dry run counts them.
+ */
 export const sanctionMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/sanctions',
@@ -88,6 +91,7 @@ export const sanctionMembers = endpoint({
   ),
 });
 
+/** Endpoint of admins: grants points to many members, each independently; a dry run counts them. */
 export const grantToMembers = endpoint({
   ...toMany,
   keyRequired: true,
@@ -99,6 +103,7 @@ export const grantToMembers = endpoint({
   ),
 });
 
+/** Endpoint of admins: gives many members one coupon of a campaign each; a dry run counts them. */
 export const giveCouponToMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/coupons',

@@ -91,6 +91,10 @@ export type MemberDetail = v.InferOutput<typeof detail>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/**
+ * Endpoint of admins: reads one member with recent activity; the access is written to the audit
+ * log.
+ */
 export const readMember = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -122,6 +126,10 @@ export const personalForm = v.object({
   reason: v.picklist(Object.keys(READ_REASONS) as ReadReason[], '보려는 이유를 골라 주세요.'),
 });
 
+/**
+ * Endpoint of admins: reveals the contact data of a member for a stated reason, which the audit log
+ * keeps.
+ */
 export const readPersonal = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -134,6 +142,7 @@ export const readPersonal = endpoint({
 
 export const memoForm = v.object({ text: textField('메모', 1, MEMO_LENGTH) });
 
+/** Endpoint of admins: adds an internal note about a member, for other admins. */
 export const addMemo = endpoint({
   ...forAdmins,
   method: 'POST',

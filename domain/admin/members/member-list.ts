@@ -80,6 +80,9 @@ export const memberFilter = {
   sort: v.optional(v.picklist(MEMBER_SORTS), 'joined-desc'),
 };
 
+/**
+ * Endpoint of admins: lists members by search words, role, standing and days, with counts by kind.
+ */
 export const listMembers = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -89,6 +92,10 @@ export const listMembers = endpoint({
   response: v.object({ ...pagedOf(listedMember).entries, counts }),
 });
 
+/**
+ * Endpoint of admins: exports the filtered member list as CSV; e-mail addresses stay masked;
+ * requires step-up.
+ */
 export const exportMembers = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -37,6 +37,7 @@ const moving = {
   keyRequired: true,
 } as const;
 
+/** Endpoint of admins: grants points to a member; large amounts require step-up. */
 export const grantPoints = endpoint({
   ...moving,
   path: '/api/rewards/admin/grant',
@@ -58,6 +59,7 @@ export const pointsForm = v.object({
   note: v.nullish(textField('메모', 0, GRANT_WORDS_LENGTH)),
 });
 
+/** Endpoint of admins: adds points to a member or deducts them; large amounts require step-up. */
 export const movePoints = endpoint({
   ...moving,
   path: '/api/admin/users/{id}/points',
@@ -68,6 +70,10 @@ export const movePoints = endpoint({
   response: v.object({ grantId: v.number(), state: v.picklist(['DONE', 'WAITING']), balance: v.number() }),
 });
 
+/**
+ * Endpoint of admins: approves or rejects a point grant that another admin requested; requires
+ * step-up.
+ */
 export const decideGrant = endpoint({
   ...moving,
   path: '/api/admin/point-grants/{id}/decision',

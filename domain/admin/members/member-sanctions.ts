@@ -60,6 +60,7 @@ export type SanctionRow = v.InferOutput<typeof sanctionRow>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists the warnings and sanctions of a member, newest first. */
 export const listSanctions = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -69,6 +70,7 @@ export const listSanctions = endpoint({
   response: v.array(sanctionRow),
 });
 
+/** Endpoint of admins: warns, silences, suspends or bans a member; requires step-up. */
 export const sanctionMember = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -83,6 +85,7 @@ export const sanctionMember = endpoint({
 
 export const liftForm = v.object({ note: textField('이유', 1, SANCTION_LENGTH) });
 
+/** Endpoint of admins: ends a sanction early; requires step-up. */
 export const liftSanction = endpoint({
   ...forAdmins,
   method: 'POST',

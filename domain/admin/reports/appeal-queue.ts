@@ -41,6 +41,9 @@ const appealRow = v.object({
 });
 export type AppealRow = v.InferOutput<typeof appealRow>;
 
+/**
+ * Endpoint of admins: lists appeals against moderation: pending ones oldest first, or decided ones.
+ */
 export const listAppeals = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -56,6 +59,10 @@ export const appealDecisionSchema = v.object({
 });
 export type AppealDecision = v.InferOutput<typeof appealDecisionSchema>;
 
+/**
+ * Endpoint of admins: grants an appeal, which restores the content or the vote, or denies it;
+ * requires step-up.
+ */
 export const decideAppeal = endpoint({
   ...forAdmins,
   method: 'POST',

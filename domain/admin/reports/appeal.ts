@@ -42,6 +42,10 @@ const ownCaseSchema = v.object({
 });
 export type OwnCase = v.InferOutput<typeof ownCaseSchema>;
 
+/**
+ * Endpoint of members: lists own content that was hidden or deleted and own votes that were voided,
+ * with reasons and appeals.
+ */
 export const listOwnCases = endpoint({
   method: 'GET',
   path: '/api/users/me/appeals',
@@ -65,6 +69,10 @@ export const appealSchema = v.pipe(
 );
 export type AppealForm = v.InferOutput<typeof appealSchema>;
 
+/**
+ * Endpoint of members: files an appeal against the hiding of own content or the voiding of a vote,
+ * once and within the period.
+ */
 export const fileAppeal = endpoint({
   method: 'POST',
   path: '/api/users/me/appeals',

@@ -55,6 +55,7 @@ export type ViewCounts = v.InferOutput<typeof viewCounts>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists reported content: open cases by weight or age, or decided ones. */
 export const listCases = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -80,6 +81,7 @@ export const listCases = endpoint({
   }),
 });
 
+/** Endpoint of admins: reads one reported content with its reports and its history. */
 export const getCase = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -110,6 +112,10 @@ export const getCase = endpoint({
 
 export type CaseDetail = ResponseOf<typeof getCase>;
 
+/**
+ * Endpoint of admins: claims a moderation case for some minutes, so that no other admin handles it;
+ * repeating extends them.
+ */
 export const claimCase = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -49,6 +49,7 @@ const addressSchema = v.object({
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
+/** Endpoint of members: lists own delivery addresses, the default one first. */
 export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/users/addresses',
@@ -58,6 +59,7 @@ export const listAddresses = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds a delivery address. */
 export const createAddress = endpoint({
   method: 'POST',
   path: '/api/users/addresses',
@@ -69,6 +71,7 @@ export const createAddress = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: changes an own delivery address. */
 export const updateAddress = endpoint({
   method: 'PUT',
   path: '/api/users/addresses/{id}',
@@ -80,6 +83,7 @@ export const updateAddress = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: deletes an own delivery address. */
 export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/api/users/addresses/{id}',
@@ -93,6 +97,7 @@ export const deleteAddress = endpoint({
 const postcodeSchema = v.object({ zipCode: v.string(), roadAddress: v.string(), building: v.string() });
 export type Postcode = v.InferOutput<typeof postcodeSchema>;
 
+/** Public endpoint: lists road addresses with postcodes that contain every word of the query. */
 export const searchPostcodes = endpoint({
   method: 'GET',
   path: '/api/postcodes',

@@ -36,6 +36,7 @@ export const loginResponse = v.object({
 });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
+/** Public endpoint: exchanges e-mail address and password for a session token. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -49,6 +50,7 @@ export const login = endpoint({
   beforeMfa: true,
 });
 
+/** Endpoint of members: revokes the session token of this request. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',

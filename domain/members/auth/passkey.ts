@@ -56,6 +56,7 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
 const mine = { access: 'member', wrapping: 'envelope' } as const;
 const keyParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,2048}$/)) });
 
+/** Endpoint of members: lists own passkeys, newest first. */
 export const listPasskeys = endpoint({
   ...mine,
   method: 'GET',
@@ -64,6 +65,7 @@ export const listPasskeys = endpoint({
   response: v.array(passkeySchema),
 });
 
+/** Endpoint of members: reads the WebAuthn options for registering a passkey; requires step-up. */
 export const passkeyOptions = endpoint({
   ...mine,
   method: 'POST',
@@ -74,6 +76,7 @@ export const passkeyOptions = endpoint({
   rateLimit: 20,
 });
 
+/** Endpoint of members: registers a passkey; requires step-up. */
 export const addPasskey = endpoint({
   ...mine,
   method: 'POST',
@@ -85,6 +88,7 @@ export const addPasskey = endpoint({
   rateLimit: 20,
 });
 
+/** Endpoint of members: renames an own passkey. */
 export const renamePasskey = endpoint({
   ...mine,
   method: 'PATCH',
@@ -95,6 +99,7 @@ export const renamePasskey = endpoint({
   response: v.null(),
 });
 
+/** Endpoint of members: deletes an own passkey; requires step-up. */
 export const removePasskey = endpoint({
   ...mine,
   method: 'DELETE',
@@ -105,6 +110,7 @@ export const removePasskey = endpoint({
   fresh: true,
 });
 
+/** Endpoint of members: reads the WebAuthn options for step-up by passkey. */
 export const stepUpPasskeyOptions = endpoint({
   ...mine,
   method: 'POST',
@@ -115,6 +121,7 @@ export const stepUpPasskeyOptions = endpoint({
   beforeMfa: true,
 });
 
+/** Public endpoint: reads the WebAuthn options for a login by passkey. */
 export const passkeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/options',
@@ -127,6 +134,9 @@ export const passkeyLoginOptions = endpoint({
   beforeMfa: true,
 });
 
+/**
+ * Public endpoint: exchanges a passkey assertion for a session token; no second factor is needed.
+ */
 export const passkeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/passkey',

@@ -99,6 +99,7 @@ export const isBirthDateAllowed = (birthDate: string | null, today: string): boo
 
 export const FUTURE_BIRTH_DATE = '생년월일은 오늘 이전이어야 해요.';
 
+/** Endpoint of members: replaces the own profile. */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/users/me/profile',
@@ -109,6 +110,7 @@ export const updateProfile = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: sets who sees the own body measurements, and nothing else. */
 export const setBodyVisibility = endpoint({
   method: 'PUT',
   path: '/api/users/me/body-visibility',
@@ -119,6 +121,7 @@ export const setBodyVisibility = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: uploads a profile picture and returns its address. */
 export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/api/users/me/profile/image',

@@ -91,6 +91,7 @@ export type MemberProfile = v.InferOutput<typeof memberProfileSchema>;
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 
+/** Endpoint of members: reads the own profile; also checks a stored session. */
 export const myProfile = endpoint({
   method: 'GET',
   path: '/api/users/me/profile',
@@ -101,6 +102,7 @@ export const myProfile = endpoint({
   beforeMfa: true,
 });
 
+/** Public endpoint: reads the public part of a profile; its owner gets all of it. */
 export const memberProfile = endpoint({
   method: 'GET',
   path: '/api/users/{id}/profile',

@@ -23,6 +23,7 @@ export type FoundAccount = v.InferOutput<typeof foundAccount>;
 
 const findResponse = v.array(foundAccount);
 
+/** Public endpoint: sends an SMS code to a phone number; reveals nothing about accounts. */
 export const askFindAccount = endpoint({
   method: 'POST',
   path: '/api/auth/find-account',
@@ -47,6 +48,7 @@ export const findAccountByAddress = endpoint({
   notKept: true,
 });
 
+/** Public endpoint: returns the accounts of a name and a phone number, given the SMS code. */
 export const confirmFindAccount = endpoint({
   method: 'POST',
   path: '/api/auth/find-account/confirm',

@@ -24,6 +24,10 @@ export const hasPassword = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of members: changes the own password or sets a first one; all other sessions end;
+ * requires step-up.
+ */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/users/me/password',

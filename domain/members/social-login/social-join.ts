@@ -30,6 +30,7 @@ export const socialJoinForm = v.object(joinEntries);
 export const provenJoinForm = v.object({ ...joinEntries, email: emailField, proof: proofField });
 export const socialEmailForm = v.object({ email: emailField });
 
+/** Public endpoint: e-mails a code for a sign-up by a social account without a verified address. */
 export const proveSocialEmail = endpoint({
   method: 'POST',
   path: '/api/auth/social/email',
@@ -41,6 +42,7 @@ export const proveSocialEmail = endpoint({
   rateLimit: 5,
 });
 
+/** Public endpoint: signs up by a social account; the member is active and has no password. */
 export const joinBySocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/join',

@@ -24,6 +24,7 @@ export const socialLoginPath = (provider: SocialId, returnTo = '/'): string =>
     ? `/oauth2/authorization/${provider}`
     : `/oauth2/authorization/${provider}?returnTo=${encodeURIComponent(returnTo)}`;
 
+/** Public endpoint: lists the configured providers of social login. */
 export const socialProviders = endpoint({
   method: 'GET',
   path: '/api/social/supported-providers',

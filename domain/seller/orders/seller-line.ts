@@ -107,6 +107,9 @@ const filter = {
   until: day,
 };
 
+/**
+ * Endpoint of sellers: lists paid order lines of the own store, newest first, with counts by view.
+ */
 export const listSellerLines = endpoint({
   method: 'GET',
   path: '/api/seller/orders/lines',
@@ -121,6 +124,7 @@ export const listSellerLines = endpoint({
 });
 export type LineFilter = Omit<v.InferOutput<typeof listSellerLines.query>, 'page' | 'size'>;
 
+/** Endpoint of sellers: exports order lines of the own store as CSV, without personal data. */
 export const exportSellerLines = endpoint({
   method: 'POST',
   path: '/api/seller/orders/lines/export',

@@ -63,6 +63,7 @@ const settledStock = v.object({
 });
 export type SettledStock = v.InferOutput<typeof settledStock>;
 
+/** Endpoint of sellers: sets the stock of own options; units sold meanwhile stay deducted. */
 export const editStock = endpoint({
   method: 'PATCH',
   path: '/api/seller/options/stock',

@@ -18,6 +18,10 @@ export const answerForm = v.object({ content: textField('답변', 2, ANSWER_LENG
 
 const day = v.optional(v.union([v.literal(''), dateField]), '');
 
+/**
+ * Endpoint of sellers: lists visible reviews of own products, newest first, with the count of
+ * unanswered ones.
+ */
 export const listSellerReviews = endpoint({
   method: 'GET',
   path: '/api/seller/reviews',
@@ -37,6 +41,10 @@ export const listSellerReviews = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of sellers: replies to a review of an own product, or changes the reply within some
+ * days.
+ */
 export const answerReview = endpoint({
   method: 'PUT',
   path: '/api/seller/reviews/{id}/answer',
@@ -55,6 +63,7 @@ export const answerReview = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of sellers: deletes the own reply to a review; idempotent. */
 export const removeAnswer = endpoint({
   method: 'DELETE',
   path: '/api/seller/reviews/{id}/answer',

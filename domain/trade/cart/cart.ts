@@ -95,6 +95,7 @@ export function cartTotals(items: readonly CartItem[]) {
   };
 }
 
+/** Endpoint of members: reads the own cart, newest line first, with totals over selected lines. */
 export const readCart = endpoint({
   method: 'GET',
   path: '/api/users/cart',
@@ -104,6 +105,7 @@ export const readCart = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds an option to the own cart; quantities of the same option add up. */
 export const addCartItem = endpoint({
   method: 'POST',
   path: '/api/users/cart/items',
@@ -116,6 +118,7 @@ export const addCartItem = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: changes quantity, selection or option of a cart line. */
 export const patchCartItem = endpoint({
   method: 'PATCH',
   path: '/api/users/cart/items/{id}',
@@ -131,6 +134,7 @@ export const patchCartItem = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: removes a line from the own cart. */
 export const deleteCartItem = endpoint({
   method: 'DELETE',
   path: '/api/users/cart/items/{id}',
@@ -141,6 +145,7 @@ export const deleteCartItem = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: selects exactly the given lines of the own cart. */
 export const tickCartItems = endpoint({
   method: 'PATCH',
   path: '/api/users/cart/items',
@@ -151,6 +156,10 @@ export const tickCartItems = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of members: merges the lines of a guest cart into the own cart, capped by stock and
+ * limit.
+ */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/users/cart/merge',
@@ -163,6 +172,7 @@ export const mergeCart = endpoint({
 });
 export type MergeResult = v.InferOutput<(typeof mergeCart)['response']>;
 
+/** Public endpoint: prices the lines of a guest cart; nothing is stored. */
 export const previewCart = endpoint({
   method: 'POST',
   path: '/api/cart/preview',

@@ -103,6 +103,10 @@ export const quoteSchema = v.object({
 });
 export type CheckoutQuote = v.InferOutput<typeof quoteSchema>;
 
+/**
+ * Endpoint of the role `user`: computes the price of an order, line by line with reasons; nothing
+ * is stored.
+ */
 export const quoteCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout/quote',

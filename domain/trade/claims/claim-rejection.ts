@@ -17,6 +17,10 @@ export const rejectionForm = v.object({
 });
 export type RejectionForm = v.InferOutput<typeof rejectionForm>;
 
+/**
+ * Endpoint of sellers: rejects a claim on the own store with a reason: part `rejection` (JSON),
+ * parts `images`.
+ */
 export const rejectClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/reject',

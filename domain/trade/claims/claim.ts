@@ -33,6 +33,10 @@ export type ClaimForm = v.InferOutput<typeof claimForm>;
 
 const claimResult = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
 
+/**
+ * Endpoint of members: requests return or exchange of a delivered line: part `claim` (JSON), parts
+ * `images`.
+ */
 export const requestClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims',
@@ -48,6 +52,7 @@ export const requestClaim = endpoint({
   limit: 'CLAIM',
 });
 
+/** Endpoint of members: withdraws an own return or exchange request that is undecided. */
 export const withdrawClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims/{id}/withdraw',
@@ -65,6 +70,7 @@ export const decisionForm = v.object({
   answer: v.optional(textField('답변', 0, CLAIM_ANSWER_LENGTH), ''),
 });
 
+/** Endpoint of sellers: completes or rejects a return or exchange request on the own store. */
 export const decideClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/decision',

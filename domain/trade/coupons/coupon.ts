@@ -64,6 +64,7 @@ export const couponFilter = {
   status: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(COUPON_STATUSES))),
 };
 
+/** Endpoint of members: lists own coupons, newest first; admins may list those of any member. */
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/api/coupons',
@@ -74,6 +75,7 @@ export const listCoupons = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: registers a coupon code, once per member. */
 export const registerCoupon = endpoint({
   method: 'POST',
   path: '/api/users/coupons',
@@ -119,6 +121,7 @@ const newCoupon = v.pipe(
   ),
 );
 
+/** Endpoint of admins: gives a member a coupon. */
 export const issueCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/issue',
@@ -130,6 +133,7 @@ export const issueCoupon = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: marks an own coupon as used outside an order. */
 export const useCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/use',

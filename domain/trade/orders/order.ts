@@ -89,6 +89,10 @@ export const orderQuery = v.object({
 });
 export type OrderQuery = v.InferOutput<typeof orderQuery>;
 
+/**
+ * Endpoint of members: lists own paid orders, newest first; `q` searches product names and order
+ * numbers.
+ */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders',
@@ -110,6 +114,7 @@ const countsSchema = v.object({
 });
 export type OrderCounts = v.InferOutput<typeof countsSchema>;
 
+/** Endpoint of the role `user`: counts own orders by status. */
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders/counts',
@@ -197,6 +202,7 @@ const detailSchema = v.object({
 });
 export type OrderDetail = v.InferOutput<typeof detailSchema>;
 
+/** Endpoint of members: reads one own order with timeline, parcels, refunds and claims. */
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/users/orders/{id}',
