@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 
+/** Schema of a product category with a picture of one of its products. */
 export const categorySchema = v.object({
   categoryId: v.number(),
   type: v.string(),

@@ -9,6 +9,7 @@ import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from './product-list/product-values.ts';
 
+/** Schema of a product in a list; prices in won. */
 export const productListItem = v.object({
   productId: v.number(),
   name: v.string(),
@@ -121,6 +122,7 @@ const lenient = (fallback: number) =>
     String(fallback),
   );
 
+/** Query of the product list: search text, filters, sort order and page. */
 export const productQuerySchema = v.object({
   q: searchField,
   categoryId: idList,

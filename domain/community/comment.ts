@@ -5,6 +5,7 @@ import { textField } from '../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { FEED_TYPES } from './feed.ts';
 
+/** Most characters of a comment on a feed. */
 export const COMMENT_LENGTH = 500;
 
 const commentSchema = v.object({
@@ -20,6 +21,7 @@ const commentSchema = v.object({
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
+/** Form of a comment on a feed. */
 export const commentFormSchema = v.object({ content: textField('댓글', 1, COMMENT_LENGTH) });
 
 /** Public endpoint: lists the comments of a feed, newest first. */

@@ -7,6 +7,7 @@ import { MAX_HASHTAGS, MAX_PICTURES } from '../policies/community.ts';
 import { feedSchema } from './feed.ts';
 import { cleanTags } from './tags.ts';
 
+/** Limits of a feed post: most characters of its texts, most tags and pictures. */
 export const FEED_LIMITS = {
   title: 100,
   content: 2000,

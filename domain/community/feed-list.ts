@@ -142,6 +142,7 @@ const searchTag = v.pipe(
   v.check((tag) => !hasControlCharacter(tag), '해시태그에 쓸 수 없는 문자가 있어요.'),
 );
 
+/** Query of the feed search; blank values count as missing. */
 export const feedSearchQuery = v.object({
   q: searchText('검색어'),
   authorId: orBlank(idSchema),

@@ -21,6 +21,7 @@ export type Ineligible = keyof typeof INELIGIBLE;
 
 const reasonSchema = v.object({ code: v.string(), message: v.string() });
 
+/** Returns the code and the Korean message why an event cannot be entered. */
 export const reasonOf = (code: Ineligible) => ({ code, message: INELIGIBLE[code] });
 
 const eligibilitySchema = v.object({

@@ -83,6 +83,7 @@ export const publishEvent = endpoint({
 
 const reasonField = textField('이유', 2, 200);
 
+/** Form with the reason for cancelling an event. */
 export const cancelForm = v.object({ reason: reasonField });
 
 /** Endpoint of admins: cancels an event; participants and voters are notified of the reason. */
@@ -140,6 +141,7 @@ export const listVotes = endpoint({
 export type VoteList = v.InferOutput<typeof listVotes.response>;
 
 const MOST_VOTES = 1_000;
+/** Form that voids or restores chosen votes of an event, with a reason. */
 export const judgementForm = v.object({
   voteIds: v.pipe(
     v.array(idSchema),

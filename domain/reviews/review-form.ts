@@ -5,6 +5,7 @@ import { textField } from '../kit/forms/form-fields.ts';
 import { MAX_PICTURES } from '../policies/community.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
+/** Limits of a review: fewest and most characters of title and text, most pictures. */
 export const REVIEW_LIMITS = {
   title: [5, 100],
   content: [10, 1000],
@@ -47,6 +48,7 @@ export const reviewCreateSchema = v.object({
 });
 export type ReviewCreate = v.InferOutput<typeof reviewCreateSchema>;
 
+/** Form of changes to a review, with the ids of pictures to delete. */
 export const reviewUpdateSchema = v.object({
   title: v.nullish(titleField),
   ...opinion,

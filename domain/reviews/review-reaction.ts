@@ -14,6 +14,7 @@ export const REPORT_REASONS = [
   'OTHER',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+/** Most characters of the description of a report. */
 export const REPORT_LENGTH = 500;
 
 const helpfulSchema = v.object({ reviewId: v.number(), isHelpful: v.boolean(), helpfulCount: v.number() });
@@ -34,6 +35,7 @@ export const toggleHelpful = endpoint({
   limit: 'REACTION',
 });
 
+/** Form of a report of a review: reason and description. */
 export const reviewReportSchema = v.object({
   reason: v.picklist(REPORT_REASONS, '신고 사유를 골라 주세요.'),
   description: v.nullish(textField('설명', 0, REPORT_LENGTH)),

@@ -6,6 +6,7 @@ import { FOOT_WIDTHS } from '../members/profile/profile.ts';
 import { answerSchema } from './review-reply.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
+/** Sort orders of a list of reviews. */
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -97,6 +98,7 @@ const flag = (fallback: 'true' | 'false') =>
     fallback,
   );
 
+/** Query of the reviews of a product: filters, sort order and page. */
 export const reviewQuerySchema = v.object({
   page: pageField,
   size: sizeField,

@@ -47,6 +47,7 @@ export const springPageOf = <S extends v.GenericSchema<unknown, unknown>>(item: 
     empty: v.optional(v.boolean()),
   });
 
+/** Schema of a page of activities that earned activity points. */
 export const activityPage = springPageOf(activity);
 
 const SORTED = { empty: false, sorted: true, unsorted: false };

@@ -39,6 +39,7 @@ export const badgeFaceOf = (badgeType: string) => ({
   badgeImageUrl: BADGES[badgeType] ? badgeImageOf(badgeType) : null,
 });
 
+/** Schema of one badge of a member. */
 export const badgeSchema = v.object({
   id: v.number(),
   badgeName: v.string(),
@@ -50,6 +51,7 @@ export const badgeSchema = v.object({
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
+/** Schema of a member's badges, with counts. */
 export const badgeListSchema = v.object({
   badges: v.array(badgeSchema),
   totalCount: v.number(),

@@ -82,6 +82,7 @@ export function levelProgressOf(totalPoints: number): LevelProgress {
 export const cappedProgress = (percent: number): number =>
   Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 
+/** Schema of a member's level, progress and rank. */
 export const levelInfoSchema = v.object({
   userId: v.optional(v.number()),
   currentLevelName: v.optional(v.string()),

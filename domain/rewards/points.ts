@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { pageQuery } from '../kit/page.ts';
 import { EXPIRING_DAYS, POINT_UNIT } from '../policies/points.ts';
 
+/** Types of point transaction: earned, used, expired or cancelled. */
 export const POINT_TYPES = ['EARN', 'USE', 'EXPIRE', 'CANCEL'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
 
@@ -15,6 +16,7 @@ const balanceSchema = v.object({
 });
 export type PointBalance = v.InferOutput<typeof balanceSchema>;
 
+/** Schema of one point transaction of a member. */
 export const transactionSchema = v.object({
   transactionId: v.number(),
   type: v.string(),
@@ -34,6 +36,7 @@ export const transactionSchema = v.object({
 });
 export type PointTransaction = v.InferOutput<typeof transactionSchema>;
 
+/** Schema of a page of point transactions. */
 export const pointPage = v.object({
   transactions: v.array(transactionSchema),
   currentPage: v.optional(v.number()),

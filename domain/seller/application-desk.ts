@@ -98,10 +98,12 @@ export const readOneApplication = endpoint({
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Most characters of a reason, which the applicant reads. */
 export const REASON_LENGTH = 500;
+/** Form with the reason for a decision on a seller application, at its version. */
 export const saidForm = v.object({ reason: textField('이유', 1, REASON_LENGTH), version: versionField });
 /** Decisions of an administrator; an approval needs no reason. */
 const DEEDS = ['approve', 'more-info', 'reject'] as const;
 export type ApplicationAction = (typeof DEEDS)[number];
+/** Form field that chooses the decision on a seller application. */
 export const applicationActionForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });
 
 const decided = v.object({ state: v.picklist(APPLICATION_STATES), version: v.number() });

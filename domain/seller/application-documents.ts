@@ -11,7 +11,9 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = { PDF: 'pdf', PICTURE: '
 
 /** MIME types offered in the file dialog; the actual type is detected from the content. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
+/** Largest size of an application document in bytes. */
 export const MAX_DOCUMENT_BYTES = bytesOf(DOCUMENT_MEGABYTES);
+/** Message for a document above the largest size. */
 export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요.`;
 
 /** Most uploaded documents of a member without an application; one more deletes the oldest. */
@@ -20,6 +22,7 @@ export const LOOSE_DOCUMENTS = 5;
 /** Returns the download name of a document, which never contains the uploaded name. */
 export const documentName = (applicationId: number, kind: DocumentKind): string =>
   `document-${applicationId}.${ENDINGS[kind]}`;
+/** Returns the file name extension of a kind of document. */
 export const endingOf = (kind: DocumentKind): string => ENDINGS[kind];
 
 /** Description of a document; its storage location is not disclosed. */

@@ -9,6 +9,7 @@ import { APPLICATION_STATES } from './application-states.ts';
 
 /** Lengths in characters of the name and the description of a store. */
 export const STORE_NAME_LENGTH = { min: 2, max: 30 } as const;
+/** Most characters of the description of a store. */
 export const STORE_DESCRIPTION_LENGTH = 500;
 
 /** Consecutive spaces are merged, as they do not distinguish two stores. */
@@ -65,6 +66,7 @@ export const APPLICANT_BLOCKS = {
 // Keys of APPLICANT_BLOCKS.
 const BLOCK_KINDS = Object.keys(APPLICANT_BLOCKS) as ApplicantBlock[];
 export type ApplicantBlock = keyof typeof APPLICANT_BLOCKS;
+/** Returns whether a word is a reason that prevents the approval of a seller application. */
 export const isApplicantBlock = (word: string): word is ApplicantBlock => word in APPLICANT_BLOCKS;
 
 const text = v.string();
@@ -83,6 +85,7 @@ export const applicationWords = {
 };
 
 export type ApplicationWords = v.InferOutput<v.ObjectSchema<typeof applicationWords, undefined>>;
+/** Empty form of a seller application. */
 export const NO_WORDS: ApplicationWords = {
   storeName: '',
   businessNo: '',

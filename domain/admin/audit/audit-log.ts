@@ -20,6 +20,7 @@ const filter = {
   from: v.optional(dateField),
   to: v.optional(dateField),
 };
+/** Schema of the filter of the audit log. */
 export const auditFilter = v.object(filter);
 export type AuditFilter = v.InferOutput<typeof auditFilter>;
 

@@ -22,6 +22,7 @@ import {
 /** Most coupons that one campaign may issue. */
 export const MOST_COUPONS = 100_000;
 
+/** Form of a coupon campaign: code, terms, issue limit and period. */
 export const campaignForm = v.pipe(
   v.object({
     code: couponCodeField,

@@ -5,6 +5,7 @@ import { dateField } from '../../kit/forms/form-fields.ts';
 
 /** Most members that one bulk issue of coupons may reach. */
 export const MOST_IN_SEGMENT = 10_000;
+/** States of a bulk issue of coupons to a segment. */
 export const ISSUE_STATES = ['RUNNING', 'DONE', 'STOPPED'] as const;
 
 const day = v.optional(dateField);

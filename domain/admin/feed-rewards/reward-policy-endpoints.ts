@@ -21,6 +21,7 @@ const most = v.nullable(
 );
 const moment = v.nullable(v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')));
 
+/** Form of the point amount of a rewarded action, with steps by number of likes. */
 export const policyForm = v.pipe(
   v.object({
     points,

@@ -76,6 +76,7 @@ export const decideMfaReset = endpoint({
   response: v.null(),
 });
 
+/** Form of a change between member and admin, confirmed by the nickname. */
 export const roleForm = v.object({
   role: v.picklist(['user', 'admin'], '역할을 골라 주세요.'),
   /** Nickname typed as confirmation, which guards against changing the wrong member. */

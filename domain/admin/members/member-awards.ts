@@ -32,6 +32,7 @@ export const badgesOfMember = endpoint({
   response: badgeListSchema,
 });
 
+/** Types of activity that earn activity points. */
 export const ACTIVITY_TYPES = Object.keys(ACTIVITY_POINTS) as ActivityType[];
 
 /** The member and the audit log both see `description`. */

@@ -44,6 +44,7 @@ export const COUPON_REASONS = {
   OTHER: '기타',
 } as const;
 
+/** Form of giving a campaign's coupon to many members for a reason. */
 export const bulkCouponSchema = v.object({
   kind: v.literal('COUPON'),
   campaignId: v.pipe(v.number('캠페인을 골라 주세요.'), v.integer(), v.minValue(1, '캠페인을 골라 주세요.')),

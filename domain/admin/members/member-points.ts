@@ -10,6 +10,7 @@ import { rewardHistory, rewardNameOf } from '../../rewards/reward-history.ts';
  * day.
  */
 export const GRANT = { most: 100_000, freshFrom: 10_000, daily: 1_000_000 } as const;
+/** Most characters of the description and the note of a point grant. */
 export const GRANT_WORDS_LENGTH = 200;
 
 /** Reasons for a grant of points, with their names in the point ledger. */

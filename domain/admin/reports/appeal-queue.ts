@@ -53,6 +53,7 @@ export const listAppeals = endpoint({
   response: pagedOf(appealRow),
 });
 
+/** Form of the decision on an appeal, with the answer to its author. */
 export const appealDecisionSchema = v.object({
   isGranted: v.boolean('받아들일지 골라 주세요.'),
   answer: textField('답', 1, ANSWER_LENGTH),

@@ -6,9 +6,12 @@ import { APPEAL_DAYS } from '../../policies/moderation.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';
 
+/** Most characters of the text of an appeal. */
 export const APPEAL_LENGTH = 1_000;
 
+/** States of an appeal: undecided, granted or denied. */
 export const APPEAL_STATES = ['WAITING', 'GRANTED', 'DENIED'] as const;
+/** Schema of the state of an appeal. */
 export const appealState = v.picklist(APPEAL_STATES);
 export type AppealState = v.InferOutput<typeof appealState>;
 

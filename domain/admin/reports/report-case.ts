@@ -9,6 +9,7 @@ import { sanctionSchema } from '../members/member-sanctions.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';
 
+/** States of a moderation case about reported content. */
 export const CASE_STATES = ['PENDING', 'IN_REVIEW', 'RESOLVED', 'REJECTED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
@@ -38,6 +39,7 @@ const caseRow = {
   version: v.number(),
   createdAt: v.string(),
 };
+/** Schema of a moderation case in the list. */
 export const caseSchema = v.object(caseRow);
 export type ReportCase = v.InferOutput<typeof caseSchema>;
 
@@ -125,6 +127,7 @@ export const claimCase = endpoint({
   response: v.object({ version: v.number(), claimedUntil: v.string() }),
 });
 
+/** Form of the decision on a moderation case. */
 export const decisionSchema = v.object({
   decision: v.picklist(DECISIONS, '결정을 골라 주세요.'),
   /** Violated rule, as shown to the author. */

@@ -36,6 +36,7 @@ export const listAllCategories = endpoint({
   response: v.array(categoryRow),
 });
 
+/** Form of a new product category: code and name. */
 export const newCategoryForm = v.object({ type: typeField, name: nameField });
 
 /** Endpoint of admins: appends a product category. */
@@ -49,6 +50,7 @@ export const addCategory = endpoint({
   response: categoryRow,
 });
 
+/** Form that changes a product category at its version. */
 export const categoryForm = v.object({
   type: typeField,
   name: nameField,

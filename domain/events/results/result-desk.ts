@@ -70,6 +70,7 @@ export const announceResult = endpoint({
   response: calculateResult.response,
 });
 
+/** Form with the public reason for revoking a prize. */
 export const revokeForm = v.object({ reason: textField('이유', 2, 200) });
 
 /**
@@ -110,6 +111,7 @@ const filter = {
   state: v.optional(v.picklist(RESULT_STATES)),
   sort: v.optional(v.picklist(['ended', 'oldest', 'entries']), 'ended'),
 };
+/** Filter of the list of ended events. */
 export const resultFilter = v.object(filter);
 export type ResultFilter = v.InferOutput<typeof resultFilter>;
 

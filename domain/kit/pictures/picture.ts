@@ -4,4 +4,5 @@ import { PICTURE_MEGABYTES } from '../../policies/uploads.ts';
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTE = 1024 * 1024;
 export const bytesOf = (megabytes: number): number => megabytes * MEGABYTE;
+/** Largest size of an uploaded picture in bytes. */
 export const MAX_PICTURE_BYTES = bytesOf(PICTURE_MEGABYTES);

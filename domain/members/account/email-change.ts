@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { emailField } from '../signup/email.ts';
 
+/** Form with the new e-mail address of a member. */
 export const emailChangeSchema = v.object({ newEmail: emailField });
 
 /** Token of an e-mail link; its purpose is stored in the database. */

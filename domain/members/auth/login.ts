@@ -18,6 +18,7 @@ const loginBody = v.object({
 
 export { loginBody as loginFormSchema };
 
+/** Answer of a login: session token and member; a null token requires the second factor. */
 export const loginResponse = v.object({
   loginId: v.string(),
   role: v.string(),

@@ -4,6 +4,7 @@ import { deviceField } from './device-token.ts';
 import { loginResponse } from './login.ts';
 import { typedCode } from './step-up.ts';
 
+/** Number of recovery codes of a member with two-factor authentication. */
 export const RECOVERY_CODES = 10;
 
 /** Legacy clients send an e-mail address; it must be the caller's own. */
@@ -181,4 +182,5 @@ export const completeMfa = endpoint({
 
 /** Number of recovery codes from which on a warning is shown. */
 export const FEW_CODES = 2;
+/** Number of codes that can be tested at one login before it must start again. */
 export const CHALLENGE_TRIES = 5;

@@ -3,6 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { deviceField } from './device-token.ts';
 import { loginResponse } from './login.ts';
 
+/** Most characters of the name of a passkey. */
 export const MAX_PASSKEY_NAME = 40;
 
 const short = v.pipe(v.string(), v.maxLength(2_048));
@@ -23,6 +24,7 @@ const registration = v.object({
 });
 export type PasskeyRegistration = v.InferOutput<typeof registration>;
 
+/** Schema of a WebAuthn assertion, with which a passkey proves itself. */
 export const passkeyProof = v.object({
   ...credential,
   response: v.object({

@@ -79,7 +79,9 @@ const list = <const P extends string>(path: P, summary: string) =>
     wrapping: 'envelope',
   });
 
+/** Public endpoint: lists the followers of a member, newest first. */
 export const listFollowers = list('/api/users/{id}/followers', 'Who follows a member, newest first');
+/** Public endpoint: lists the members that a member follows, newest first. */
 export const listFollowings = list('/api/users/{id}/followings', 'Whom a member follows, newest first');
 
 /** Endpoint of members: reads whether the caller follows a member. */

@@ -3,8 +3,10 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { USER_TYPES, userTypeOf } from './user.ts';
 
+/** Genders that a member can state. */
 export const GENDERS = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof GENDERS)[number];
+/** Widths of foot that a member can state. */
 export const FOOT_WIDTHS = ['NARROW', 'NORMAL', 'WIDE'] as const;
 export type FootWidth = (typeof FOOT_WIDTHS)[number];
 

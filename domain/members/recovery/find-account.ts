@@ -9,7 +9,9 @@ const personEntries = {
   name: textField('이름', NAME_LENGTH.min, NAME_LENGTH.max),
   phoneNumber: mobileField,
 };
+/** Form with name and phone number of the account to find. */
 export const findAccountSchema = v.object(personEntries);
+/** Form with name, phone number and the SMS code sent to it. */
 export const findAccountCodeSchema = v.object({ ...personEntries, code: codeField });
 
 /** Found account; `VERIFIED` means that its e-mail address is verified. */

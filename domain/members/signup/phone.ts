@@ -21,6 +21,7 @@ export const codeField = v.pipe(
  * schemas.
  */
 export const phoneSchema = v.object({ phone: mobileField });
+/** Form with the SMS code that verifies a phone number. */
 export const phoneCodeSchema = v.object({ code: codeField });
 
 /** Endpoint of members: sends an SMS code to the phone number to verify. */

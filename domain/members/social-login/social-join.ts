@@ -25,9 +25,11 @@ const joinEntries = {
   phone: v.nullish(v.union([blank, mobileField], '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'), ''),
   consents: consentsField,
 };
+/** Form of a sign-up by a social account. */
 export const socialJoinForm = v.object(joinEntries);
 /** Variant for providers that do not verify the e-mail address. */
 export const provenJoinForm = v.object({ ...joinEntries, email: emailField, proof: proofField });
+/** Form with the e-mail address of a social sign-up. */
 export const socialEmailForm = v.object({ email: emailField });
 
 /** Public endpoint: e-mails a code for a sign-up by a social account without a verified address. */

@@ -12,6 +12,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialId, string>> = {
   google: '구글',
 };
 
+/** Returns whether a text names a supported social login provider. */
 export const isSocialId = (text: string): text is SocialId => SOCIAL_IDS.some((id) => id === text);
 
 /** Reasons for which a provider returned no authorization code. */

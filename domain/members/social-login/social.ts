@@ -12,7 +12,9 @@ export const socialSecret = v.pipe(
   v.regex(/^[\w-]{43}$/, '다시 시도해 주세요.'),
 );
 
+/** Answer of a completed social login, with the address to return to. */
 export const socialSignedIn = v.object({ ...loginResponse.entries, returnTo: v.optional(v.string(), '/') });
+/** Answer of a social login that needs another step: consent or linking. */
 export const socialNeeds = v.object({
   /**
    * CONSENT: the social account is new. LINK: its e-mail address belongs to a member, who must
@@ -48,6 +50,7 @@ export const exchangeSocialCode = endpoint({
   rateLimit: 10,
 });
 
+/** Form with the password that confirms linking a social account. */
 export const linkForm = v.object({ password: loginFormSchema.entries.password });
 
 /** Public endpoint: links a social account to the member with its address, verified by password. */

@@ -146,7 +146,9 @@ export const collectForm = v.object({
     '',
   ),
 });
+/** Most characters of the inspection note about a returned item. */
 export const INSPECTION_NOTE_LENGTH = 300;
+/** Form that records the arrival of a claimed item, with the inspection note. */
 export const receiveForm = v.object({
   note: v.optional(textField('검수 메모', 0, INSPECTION_NOTE_LENGTH), ''),
 });

@@ -17,6 +17,7 @@ import {
 } from '../../trade/orders/order-lifecycle.ts';
 import { daysAfter } from '../../trade/orders/order-rules.ts';
 
+/** Returns the time by which an order must be shipped. */
 export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);
 /** Returns the moment before which paid, unshipped lines are late. */
 export const lateSince = (now: Date): Date => daysAfter(now, -DISPATCH_DAYS);
@@ -55,6 +56,7 @@ export const sellerSteps = (
 
 const item = orderListItem.entries.items.item.entries;
 
+/** Schema of an order line of a store, for its seller. */
 export const sellerLine = v.object({
   orderItemId: v.number(),
   orderId: v.number(),

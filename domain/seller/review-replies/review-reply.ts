@@ -10,8 +10,10 @@ const DAY_MS = 86_400_000;
 /** Returns the moment after which a reply can no longer be changed. */
 export const answerClosesAt = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + ANSWER_CHANGE_DAYS * DAY_MS);
+/** Returns whether a seller may still change a reply to a review. */
 export const mayChangeAnswer = (writtenAt: Date, now: Date): boolean => now < answerClosesAt(writtenAt);
 
+/** Most characters of a reply to a review. */
 export const ANSWER_LENGTH = 500;
 /** Form of a reply, validated by client and server. */
 export const answerForm = v.object({ content: textField('답변', 2, ANSWER_LENGTH) });

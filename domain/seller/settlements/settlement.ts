@@ -22,6 +22,7 @@ export const SETTLEMENT_STATE_NAMES: Readonly<Record<SettlementState, string>> =
   CLOSED: '확정',
   PAID: '지급 완료',
 };
+/** Korean names of the kinds of settlement line. */
 export const SETTLEMENT_KIND_NAMES: Readonly<Record<SettlementKind, string>> = {
   SALE: '판매',
   RETURN: '반품',

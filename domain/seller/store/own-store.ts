@@ -48,6 +48,7 @@ export const readOwnStore = endpoint({
   response: ownStore,
 });
 
+/** Most characters of the notice of a store. */
 export const STORE_NOTICE_LENGTH = 300;
 /** Form of a store, validated by client and server; empty fields are not shown. */
 export const storeForm = v.object({
@@ -117,6 +118,7 @@ export const removeStoreBanner = endpoint({
   response: ownStore,
 });
 
+/** Most characters of the reason why a store is paused. */
 export const PAUSE_LENGTH = 200;
 /** Form of a pause; shoppers read its reason. */
 export const pauseForm = v.object({ reason: textField('휴무 안내', 1, PAUSE_LENGTH) });

@@ -72,7 +72,9 @@ export type StoreAdminAction = 'pause' | 'resume' | 'close' | 'fee' | 'name';
 
 /** Forms of these actions. */
 const closeForm = v.object(seen);
+/** Form that renames a store at its version. */
 export const nameForm = v.object({ storeName: storeNameField, ...seen });
+/** Form with the sales fee of a store in percent, at its version. */
 export const feeForm = v.object({
   percent: v.pipe(
     v.string(),

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { MAX_CART_LINES, MAX_QUANTITY, MIN_QUANTITY } from '../../policies/orders.ts';
 
+/** Form field of the units of one option in the cart. */
 export const quantityField = v.pipe(
   v.number('수량을 숫자로 입력해 주세요.'),
   v.integer('수량을 숫자로 입력해 주세요.'),
@@ -14,6 +15,7 @@ export const quantityField = v.pipe(
 /** Option with its quantity. */
 export const optionLine = v.object({ optionId: idSchema, quantity: quantityField });
 export type OptionLine = v.InferOutput<typeof optionLine>;
+/** Form field with the lines of a guest cart: option and quantity. */
 export const optionLines = v.pipe(
   v.array(optionLine, '상품을 골라 주세요.'),
   v.maxLength(MAX_CART_LINES, `한 번에 ${MAX_CART_LINES}가지까지 담을 수 있어요.`),

@@ -5,6 +5,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { CLAIM_STATES } from '../orders/order-lifecycle.ts';
 import { REJECT_REASONS } from './cancellation-reasons.ts';
 
+/** Most pictures with which a seller rejects a claim. */
 export const MAX_REJECT_IMAGES = 3;
 
 /** Lengths of the explanation in characters. */

@@ -5,11 +5,13 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-lifecycle.ts';
 import { CLAIM_REASONS, causeOf, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
 
+/** Returns whether the seller pays the return delivery for the reason of a claim. */
 export const isSellersFault = (reason: string): boolean =>
   REASONS_BY_CAUSE[causeOf(reason)].wayBack === 'seller';
 
 /** Most characters of the buyer's details and of the store's answer. */
 export const CLAIM_DETAIL_LENGTH = 500;
+/** Most characters of the seller's answer to a claim. */
 export const CLAIM_ANSWER_LENGTH = 300;
 
 /** Form of a claim, validated by client and server. */

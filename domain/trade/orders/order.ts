@@ -45,6 +45,7 @@ const orderItem = v.object({
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
+/** Schema of an order in the buyer's list. */
 export const orderListItem = v.object({
   orderId: v.number(),
   orderNo: v.optional(v.string(), ''),
@@ -82,6 +83,7 @@ const statusQuery = v.optional(
   v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_FILTERS, '주문 상태를 확인해 주세요.')),
   'ALL',
 );
+/** Query of the buyer's order list: page, status and search text. */
 export const orderQuery = v.object({
   ...pageQuery(10),
   status: statusQuery,
@@ -135,6 +137,7 @@ const refundSchema = v.object({
   createdAt: v.string(),
 });
 
+/** Schema of a claim (return or exchange request) in an order. */
 export const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
