@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
-import { bytesOf } from '../kit/pictures/picture.ts';
+import { megabytesToBytes } from '../kit/pictures/picture.ts';
 import { DOCUMENT_MEGABYTES } from '../policies/uploads.ts';
 
 /** Kinds of business documents. */
@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = { PDF: 'pdf', PICTURE: '
 /** MIME types offered in the file dialog; the actual type is detected from the content. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 /** Largest size of an application document in bytes. */
-export const MAX_DOCUMENT_BYTES = bytesOf(DOCUMENT_MEGABYTES);
+export const MAX_DOCUMENT_BYTES = megabytesToBytes(DOCUMENT_MEGABYTES);
 /** Message for a document above the largest size. */
 export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요.`;
 

@@ -178,7 +178,7 @@ export const copyProduct = endpoint({
   params: idParams,
   response: made,
 });
-
+/** Endpoint of sellers: shows or hides a product; showing needs the mandatory facts. */
 export const changeProductState = endpoint({
   ...forSellers,
   method: 'POST',
