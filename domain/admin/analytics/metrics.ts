@@ -374,4 +374,5 @@ export type MetricKey = keyof typeof ALL;
 export const METRICS: Readonly<Record<MetricKey, Metric>> = ALL;
 
 const isMetricKey = (text: string): text is MetricKey => Object.hasOwn(METRICS, text);
+/** Keys of all figures of the dashboard, in order. */
 export const METRIC_KEYS: readonly MetricKey[] = Object.keys(METRICS).filter(isMetricKey);

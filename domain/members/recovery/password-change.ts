@@ -9,6 +9,7 @@ export const passwordChangeSchema = v.object({
 });
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
+/** Message for a missing current password. */
 export const CURRENT_PASSWORD_MISSING = '지금 비밀번호를 입력해 주세요.';
 
 /**
