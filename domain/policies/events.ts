@@ -10,5 +10,5 @@ export const ANNOUNCEMENT_NOTICE_DAYS = 3;
 export const ANNOUNCEMENT_CATCH_UP_DAYS = 7;
 /** Days of account age from which a member may vote without a verified phone or a delivery. */
 export const VOTER_AGE_DAYS = 7;
-/** Distinct active days that such a vote requires in addition. */
+/** Distinct active days from which a member may vote without a verified phone or a delivery. */
 export const VOTER_ACTIVE_DAYS = 3;

@@ -29,7 +29,7 @@ const joinEntries = {
 export const socialJoinForm = v.object(joinEntries);
 /** Variant for providers that do not verify the e-mail address. */
 export const provenJoinForm = v.object({ ...joinEntries, email: emailField, proof: proofField });
-/** Form with the e-mail address of a social sign-up. */
+/** Form with the e-mail address to verify at a sign-up by a social account. */
 export const socialEmailForm = v.object({ email: emailField });
 
 /** Public endpoint: e-mails a code for a sign-up by a social account without a verified address. */

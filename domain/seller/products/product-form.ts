@@ -9,7 +9,7 @@ import { momentField } from '../../kit/time/sale-period.ts';
 import { GOODS_DISCOUNT, GOODS_PICTURES, GOODS_PRICE } from '../../policies/selling.ts';
 import { stockField } from './stock-edit.ts';
 
-/** Limits of a product: characters, prices in won and pictures. */
+/** Limits of a product: characters, prices in won, pictures with megabytes each, options. */
 export const PRODUCT_LIMITS = {
   name: 200,
   leastPrice: GOODS_PRICE.least,
