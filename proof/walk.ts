@@ -8,6 +8,7 @@ export const nodesOf = (machine: AnyStateMachine): StateNode[] => {
   return below(machine.root);
 };
 
+/** Returns whether a state has no child states. */
 export const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
 
 /** True for a transient state, in which no snapshot rests. */

@@ -11,6 +11,7 @@ const overviewSchema = v.object({
 });
 export type CategoryOverview = v.InferOutput<typeof overviewSchema>;
 
+/** Public endpoint: lists categories with their product count and most wished products. */
 export const categoryOverview = endpoint({
   method: 'GET',
   path: '/api/products/categories/overview',

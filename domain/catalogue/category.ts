@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 
+/** Schema of a product category with a picture of one of its products. */
 export const categorySchema = v.object({
   categoryId: v.number(),
   type: v.string(),
@@ -10,6 +11,7 @@ export const categorySchema = v.object({
 });
 export type Category = v.InferOutput<typeof categorySchema>;
 
+/** Public endpoint: lists the product categories. */
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/products/categories',

@@ -14,6 +14,10 @@ const factsSchema = v.object({
 });
 export type ProductFacts = v.InferOutput<typeof factsSchema>;
 
+/**
+ * Public endpoint: reads the statutory information about a product; null while the seller has given
+ * none.
+ */
 export const productFacts = endpoint({
   method: 'GET',
   path: '/api/products/{id}/facts',

@@ -9,6 +9,7 @@ import { cardFacts } from './product-card.ts';
 import { splitValues } from './product-list/product-filter.ts';
 import { PRODUCT_GENDERS, SHOE_SIZES } from './product-list/product-values.ts';
 
+/** Schema of a product in a list; prices in won. */
 export const productListItem = v.object({
   productId: v.number(),
   name: v.string(),
@@ -121,6 +122,7 @@ const lenient = (fallback: number) =>
     String(fallback),
   );
 
+/** Query of the product list: search text, filters, sort order and page. */
 export const productQuerySchema = v.object({
   q: searchField,
   categoryId: idList,
@@ -152,6 +154,7 @@ export const LIST_CONDITIONS = [
 ] as const;
 export type ListCondition = (typeof LIST_CONDITIONS)[number];
 
+/** Public endpoint: searches and filters products, by page. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
@@ -175,6 +178,7 @@ export const listProducts = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads one product with pictures and options. */
 export const productDetail = endpoint({
   method: 'GET',
   path: '/api/products/{id}',

@@ -22,6 +22,7 @@ const viewSchema = v.object({
 });
 export type ViewedProduct = v.InferOutput<typeof viewSchema>;
 
+/** Endpoint of members: lists recently viewed products, newest first. */
 export const listRecentViews = endpoint({
   method: 'GET',
   path: '/api/users/recent-views',
@@ -42,6 +43,7 @@ export const mergeRecentViews = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: removes one product from the recently viewed ones. */
 export const removeRecentView = endpoint({
   method: 'DELETE',
   path: '/api/users/recent-views/{productId}',
@@ -52,6 +54,7 @@ export const removeRecentView = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: removes all recently viewed products. */
 export const clearRecentViews = endpoint({
   method: 'DELETE',
   path: '/api/users/recent-views',
@@ -61,6 +64,7 @@ export const clearRecentViews = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads products by ids, for lists kept in the browser. */
 export const lookUpProducts = endpoint({
   method: 'GET',
   path: '/api/products/by-ids',

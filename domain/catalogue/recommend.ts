@@ -39,6 +39,10 @@ export type Recommendation = v.InferOutput<typeof answerSchema>;
 /** Most characters of a prompt. */
 export const PROMPT_LENGTH = 500;
 
+/**
+ * Endpoint of members: recommends shoes in stock that meet every condition of a sentence, each with
+ * its reasons.
+ */
 export const recommendProducts = endpoint({
   method: 'POST',
   path: '/api/ai/products/recommend',

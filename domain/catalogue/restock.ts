@@ -12,6 +12,7 @@ const alertSchema = v.object({
 });
 export type RestockAlert = v.InferOutput<typeof alertSchema>;
 
+/** Endpoint of members: lists the sold-out options with a restock alert, of one product or all. */
 export const listRestockAlerts = endpoint({
   method: 'GET',
   path: '/api/users/restock-alerts',
@@ -22,6 +23,7 @@ export const listRestockAlerts = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds a restock alert for a sold-out option; idempotent. */
 export const addRestockAlert = endpoint({
   method: 'POST',
   path: '/api/users/restock-alerts',
@@ -34,6 +36,7 @@ export const addRestockAlert = endpoint({
   rateLimit: 60,
 });
 
+/** Endpoint of members: removes the restock alert of an option; idempotent. */
 export const removeRestockAlert = endpoint({
   method: 'DELETE',
   path: '/api/users/restock-alerts/{optionId}',

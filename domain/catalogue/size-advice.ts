@@ -70,6 +70,10 @@ export function adviseSize({ footMm, width, categoryType, fits }: AdviceInput): 
   };
 }
 
+/**
+ * Endpoint of members: recommends a size of a product, with reasons; null while the foot length is
+ * unknown.
+ */
 export const sizeAdvice = endpoint({
   method: 'GET',
   path: '/api/products/{id}/size-advice',

@@ -14,6 +14,7 @@ const figures = {
 const listed = v.object({ storeId: v.number(), storeName: v.string(), ...figures });
 export type ListedStore = v.InferOutput<typeof listed>;
 
+/** Public endpoint: lists the selling stores by name. */
 export const listStores = endpoint({
   method: 'GET',
   path: '/api/stores',
@@ -45,6 +46,7 @@ const store = v.object({
 });
 export type Store = v.InferOutput<typeof store>;
 
+/** Public endpoint: reads one store with its seller; closed stores are not found. */
 export const showStore = endpoint({
   method: 'GET',
   path: '/api/stores/{id}',

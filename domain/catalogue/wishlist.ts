@@ -21,6 +21,7 @@ const wishSchema = v.object({
 });
 export type Wish = v.InferOutput<typeof wishSchema>;
 
+/** Endpoint of members: lists the own wishlist, newest first. */
 export const listWishes = endpoint({
   method: 'GET',
   path: '/api/users/wishlist',
@@ -36,6 +37,7 @@ export const listWishes = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: lists the product ids of the own wishlist. */
 export const listWishIds = endpoint({
   method: 'GET',
   path: '/api/users/wishlist/ids',
@@ -45,6 +47,7 @@ export const listWishIds = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds a product to the own wishlist. */
 export const addWish = endpoint({
   method: 'POST',
   path: '/api/users/wishlist',
@@ -68,6 +71,7 @@ export const mergeWishes = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: removes a product from the own wishlist. */
 export const removeWish = endpoint({
   method: 'DELETE',
   path: '/api/users/wishlist/{productId}',

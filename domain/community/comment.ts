@@ -5,6 +5,7 @@ import { textField } from '../kit/forms/form-fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { FEED_TYPES } from './feed.ts';
 
+/** Most characters of a comment on a feed. */
 export const COMMENT_LENGTH = 500;
 
 const commentSchema = v.object({
@@ -20,8 +21,10 @@ const commentSchema = v.object({
 });
 export type Comment = v.InferOutput<typeof commentSchema>;
 
+/** Form of a comment on a feed. */
 export const commentFormSchema = v.object({ content: textField('댓글', 1, COMMENT_LENGTH) });
 
+/** Public endpoint: lists the comments of a feed, newest first. */
 export const listComments = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}/comments',
@@ -33,6 +36,7 @@ export const listComments = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds a comment to a feed. */
 export const createComment = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/comments',
@@ -48,6 +52,7 @@ export const createComment = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: deletes an own comment of a feed. */
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/feeds/{id}/comments/{commentId}',
@@ -58,6 +63,7 @@ export const deleteComment = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: deletes an own comment, without the id of its feed. */
 export const deleteMyComment = endpoint({
   method: 'DELETE',
   path: '/api/comments/{commentId}',
@@ -83,6 +89,7 @@ const myCommentSchema = v.object({
 });
 export type MyComment = v.InferOutput<typeof myCommentSchema>;
 
+/** Endpoint of members: lists own comments, newest first. */
 export const listMyComments = endpoint({
   method: 'GET',
   path: '/api/feeds/my-comments',

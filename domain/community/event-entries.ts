@@ -5,6 +5,10 @@ import { pageQuery } from '../kit/page.ts';
 import { ENTRY_SORTS } from './entry-sorts.ts';
 import { feedPageSchema } from './feed.ts';
 
+/**
+ * Public endpoint: lists the feeds that entered an event; in its last hours shuffled and without
+ * vote counts.
+ */
 export const listEntries = endpoint({
   method: 'GET',
   path: '/api/events/{id}/entries',

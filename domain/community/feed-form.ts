@@ -7,6 +7,7 @@ import { MAX_HASHTAGS, MAX_PICTURES } from '../policies/community.ts';
 import { feedSchema } from './feed.ts';
 import { cleanTags } from './tags.ts';
 
+/** Limits of a feed post: most characters of its texts, most tags and pictures. */
 export const FEED_LIMITS = {
   title: 100,
   content: 2000,
@@ -99,6 +100,7 @@ export const createFeed = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: creates a feed post without pictures (JSON). */
 export const createTextFeed = endpoint({
   ...feedAnswer,
   method: 'POST',
@@ -123,6 +125,7 @@ export const updateFeed = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: changes the text of an own feed post (JSON). */
 export const updateTextFeed = endpoint({
   ...feedAnswer,
   method: 'PUT',
@@ -134,6 +137,7 @@ export const updateTextFeed = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: deletes an own feed post. */
 export const deleteFeed = endpoint({
   method: 'DELETE',
   path: '/api/feeds/text-only/{id}',

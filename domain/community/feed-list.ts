@@ -33,6 +33,7 @@ const typeParams = v.object({ type: feedTypeField });
 
 const feedPage = { method: 'GET', response: feedPageSchema, wrapping: 'envelope' } as const;
 
+/** Public endpoint: lists feeds, newest or most liked first. */
 export const listFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds',
@@ -41,6 +42,7 @@ export const listFeeds = endpoint({
   query: listQuery,
 });
 
+/** Public endpoint: lists feeds of one type. */
 export const listFeedsOfType = endpoint({
   ...feedPage,
   path: '/api/feeds/type/{type}',
@@ -50,6 +52,7 @@ export const listFeedsOfType = endpoint({
   query: typedQuery,
 });
 
+/** Public endpoint: lists feeds of one member. */
 export const listFeedsOfUser = endpoint({
   ...feedPage,
   path: '/api/users/{id}/feeds',
@@ -60,6 +63,7 @@ export const listFeedsOfUser = endpoint({
   query: listQuery,
 });
 
+/** Endpoint of members: lists feeds of followed members. */
 export const listFollowedFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds/following',
@@ -68,6 +72,7 @@ export const listFollowedFeeds = endpoint({
   query: listQuery,
 });
 
+/** Endpoint of members: lists own feeds. */
 export const listMyFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds/my',
@@ -76,6 +81,7 @@ export const listMyFeeds = endpoint({
   query: listQuery,
 });
 
+/** Endpoint of members: lists own feeds of one type. */
 export const listMyFeedsOfType = endpoint({
   ...feedPage,
   path: '/api/feeds/my/type/{type}',
@@ -85,6 +91,7 @@ export const listMyFeedsOfType = endpoint({
   query: typedQuery,
 });
 
+/** Public endpoint: reads one feed. */
 export const getFeed = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}',
@@ -105,6 +112,7 @@ export type FeedCounts = v.InferOutput<typeof feedCountSchema>;
 /** Fallback counts when counting fails (spec 8.3). */
 export const NO_FEEDS: FeedCounts = { totalCount: 0, dailyCount: 0, eventCount: 0, rankingCount: 0 };
 
+/** Endpoint of members: counts own feeds by type. */
 export const countMyFeeds = endpoint({
   method: 'GET',
   path: '/api/feeds/my/count',
@@ -114,6 +122,7 @@ export const countMyFeeds = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: counts own feeds of one type. */
 export const countMyFeedsOfType = endpoint({
   method: 'GET',
   path: '/api/feeds/my/count/type/{type}',
@@ -133,6 +142,7 @@ const searchTag = v.pipe(
   v.check((tag) => !hasControlCharacter(tag), '해시태그에 쓸 수 없는 문자가 있어요.'),
 );
 
+/** Query of the feed search; blank values count as missing. */
 export const feedSearchQuery = v.object({
   q: searchText('검색어'),
   authorId: orBlank(idSchema),
@@ -160,6 +170,7 @@ export const feedSearchQuery = v.object({
 });
 export type FeedSearch = v.InferOutput<typeof feedSearchQuery>;
 
+/** Public endpoint: lists feeds that match every given filter. */
 export const searchFeeds = endpoint({
   ...feedPage,
   path: '/api/feeds/text-only/search',

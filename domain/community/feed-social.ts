@@ -7,6 +7,10 @@ import { FEED_TYPES } from './feed.ts';
 const likeResultSchema = v.object({ liked: v.boolean(), likeCount: v.number() });
 export type LikeResult = v.InferOutput<typeof likeResultSchema>;
 
+/**
+ * Endpoint of members: likes a feed or removes the like; with `liked` in the body it sets that
+ * state (idempotent).
+ */
 export const toggleLike = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/likes/toggle',
@@ -30,6 +34,7 @@ const likeUserSchema = v.object({
 });
 export type LikeUser = v.InferOutput<typeof likeUserSchema>;
 
+/** Public endpoint: lists the members who like a feed, newest first. */
 export const listLikes = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}/likes',
@@ -55,6 +60,7 @@ const likedFeedSchema = v.object({
 });
 export type LikedFeed = v.InferOutput<typeof likedFeedSchema>;
 
+/** Endpoint of members: lists liked feeds, latest like first. */
 export const listMyLikes = endpoint({
   method: 'GET',
   path: '/api/feeds/my-likes',
@@ -65,6 +71,7 @@ export const listMyLikes = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: lists the ids of liked feeds. */
 export const listMyLikeIds = endpoint({
   method: 'GET',
   path: '/api/feeds/my-likes/ids',

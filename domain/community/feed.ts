@@ -10,6 +10,7 @@ export const FEED_TYPES = ['DAILY', 'EVENT', 'RANKING'] as const;
 export type FeedType = Lowercase<(typeof FEED_TYPES)[number]>;
 export type FeedSort = 'latest' | 'popular';
 
+/** Schema of a feed type; upper and lower case are equal. */
 export const feedTypeField = v.pipe(
   v.string(),
   v.transform((text) => text.trim().toUpperCase()),
@@ -83,6 +84,7 @@ export const feedSchema = v.object({
   eventStatus: v.nullish(v.picklist(EVENT_STATUSES)),
 });
 export type FeedWire = v.InferOutput<typeof feedSchema>;
+/** Schema of a page of feeds. */
 export const feedPageSchema = pagedOf(feedSchema);
 
 /** Event in which a feed takes part; dates are days in Asia/Seoul or null. */

@@ -21,6 +21,7 @@ export type Ineligible = keyof typeof INELIGIBLE;
 
 const reasonSchema = v.object({ code: v.string(), message: v.string() });
 
+/** Returns the code and the Korean message why an event cannot be entered. */
 export const reasonOf = (code: Ineligible) => ({ code, message: INELIGIBLE[code] });
 
 const eligibilitySchema = v.object({
@@ -40,6 +41,10 @@ const eligibilitySchema = v.object({
 });
 export type Eligibility = v.InferOutput<typeof eligibilitySchema>;
 
+/**
+ * Endpoint of members: reads whether the member can enter an event, and which order lines can, with
+ * reasons against the others.
+ */
 export const getEligibility = endpoint({
   method: 'GET',
   path: '/api/events/{id}/eligibility',

@@ -37,6 +37,7 @@ export const createEvent = endpoint({
 const changedSchema = v.object({ version: v.number() });
 export type ChangedEvent = v.InferOutput<typeof changedSchema>;
 
+/** Endpoint of admins: changes an event, at the version if one is given. */
 export const changeEvent = endpoint({
   ...forAdmins,
   method: 'PUT',
@@ -58,6 +59,7 @@ export const changeEventPictures = endpoint({
   response: changedSchema,
 });
 
+/** Endpoint of admins: deletes an event without entries. */
 export const deleteEvent = endpoint({
   ...forAdmins,
   method: 'DELETE',
@@ -68,6 +70,7 @@ export const deleteEvent = endpoint({
 
 const versionBody = v.optional(v.object({ version: v.optional(v.pipe(v.number(), v.integer())) }), {});
 
+/** Endpoint of admins: publishes a draft event and commits to the seed of its draw. */
 export const publishEvent = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -80,8 +83,10 @@ export const publishEvent = endpoint({
 
 const reasonField = textField('이유', 2, 200);
 
+/** Form with the reason for cancelling an event. */
 export const cancelForm = v.object({ reason: reasonField });
 
+/** Endpoint of admins: cancels an event; participants and voters are notified of the reason. */
 export const cancelEvent = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -120,6 +125,7 @@ const wordOf = <const Words extends readonly [string, ...string[]]>(words: Words
     'ALL',
   );
 
+/** Endpoint of admins: lists the votes of an event with signs of fraud, newest first. */
 export const listVotes = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -135,6 +141,7 @@ export const listVotes = endpoint({
 export type VoteList = v.InferOutput<typeof listVotes.response>;
 
 const MOST_VOTES = 1_000;
+/** Form that voids or restores chosen votes of an event, with a reason. */
 export const judgementForm = v.object({
   voteIds: v.pipe(
     v.array(idSchema),
@@ -151,6 +158,10 @@ const judged = v.object({
 });
 export type JudgedVotes = v.InferOutput<typeof judged>;
 
+/**
+ * Endpoint of admins: excludes votes from the count with a reason for their voters; only until the
+ * announcement.
+ */
 export const voidVotes = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -161,6 +172,7 @@ export const voidVotes = endpoint({
   response: judged,
 });
 
+/** Endpoint of admins: counts voided votes again; only until the announcement. */
 export const restoreVotes = endpoint({
   ...forAdmins,
   method: 'POST',

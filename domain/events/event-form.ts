@@ -7,6 +7,9 @@ import { EVENT_TYPES, type EventStatus, type EventType, type Publication } from 
 import { type Reward, rewardProblem } from './reward.ts';
 import { rewardsField } from './reward-schema.ts';
 
+/**
+ * Limits of an event: characters, participants, pictures, megabytes each, hours of hidden counts.
+ */
 export const EVENT_LIMITS = {
   title: 100,
   text: 1_000,

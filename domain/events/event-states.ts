@@ -8,6 +8,7 @@ export const canMove = <S extends string>(moves: Moves<S>, from: S, to: S): bool
 /** Publication state, stored with the event. Drafts are visible to administrators only. */
 export const PUBLICATION_STATES = ['DRAFT', 'PUBLISHED', 'CANCELLED'] as const;
 export type Publication = (typeof PUBLICATION_STATES)[number];
+/** Allowed transitions of the publication state of an event. */
 export const PUBLICATION_MOVES: Moves<Publication> = {
   DRAFT: ['PUBLISHED'],
   PUBLISHED: ['CANCELLED'],
@@ -17,6 +18,7 @@ export const PUBLICATION_MOVES: Moves<Publication> = {
 /** Status by date, computed from days in Asia/Seoul on each read and never stored. */
 export const EVENT_STATUSES = ['UPCOMING', 'ONGOING', 'ENDED'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
+/** Transitions of the event status by date. */
 export const CALENDAR_MOVES: Moves<EventStatus> = { UPCOMING: ['ONGOING'], ONGOING: ['ENDED'], ENDED: [] };
 
 /** Returns the status by date; first and last day are inclusive. */
@@ -31,6 +33,7 @@ export function eventStatusOf(startDate: string, endDate: string, today: string)
  */
 export const RESULT_STATES = ['NONE', 'FROZEN', 'CALCULATED', 'ANNOUNCED', 'PAYING', 'PAID'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
+/** Allowed transitions of the result of an event. */
 export const RESULT_MOVES: Moves<ResultState> = {
   NONE: ['FROZEN'],
   FROZEN: ['CALCULATED'],
@@ -40,6 +43,7 @@ export const RESULT_MOVES: Moves<ResultState> = {
   // A runner-up is paid later.
   PAID: ['PAYING'],
 };
+/** Returns whether a result is public, paid out or not. */
 export const isAnnounced = (state: ResultState): boolean =>
   state === 'ANNOUNCED' || state === 'PAYING' || state === 'PAID';
 
@@ -49,6 +53,7 @@ export const isAnnounced = (state: ResultState): boolean =>
  */
 export const ENTRY_STATES = ['PARTICIPATING', 'ELIMINATED', 'WINNER'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
+/** Allowed transitions of an entry of an event. */
 export const ENTRY_MOVES: Moves<EntryState> = {
   PARTICIPATING: ['ELIMINATED', 'WINNER'],
   ELIMINATED: ['PARTICIPATING'],
@@ -70,11 +75,13 @@ export type OutReason = (typeof OUT_REASONS)[number];
 /** States of a vote: counted, under review or void. A withdrawn vote is deleted. */
 export const VOTE_STATUSES = ['COUNTED', 'WAITING', 'VOID'] as const;
 export type VoteStatus = (typeof VOTE_STATUSES)[number];
+/** Allowed transitions of a vote for an entry. */
 export const VOTE_MOVES: Moves<VoteStatus> = {
   WAITING: ['COUNTED', 'VOID'],
   COUNTED: ['WAITING', 'VOID'],
   VOID: ['COUNTED', 'WAITING'],
 };
 
+/** Types of event by how winners are found: ranking by votes, battle or draw. */
 export const EVENT_TYPES = ['RANKING', 'BATTLE', 'DRAW'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -163,6 +163,10 @@ export type EventQuery = v.InferOutput<typeof listQuery>;
 const openRead = { method: 'GET', access: 'public' } as const;
 const rawPage = { ...openRead, query: listQuery, response: eventPageSchema, wrapping: 'raw' } as const;
 
+/**
+ * Public endpoint: lists events by page (from 1), newest, next or latest ended first; drafts for
+ * admins only.
+ */
 export const listEvents = endpoint({
   ...rawPage,
   path: '/api/events/all',
@@ -170,12 +174,14 @@ export const listEvents = endpoint({
     'Lists events by page (starting at 1), newest, upcoming or recently ended first; drafts for administrators only.',
 });
 
+/** Public endpoint: lists events by keyword in the title, status and type. */
 export const searchEvents = endpoint({
   ...rawPage,
   path: '/api/events/search',
   summary: 'Searches events by title, status and type.',
 });
 
+/** Public endpoint: lists the events that a feed can enter today. */
 export const listFeedAvailableEvents = endpoint({
   ...openRead,
   path: '/api/events/feed-available',
@@ -184,6 +190,7 @@ export const listFeedAvailableEvents = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads one event; a draft for admins only. */
 export const getEvent = endpoint({
   ...openRead,
   path: '/api/events/{id}',

@@ -1,15 +1,19 @@
 import { RECIPIENTS } from '../policies/events.ts';
 import type { EventType } from './event-states.ts';
 
+/** Kinds of event prize: points, badge points or discount coupon. */
 export const REWARD_KINDS = ['POINTS', 'BADGE_POINTS', 'DISCOUNT_COUPON'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
+/** Ranks that can win a prize, as text. */
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 export type Rank = (typeof RANKS)[number];
+/** Conditions of an event prize: a rank, participating, voting, likes or the draw. */
 export const CONDITIONS = [...RANKS, 'PARTICIPATION', 'VOTERS', 'LIKES', 'RANDOM'] as const;
 /** Recipients of a reward: a rank or a group. */
 export type Condition = (typeof CONDITIONS)[number];
 
+/** Limits of event prizes: groups, rows, characters, and the highest amount of each kind. */
 export const REWARD_LIMITS = {
   groups: 5,
   rows: 20,
@@ -22,6 +26,7 @@ export const REWARD_LIMITS = {
 /** Stored reward: recipients, kind, amount and text. */
 export type Reward = { condition: Condition; kind: RewardKind; value: number; description: string };
 
+/** Returns whether a prize goes to one rank rather than to a group. */
 export const isRank = (condition: Condition): condition is Rank =>
   (RANKS as readonly Condition[]).includes(condition);
 

@@ -16,6 +16,7 @@ const voteResultSchema = v.object({
 });
 export type VoteResult = v.InferOutput<typeof voteResultSchema>;
 
+/** Endpoint of members: votes for an entry of a running event, once per event. */
 export const castVote = endpoint({
   method: 'POST',
   path: '/api/feeds/{id}/vote',
@@ -29,6 +30,7 @@ export const castVote = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: withdraws a vote while its event runs. */
 export const withdrawVote = endpoint({
   method: 'DELETE',
   path: '/api/feeds/{id}/vote',
@@ -40,6 +42,7 @@ export const withdrawVote = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads whether the caller's vote is on a feed; false for guests. */
 export const checkVote = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}/vote/check',
@@ -52,6 +55,7 @@ export const checkVote = endpoint({
 
 const hiddenCount = v.nullable(v.number());
 
+/** Public endpoint: counts the valid votes of a feed; null while they are hidden. */
 export const countVotes = endpoint({
   method: 'GET',
   path: '/api/feeds/{id}/vote/count',
@@ -62,6 +66,7 @@ export const countVotes = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: counts the valid votes of an event; null while they are hidden. */
 export const countEventVotes = endpoint({
   method: 'GET',
   path: '/api/feeds/events/{eventId}/vote/count',

@@ -6,6 +6,9 @@ export const PRODUCT_LISTS = 'lists of products' satisfies CacheTag;
 /** Lists of feeds, which show likes, comments and new feeds. */
 export const FEED_LISTS = 'lists of feeds' satisfies CacheTag;
 
+/** Tag of cached pages that show the product. */
 export const productTag = (id: number): CacheTag => `product ${id}`;
+/** Tag of cached pages that show the feed. */
 export const feedTag = (id: number): CacheTag => `feed ${id}`;
+/** Tag of cached pages that show the member. */
 export const memberTag = (id: number): CacheTag => `member ${id}`;

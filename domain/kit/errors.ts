@@ -239,5 +239,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Validation error of one form field. */
 export type FieldProblem = { field: string; message: string };
 
+/** Returns the HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0];
+/** Returns the Korean message of an error code. */
 export const sentenceOf = (code: ErrorCode): string => ERRORS[code][1];

@@ -3,6 +3,7 @@ import { intQuery, sizeQuery } from './forms/fields.ts';
 
 /** Default page size. Pages are 0-based; point and activity screens request 10 rows (spec 9.2). */
 export const SERVICE_PAGE_SIZE = 20;
+/** Most rows of one page of a list. */
 export const MAX_PAGE_SIZE = 100;
 
 /**

@@ -6,6 +6,7 @@ export type Period = { readonly from: string; readonly to: string };
 
 /** Longest period of one query in days. */
 export const MOST_DAYS = MOST_FIGURE_YEARS * 366;
+/** Default length of a period in days. */
 export const USUAL_DAYS = SPAN_DAYS.month;
 const DAY_MS = 86_400_000;
 
@@ -13,9 +14,11 @@ const DAY_MS = 86_400_000;
 export const COMPARISONS = ['previous', 'year', 'none'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
+/** Returns the number of days of a period, both ends included. */
 export const daysBetween = ({ from, to }: Period): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
+/** Returns all days of a period in order. */
 export const daysOf = (period: Period): string[] =>
   Array.from({ length: daysBetween(period) }, (_, index) => laterDay(period.from, index));
 

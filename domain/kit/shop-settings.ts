@@ -62,8 +62,10 @@ export const SETTINGS = {
 export type SettingKey = keyof typeof SETTINGS;
 export type Settings = { [Key in SettingKey]: v.InferOutput<(typeof SETTINGS)[Key]> };
 
+/** Keys of all settings that admins can change. */
 export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 
+/** Values of the settings until an admin changes them. */
 export const DEFAULT_SETTINGS: Settings = {
   notice: { text: '', link: null, from: null, until: null },
   maintenance: { isOn: false, message: '', until: null },

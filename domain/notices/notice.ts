@@ -19,6 +19,7 @@ const noticeSchema = v.object({
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
+/** Endpoint of members: lists own notifications, newest first. */
 export const listNotices = endpoint({
   method: 'GET',
   path: '/api/users/notices',
@@ -33,6 +34,7 @@ export const listNotices = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: marks one own notification as read. */
 export const readNotice = endpoint({
   method: 'POST',
   path: '/api/users/notices/{id}/read',
@@ -43,6 +45,7 @@ export const readNotice = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: marks all own notifications as read. */
 export const readAllNotices = endpoint({
   method: 'POST',
   path: '/api/users/notices/read-all',
@@ -52,6 +55,7 @@ export const readAllNotices = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: counts own unread notifications, up to a maximum. */
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/users/notices/unread',

@@ -15,6 +15,7 @@ export type NoticeSetting = v.InferOutput<typeof settingSchema>;
 
 const settingsSchema = v.object({ settings: v.array(settingSchema) });
 
+/** Endpoint of members: reads the own notification settings by topic. */
 export const readNoticeSettings = endpoint({
   method: 'GET',
   path: '/api/users/me/notification-settings',

@@ -27,6 +27,7 @@ export const isFixed = (topic: Topic): boolean => topic === 'INFO';
 
 /** Topics with notifications that are also sent by e-mail. */
 const MAILED: readonly Topic[] = ['ORDER', 'CLAIM', 'SALE', 'EVENT', 'REWARD', 'INFO'];
+/** Returns whether notifications of a topic can be e-mailed. */
 export const isMailed = (topic: Topic): boolean => MAILED.includes(topic);
 
 /** Default channels of a topic until a member changes them. */

@@ -8,9 +8,7 @@ export const BEACON_MINUTES = 10;
 export const ANNOUNCEMENT_NOTICE_DAYS = 3;
 /** Days after the announcement day in which a missed reminder of it is still sent. */
 export const ANNOUNCEMENT_CATCH_UP_DAYS = 7;
-/**
- * Days of account age, and distinct active days, from which a member may vote without a verified
- * phone or a delivery.
- */
+/** Days of account age from which a member may vote without a verified phone or a delivery. */
 export const VOTER_AGE_DAYS = 7;
+/** Distinct active days from which a member may vote without a verified phone or a delivery. */
 export const VOTER_ACTIVE_DAYS = 3;

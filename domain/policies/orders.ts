@@ -2,8 +2,9 @@
 export const HOLD_MINUTES = 15;
 /** Most pending orders of one member, as each reserves stock that others cannot buy. */
 export const MAX_UNPAID_ORDERS = 5;
-/** Least and most units of one option in a cart or an order. */
+/** Least units of one option in a cart line or an order. */
 export const MIN_QUANTITY = 1;
+/** Most units of one option in a cart line or an order. */
 export const MAX_QUANTITY = 5;
 /** Different options that a cart holds. */
 export const MAX_CART_LINES = 50;

@@ -2,8 +2,9 @@
 export const GOODS_PRICE = { least: 1_000, most: 10_000_000 } as const;
 /** Percent that a discount may take off. */
 export const GOODS_DISCOUNT = { least: 1, most: 90 } as const;
-/** Least and most units in stock of one option. */
+/** Least units in stock of one option. */
 export const MIN_STOCK = 0;
+/** Most units in stock of one option. */
 export const MAX_STOCK = 999_999;
 /** Pieces in stock at which a store is warned that an option runs out, where it has set no number for the option. */
 export const USUAL_LOW_STOCK = 3;
@@ -19,11 +20,13 @@ export const PACE_DAYS = 30;
 export const MOST_DAYS_LEFT = 60;
 /** Time of Monday in Seoul at which the statements of the finished week are closed. */
 export const SETTLEMENT_CLOSE = { hour: 0, minute: 5 } as const;
-/** Lines and megabytes of a file of products that is read. */
+/** Most lines of a product import file. */
 export const MOST_IMPORT_LINES = 2_000;
+/** Largest size of a product import file in megabytes. */
 export const MOST_IMPORT_MEGABYTES = 2;
-/** Least and most selling fee, in basis points. */
+/** Lowest sales fee of a store in basis points (1/100 percent). */
 export const LEAST_FEE = 0;
+/** Highest sales fee of a store in basis points (1/100 percent). */
 export const MOST_FEE = 3_000;
 /** Hour in Seoul from which on sellers get their daily summary. */
 export const SUMMARY_HOUR = 9;

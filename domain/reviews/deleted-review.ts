@@ -14,6 +14,7 @@ const deletedReviewSchema = v.object({
 });
 export type DeletedReview = v.InferOutput<typeof deletedReviewSchema>;
 
+/** Endpoint of members: lists the latest own reviews that were deleted, with reasons. */
 export const listMyDeletedReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my/deleted',
@@ -23,6 +24,7 @@ export const listMyDeletedReviews = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: counts the reviews that the caller deleted. */
 export const countMyDeletedReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my/deleted/count',

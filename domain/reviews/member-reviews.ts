@@ -4,6 +4,7 @@ import { idParams } from '../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { reviewSchema } from './review.ts';
 
+/** Public endpoint: lists the visible reviews of any one member by id, newest first. */
 export const listMemberReviews = endpoint({
   method: 'GET',
   path: '/api/users/{id}/reviews',

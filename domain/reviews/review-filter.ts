@@ -13,6 +13,7 @@ export type ReviewFilter = {
   sameFeet: boolean;
 };
 
+/** Review filter without any condition, as the list starts. */
 export const EMPTY_REVIEW_FILTER: ReviewFilter = {
   sort: 'latest',
   rating: 0,

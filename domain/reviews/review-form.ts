@@ -5,6 +5,7 @@ import { textField } from '../kit/forms/form-fields.ts';
 import { MAX_PICTURES } from '../policies/community.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
+/** Limits of a review: fewest and most characters of title and text, most pictures. */
 export const REVIEW_LIMITS = {
   title: [5, 100],
   content: [10, 1000],
@@ -47,6 +48,7 @@ export const reviewCreateSchema = v.object({
 });
 export type ReviewCreate = v.InferOutput<typeof reviewCreateSchema>;
 
+/** Form of changes to a review, with the ids of pictures to delete. */
 export const reviewUpdateSchema = v.object({
   title: v.nullish(titleField),
   ...opinion,
@@ -111,6 +113,7 @@ const patch = {
   wrapping: 'envelope',
 } as const;
 
+/** Endpoint of members: changes the stars of an own review. */
 export const rateReview = endpoint({
   ...patch,
   path: '/api/user/reviews/{id}/rating',
@@ -119,6 +122,7 @@ export const rateReview = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: changes the text of an own review. */
 export const rewordReview = endpoint({
   ...patch,
   path: '/api/user/reviews/{id}/content',
@@ -127,6 +131,7 @@ export const rewordReview = endpoint({
   speaks: true,
 });
 
+/** Endpoint of members: deletes an own review and the points it earned. */
 export const deleteReview = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}',
@@ -151,6 +156,7 @@ const imagesTaken = v.object({
   message: v.string(),
 });
 
+/** Endpoint of members: deletes some pictures of an own review. */
 export const deleteReviewImages = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}/images',
@@ -162,6 +168,7 @@ export const deleteReviewImages = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: deletes all pictures of an own review. */
 export const deleteAllReviewImages = endpoint({
   method: 'DELETE',
   path: '/api/user/reviews/{id}/images/all',

@@ -14,10 +14,15 @@ export const REPORT_REASONS = [
   'OTHER',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+/** Most characters of the description of a report. */
 export const REPORT_LENGTH = 500;
 
 const helpfulSchema = v.object({ reviewId: v.number(), isHelpful: v.boolean(), helpfulCount: v.number() });
 
+/**
+ * Endpoint of members: marks a review as helpful or removes the mark; with `isHelpful` it sets that
+ * state (idempotent).
+ */
 export const toggleHelpful = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/helpful',
@@ -30,11 +35,13 @@ export const toggleHelpful = endpoint({
   limit: 'REACTION',
 });
 
+/** Form of a report of a review: reason and description. */
 export const reviewReportSchema = v.object({
   reason: v.picklist(REPORT_REASONS, '신고 사유를 골라 주세요.'),
   description: v.nullish(textField('설명', 0, REPORT_LENGTH)),
 });
 
+/** Endpoint of members: reports another member's review, once. */
 export const reportReview = endpoint({
   method: 'POST',
   path: '/api/user/reviews/{id}/report',

@@ -10,6 +10,7 @@ export type SizeFit = (typeof REVIEW_SCALES.sizeFit)[number];
 export type Cushion = (typeof REVIEW_SCALES.cushion)[number];
 export type Stability = (typeof REVIEW_SCALES.stability)[number];
 
+/** Elements that a review rates besides stars: size, cushion and stability. */
 export const REVIEW_ELEMENTS: readonly ReviewElement[] = ['sizeFit', 'cushion', 'stability'];
 
 /** Rounds to one decimal, the precision of averages and percentages. */

@@ -25,6 +25,10 @@ const statsSchema = v.object({
 });
 export type ReviewStats = v.InferOutput<typeof statsSchema>;
 
+/**
+ * Public endpoint: reads average stars and ratings of the three elements over all reviews of a
+ * product.
+ */
 export const reviewStatistics = endpoint({
   method: 'GET',
   path: '/api/reviews/products/{productId}/statistics',

@@ -6,6 +6,7 @@ import { FOOT_WIDTHS } from '../members/profile/profile.ts';
 import { answerSchema } from './review-reply.ts';
 import { REVIEW_SCALES } from './review-scales.ts';
 
+/** Sort orders of a list of reviews. */
 export const REVIEW_SORTS = ['latest', 'rating_high', 'rating_low', 'points'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -97,6 +98,7 @@ const flag = (fallback: 'true' | 'false') =>
     fallback,
   );
 
+/** Query of the reviews of a product: filters, sort order and page. */
 export const reviewQuerySchema = v.object({
   page: pageField,
   size: sizeField,
@@ -116,6 +118,7 @@ export type ReviewQuery = v.InferOutput<typeof reviewQuerySchema>;
 
 const productParams = v.object({ productId: idSchema });
 
+/** Public endpoint: lists the reviews of a product that match every filter. */
 export const filterReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/products/{productId}/filter',
@@ -128,6 +131,7 @@ export const filterReviews = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: reads one review. */
 export const getReview = endpoint({
   method: 'GET',
   path: '/api/reviews/{id}',
@@ -138,6 +142,7 @@ export const getReview = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: lists own reviews, newest first. */
 export const listMyReviews = endpoint({
   method: 'GET',
   path: '/api/user/reviews/my',
@@ -163,6 +168,7 @@ const reviewableSchema = v.object({
 });
 export type ReviewableItem = v.InferOutput<typeof reviewableSchema>;
 
+/** Endpoint of members: lists delivered order lines without a review, newest first. */
 export const listReviewable = endpoint({
   method: 'GET',
   path: '/api/user/reviews/waiting',

@@ -4,6 +4,7 @@ import { idSchema } from '../kit/forms/fields.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
 import { reviewSchema } from './review.ts';
 
+/** Public endpoint: lists the reviews of all products on sale in a store, newest first. */
 export const listStoreReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/stores/{storeId}',

@@ -47,6 +47,7 @@ export const springPageOf = <S extends v.GenericSchema<unknown, unknown>>(item: 
     empty: v.optional(v.boolean()),
   });
 
+/** Schema of a page of activities that earned activity points. */
 export const activityPage = springPageOf(activity);
 
 const SORTED = { empty: false, sorted: true, unsorted: false };
@@ -76,6 +77,7 @@ export function toSpringPage<T>(content: T[], { page, size }: PageQuery, totalEl
   };
 }
 
+/** Endpoint of members: lists own activities that earned activity points, newest first. */
 export const myActivities = endpoint({
   method: 'GET',
   path: '/api/users/level/me/activities',
@@ -86,6 +88,7 @@ export const myActivities = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists own activity points by day (Asia/Seoul), newest first. */
 export const dailyPoints = endpoint({
   method: 'GET',
   path: '/api/users/me/activity/daily-points',

@@ -39,6 +39,7 @@ export const badgeFaceOf = (badgeType: string) => ({
   badgeImageUrl: BADGES[badgeType] ? badgeImageOf(badgeType) : null,
 });
 
+/** Schema of one badge of a member. */
 export const badgeSchema = v.object({
   id: v.number(),
   badgeName: v.string(),
@@ -50,6 +51,7 @@ export const badgeSchema = v.object({
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
+/** Schema of a member's badges, with counts. */
 export const badgeListSchema = v.object({
   badges: v.array(badgeSchema),
   totalCount: v.number(),
@@ -81,6 +83,7 @@ export type BadgeList = v.InferOutput<typeof badgeListSchema>;
 export const hiddenCount = ({ totalCount, displayedCount }: BadgeList): number =>
   Math.max(0, totalCount - displayedCount);
 
+/** Endpoint of members: lists own badges, newest first, and the progress to the missing ones. */
 export const myBadges = endpoint({
   method: 'GET',
   path: '/api/users/badges/me',
@@ -90,6 +93,7 @@ export const myBadges = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists own displayed badges; the counts cover all owned ones. */
 export const myDisplayedBadges = endpoint({
   method: 'GET',
   path: '/api/users/badges/me/displayed',
@@ -99,6 +103,7 @@ export const myDisplayedBadges = endpoint({
   wrapping: 'raw',
 });
 
+/** Public endpoint: lists the displayed badges of a member. */
 export const displayedBadgesOf = endpoint({
   method: 'GET',
   path: '/api/users/badges/users/{userId}/displayed',
@@ -109,6 +114,10 @@ export const displayedBadgesOf = endpoint({
   wrapping: 'raw',
 });
 
+/**
+ * Endpoint of members: shows or hides an own badge; with `isDisplayed` it sets that state
+ * (idempotent).
+ */
 export const toggleBadge = endpoint({
   method: 'PATCH',
   path: '/api/users/badges/toggle',

@@ -15,6 +15,7 @@ export const FEED_REWARD_TYPES = [
 ] as const;
 export type FeedRewardType = (typeof FEED_REWARD_TYPES)[number];
 
+/** States of the payment of a feed reward. */
 export const FEED_REWARD_STATES = ['PENDING', 'PROCESSING', 'PROCESSED', 'FAILED', 'CANCELLED'] as const;
 export type FeedRewardState = (typeof FEED_REWARD_STATES)[number];
 
@@ -57,6 +58,7 @@ export const FEED_REWARDS: Readonly<
   BIRTHDAY: { name: '생일 축하', say: () => '생일을 축하해요', waits: false },
 };
 
+/** Korean names of the states of a feed reward. */
 export const FEED_REWARD_STATE_NAMES: Readonly<Record<FeedRewardState, string>> = {
   PENDING: '대기',
   PROCESSING: '처리 중',
@@ -72,6 +74,7 @@ export const MOST_RETRIES = 3;
 
 /** Numbers of likes that earn a reward. */
 export const LIKE_MILESTONES = [10, 50, 100, 500, 1_000] as const;
+/** Returns whether a number of likes earns a reward. */
 export const isMilestone = (likes: number): boolean => LIKE_MILESTONES.some((one) => one === likes);
 
 /** Returns the points of a step; the policy's flat amount if there are no steps. */

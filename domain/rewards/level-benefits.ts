@@ -8,6 +8,7 @@ export type LevelBenefits = {
   freeDelivery: boolean;
 };
 
+/** Benefits of a guest: neither discount nor free delivery. */
 export const NO_BENEFITS: LevelBenefits = { discountRate: 0, freeDelivery: false };
 
 /** Order amounts in won that benefits change, before coupon and points. */

@@ -82,6 +82,7 @@ export function levelProgressOf(totalPoints: number): LevelProgress {
 export const cappedProgress = (percent: number): number =>
   Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 
+/** Schema of a member's level, progress and rank. */
 export const levelInfoSchema = v.object({
   userId: v.optional(v.number()),
   currentLevelName: v.optional(v.string()),
@@ -105,6 +106,7 @@ export const levelInfoSchema = v.object({
 });
 export type LevelInfo = v.InferOutput<typeof levelInfoSchema>;
 
+/** Endpoint of members: reads own level, progress and rank. */
 export const myLevel = endpoint({
   method: 'GET',
   path: '/api/users/level/me',

@@ -7,6 +7,9 @@ import { pointPage, pointTypeField, transactionSchema } from './points.ts';
 
 // The member's ledger by period and by order, shared with legacy clients (contract 9).
 
+/**
+ * Endpoint of members: lists own point transactions of a period, of one type or all, newest first.
+ */
 export const pointTransactionsOfPeriod = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/period',
@@ -23,6 +26,7 @@ export const pointTransactionsOfPeriod = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists the own point transactions of an order, newest first. */
 export const pointTransactionsOfOrder = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/order/{orderId}',

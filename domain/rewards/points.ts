@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { pageQuery } from '../kit/page.ts';
 import { EXPIRING_DAYS, POINT_UNIT } from '../policies/points.ts';
 
+/** Types of point transaction: earned, used, expired or cancelled. */
 export const POINT_TYPES = ['EARN', 'USE', 'EXPIRE', 'CANCEL'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
 
@@ -15,6 +16,7 @@ const balanceSchema = v.object({
 });
 export type PointBalance = v.InferOutput<typeof balanceSchema>;
 
+/** Schema of one point transaction of a member. */
 export const transactionSchema = v.object({
   transactionId: v.number(),
   type: v.string(),
@@ -34,6 +36,7 @@ export const transactionSchema = v.object({
 });
 export type PointTransaction = v.InferOutput<typeof transactionSchema>;
 
+/** Schema of a page of point transactions. */
 export const pointPage = v.object({
   transactions: v.array(transactionSchema),
   currentPage: v.optional(v.number()),
@@ -55,6 +58,7 @@ const expiringSchema = v.object({
 });
 export type ExpiringPoints = v.InferOutput<typeof expiringSchema>;
 
+/** Endpoint of members: reads the own point balance. */
 export const pointBalance = endpoint({
   method: 'GET',
   path: '/api/users/points/balance',
@@ -64,6 +68,7 @@ export const pointBalance = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists own point transactions, newest first. */
 export const pointTransactions = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions',
@@ -81,6 +86,7 @@ export const pointTypeField = v.pipe(
   v.picklist(POINT_TYPES, '포인트 내역의 종류를 확인해 주세요.'),
 );
 
+/** Endpoint of members: lists own point transactions of one type, newest first. */
 export const pointTransactionsByType = endpoint({
   method: 'GET',
   path: '/api/users/points/transactions/type/{type}',
@@ -92,6 +98,7 @@ export const pointTransactionsByType = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: lists unspent points that expire soon. */
 export const expiringPoints = endpoint({
   method: 'GET',
   path: '/api/users/points/expiring',

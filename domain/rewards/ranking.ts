@@ -20,6 +20,7 @@ export function rankedFrom(period: RankingPeriod, now: Date): Date | null {
   return period === 'week' ? seoulWeek(now) : seoulMonth(now);
 }
 
+/** Public endpoint: reads level, activity points and rank of a member. */
 export const levelOfMember = endpoint({
   method: 'GET',
   path: '/api/users/level/users/{userId}',
@@ -57,6 +58,7 @@ const rankedSchema = v.object({
 });
 export type RankedMember = v.InferOutput<typeof rankedSchema>;
 
+/** Public endpoint: lists the members with the most activity points in a period, best first. */
 export const levelRanking = endpoint({
   method: 'GET',
   path: '/api/users/level/ranking',
@@ -75,6 +77,7 @@ const ownRankSchema = v.object({
 });
 export type OwnRank = v.InferOutput<typeof ownRankSchema>;
 
+/** Endpoint of members: reads own points and rank in the ranking of a period. */
 export const ownRanking = endpoint({
   method: 'GET',
   path: '/api/users/level/ranking/me',

@@ -20,6 +20,7 @@ const REWARD_NAMES = {
 } as const;
 export type RewardType = keyof typeof REWARD_NAMES;
 
+/** Returns the Korean name of a type of reward. */
 export const rewardNameOf = (type: RewardType): string => REWARD_NAMES[type];
 
 /** Reward in the legacy format (contract 13). */

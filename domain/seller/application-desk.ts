@@ -32,6 +32,7 @@ const counts = v.object({
   WITHDRAWN: v.number(),
 });
 
+/** Endpoint of admins: lists seller applications of one state, oldest first. */
 export const listApplications = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -84,6 +85,7 @@ const detail = v.object({
 });
 export type ApplicationDetail = v.InferOutput<typeof detail>;
 
+/** Endpoint of admins: reads one seller application with similar ones; the access is audited. */
 export const readOneApplication = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -96,14 +98,20 @@ export const readOneApplication = endpoint({
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Most characters of a reason, which the applicant reads. */
 export const REASON_LENGTH = 500;
+/** Form with the reason for a decision on a seller application, at its version. */
 export const saidForm = v.object({ reason: textField('이유', 1, REASON_LENGTH), version: versionField });
 /** Decisions of an administrator; an approval needs no reason. */
 const DEEDS = ['approve', 'more-info', 'reject'] as const;
 export type ApplicationAction = (typeof DEEDS)[number];
+/** Form field that chooses the decision on a seller application. */
 export const applicationActionForm = v.object({ deed: v.picklist(DEEDS, '결정을 골라 주세요.') });
 
 const decided = v.object({ state: v.picklist(APPLICATION_STATES), version: v.number() });
 
+/**
+ * Endpoint of admins: approves a seller application: the applicant becomes a seller with an open
+ * store; requires step-up.
+ */
 export const approveApplication = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -116,6 +124,7 @@ export const approveApplication = endpoint({
   response: decided,
 });
 
+/** Endpoint of admins: asks an applicant for more information. */
 export const askForMore = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -127,6 +136,7 @@ export const askForMore = endpoint({
   response: decided,
 });
 
+/** Endpoint of admins: rejects a seller application; a new one is possible after some days. */
 export const rejectApplication = endpoint({
   ...forAdmins,
   method: 'POST',

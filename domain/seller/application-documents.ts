@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
-import { bytesOf } from '../kit/pictures/picture.ts';
+import { megabytesToBytes } from '../kit/pictures/picture.ts';
 import { DOCUMENT_MEGABYTES } from '../policies/uploads.ts';
 
 /** Kinds of business documents. */
@@ -11,7 +11,9 @@ const ENDINGS: Readonly<Record<DocumentKind, string>> = { PDF: 'pdf', PICTURE: '
 
 /** MIME types offered in the file dialog; the actual type is detected from the content. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
-export const MAX_DOCUMENT_BYTES = bytesOf(DOCUMENT_MEGABYTES);
+/** Largest size of an application document in bytes. */
+export const MAX_DOCUMENT_BYTES = megabytesToBytes(DOCUMENT_MEGABYTES);
+/** Message for a document above the largest size. */
 export const DOCUMENT_TOO_LARGE = `파일은 ${DOCUMENT_MEGABYTES}MB까지 올릴 수 있어요.`;
 
 /** Most uploaded documents of a member without an application; one more deletes the oldest. */
@@ -20,6 +22,7 @@ export const LOOSE_DOCUMENTS = 5;
 /** Returns the download name of a document, which never contains the uploaded name. */
 export const documentName = (applicationId: number, kind: DocumentKind): string =>
   `document-${applicationId}.${ENDINGS[kind]}`;
+/** Returns the file name extension of a kind of document. */
 export const endingOf = (kind: DocumentKind): string => ENDINGS[kind];
 
 /** Description of a document; its storage location is not disclosed. */
@@ -32,6 +35,9 @@ export type DocumentView = v.InferOutput<typeof documentView>;
 
 const PATH = '/api/users/me/seller-application/document';
 
+/**
+ * Endpoint of the role `user`: uploads the business document (part `file`) of a seller application.
+ */
 export const sendDocument = endpoint({
   method: 'POST',
   path: PATH,
@@ -44,6 +50,7 @@ export const sendDocument = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: downloads the document of the own latest seller application. */
 export const readOwnDocument = endpoint({
   method: 'GET',
   path: PATH,
@@ -54,6 +61,7 @@ export const readOwnDocument = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of admins: downloads the document of a seller application; the access is audited. */
 export const readApplicationDocument = endpoint({
   method: 'GET',
   path: '/api/admin/seller-applications/{id}/document',

@@ -16,11 +16,13 @@ const MOVES: Readonly<Record<ApplicationState, Partial<Record<ApplicationState, 
   WITHDRAWN: {},
 };
 
+/** Returns whether the role may move a seller application between the states. */
 export const mayMove = (from: ApplicationState, to: ApplicationState, by: Mover): boolean =>
   MOVES[from][to] === by;
 
 /** Returns whether the state can still change; a member has at most one such application. */
 export const isOpen = (state: ApplicationState): boolean => Object.keys(MOVES[state]).length > 0;
+/** States of a seller application that can still change. */
 export const OPEN_STATES: readonly ApplicationState[] = APPLICATION_STATES.filter(isOpen);
 
 const DAY_MS = 86_400_000;

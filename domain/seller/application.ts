@@ -9,6 +9,7 @@ import { APPLICATION_STATES } from './application-states.ts';
 
 /** Lengths in characters of the name and the description of a store. */
 export const STORE_NAME_LENGTH = { min: 2, max: 30 } as const;
+/** Most characters of the description of a store. */
 export const STORE_DESCRIPTION_LENGTH = 500;
 
 /** Consecutive spaces are merged, as they do not distinguish two stores. */
@@ -65,6 +66,7 @@ export const APPLICANT_BLOCKS = {
 // Keys of APPLICANT_BLOCKS.
 const BLOCK_KINDS = Object.keys(APPLICANT_BLOCKS) as ApplicantBlock[];
 export type ApplicantBlock = keyof typeof APPLICANT_BLOCKS;
+/** Returns whether a word is a reason that prevents the approval of a seller application. */
 export const isApplicantBlock = (word: string): word is ApplicantBlock => word in APPLICANT_BLOCKS;
 
 const text = v.string();
@@ -83,6 +85,7 @@ export const applicationWords = {
 };
 
 export type ApplicationWords = v.InferOutput<v.ObjectSchema<typeof applicationWords, undefined>>;
+/** Empty form of a seller application. */
 export const NO_WORDS: ApplicationWords = {
   storeName: '',
   businessNo: '',
@@ -134,6 +137,7 @@ export type OwnApplication = v.InferOutput<typeof ownApplication>;
 const PATH = '/api/users/me/seller-application';
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** Endpoint of members: reads the own latest seller application and what prevents one. */
 export const readApplication = endpoint({
   method: 'GET',
   path: PATH,
@@ -149,6 +153,7 @@ export const readApplication = endpoint({
 });
 export type MyApplication = v.InferOutput<(typeof readApplication)['response']>;
 
+/** Endpoint of the role `user`: sends a seller application; one at a time. */
 export const sendApplication = endpoint({
   method: 'POST',
   path: PATH,
@@ -161,6 +166,9 @@ export const sendApplication = endpoint({
   limit: 'SELLER_APPLICATION',
 });
 
+/**
+ * Endpoint of the role `user`: amends a seller application after a request for more information.
+ */
 export const amendApplication = endpoint({
   method: 'PUT',
   path: PATH,
@@ -173,6 +181,7 @@ export const amendApplication = endpoint({
   limit: 'SELLER_APPLICATION',
 });
 
+/** Endpoint of the role `user`: withdraws the own seller application and deletes its data. */
 export const withdrawApplication = endpoint({
   method: 'DELETE',
   path: PATH,

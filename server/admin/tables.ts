@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ActivityType } from '#domain/rewards/activity.ts';
 
-/** Tables of reports, appeals, sanctions and grants (see migration 0024). */
+/** Row types of the database tables of reports, appeals, sanctions and grants (see migration 0024). */
 declare module '../db/database.ts' {
   interface Database {
     report_cases: {

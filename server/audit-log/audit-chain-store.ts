@@ -33,6 +33,7 @@ export async function endOfChain(db: Queryable): Promise<Link> {
   return last ?? NO_LINK;
 }
 
+/** Finds the hash of one link of the audit hash chain. */
 export const findLink = (db: Queryable, seq: number) =>
   db.selectFrom('audit_chain').select('hash').where('seq', '=', seq).executeTakeFirst();
 

@@ -112,6 +112,7 @@ const shiftedCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
     .set({ comment_count: sql<number>`comment_count + ${by}::int` })
     .where('id', '=', feedId);
 
+/** Changes the comment count of a feed by one. */
 export const shiftCommentCount = (tx: Queryable, feedId: number, by: 1 | -1) =>
   shiftedCount(tx, feedId, by).execute();
 

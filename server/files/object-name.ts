@@ -10,6 +10,7 @@ export function areaOf(name: string): FileArea | null {
   return [...PUBLIC_AREAS, ...PRIVATE_AREAS].find((one) => one === area) ?? null;
 }
 
+/** Returns whether the files of an area need authorisation. */
 export const isPrivate = (area: FileArea): boolean => PRIVATE_AREAS.some((one) => one === area);
 
 /** Returns an unguessable object name. */

@@ -9,6 +9,7 @@ export type Actor = { memberId: number | null; requestId: string | null };
 const THE_SHOP: Actor = { memberId: null, requestId: null };
 const scope = new AsyncLocalStorage<Actor>();
 
+/** Returns who acts in the current request; the shop itself in jobs. */
 export const currentActor = (): Actor => scope.getStore() ?? THE_SHOP;
 
 /** Runs `work` with this actor, to which its audit entries refer. */

@@ -23,6 +23,7 @@ export type Clock = {
   at?(real: Date): Date;
 };
 
+/** Clock of the system, which cannot be moved. */
 export const systemClock: Clock = { now: () => new Date(), at: (real) => real };
 
 const DAY_MS = 86_400_000;
@@ -43,6 +44,7 @@ export function movableClock(real: Clock): MovableClock {
   };
 }
 
+/** Returns whether the clock can be moved, as in tests. */
 export const isMovable = (clock: Clock): clock is MovableClock => 'moveTo' in clock;
 
 /** Dependencies of every feature; tests pass their own. */

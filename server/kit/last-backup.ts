@@ -9,6 +9,7 @@ const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)-[a-z-]+$/;
 export const backupName = (now: Date, why: string): string =>
   `${now.toISOString().replace(/[:.]/g, '-')}-${why}`;
 
+/** Returns the time in milliseconds that the name of a backup states; NaN for another name. */
 export const timeOfBackup = (name: string): number => Date.parse(name.replace(NAME, '$1:$2:$3.$4'));
 
 /** Returns the names of finished backups, oldest first. */

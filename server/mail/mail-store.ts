@@ -85,6 +85,7 @@ export const latestMails = (db: Queryable, to: string) =>
     .execute();
 export type KeptMail = Awaited<ReturnType<typeof latestMails>>[number];
 
+/** Marks a queued e-mail as sent. */
 export async function noteSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db.updateTable('mails').set({ state: 'SENT', sent_at: now }).where('id', '=', id).execute();
 }

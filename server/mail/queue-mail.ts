@@ -57,6 +57,7 @@ export type MailKind = keyof typeof MAIL_KINDS;
 /** A kind that is no longer listed is sent immediately. */
 const hasManner = (kind: string, manner: string): boolean =>
   Object.entries(MAIL_KINDS).some(([name, what]) => name === kind && what === manner);
+/** Returns whether e-mails of a kind are advertising, which needs consent. */
 export const isAdvertisement = (kind: string): boolean => hasManner(kind, 'ADVERTISEMENT');
 
 type Mailed = { kind: string; memberId: number | null; to: string };

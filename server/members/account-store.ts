@@ -130,6 +130,7 @@ export async function activate(db: Queryable, id: number, email: string, now: Da
   return numUpdatedRows > 0n;
 }
 
+/** Finds the account of a member by id; null if there is none. */
 export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
   return (await accounts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }

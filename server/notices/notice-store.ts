@@ -143,5 +143,6 @@ export const markAllRead = (db: Queryable, userId: number, now: Date) =>
     .where('read_at', 'is', null)
     .execute();
 
+/** Deletes notifications that are older than the time. */
 export const forgetNotices = (db: Queryable, before: Date) =>
   db.deleteFrom('notices').where('created_at', '<', before).execute();

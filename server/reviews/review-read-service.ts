@@ -100,6 +100,7 @@ export async function findMyDeleted(db: Queryable, user: Member): Promise<Delete
   }));
 }
 
+/** Returns how many reviews a member deleted. */
 export async function countMyDeleted(db: Queryable, user: Member) {
   return { userId: user.id, deletedReviewCount: await countDeleted(db, user.id) };
 }

@@ -15,6 +15,7 @@ type Worth = {
   points?: { reason: string; description: string; of(won: number): number };
 };
 
+/** Reference, activity and points of each kind of activity of the demo data. */
 export const WORTH: Readonly<Record<Kind, Worth>> = {
   PURCHASE: {
     refType: 'ORDER',

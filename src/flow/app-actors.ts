@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 /** Returns the app-wide actor of a name, starting it on the first request; it runs as long as the app. */
 export type AppActors = <Actor extends AnyActorRef>(name: string, start: () => Actor) => Actor;
 
+/** Returns a registry that starts each app-wide actor at most once, by name. */
 export function createAppActors(): AppActors {
   const started = new Map<string, AnyActorRef>();
   return <Actor extends AnyActorRef>(name: string, start: () => Actor) => {

@@ -4,10 +4,12 @@ import type { AppServices } from '#src/flow/services.ts';
 
 const Context = createContext<AppServices | null>(null);
 
+/** Provides the services of the app to the components inside. */
 export const AppProvider = ({ app, children }: { app: AppServices; children: ReactNode }) => (
   <Context.Provider value={app}>{children}</Context.Provider>
 );
 
+/** Returns the services of the app; throws outside an `AppProvider`. */
 export function useApp(): AppServices {
   const app = useContext(Context);
   if (!app) throw new Error('useApp needs an AppProvider');

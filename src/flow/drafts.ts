@@ -13,6 +13,7 @@ export function storeDraft(ports: Ports, name: string, draft: unknown): void {
 /** Draft that the same member typed before a reload or a new login; null for anybody else. */
 export const storedDraft = (ports: Ports, name: string): unknown => draftsOf(ports)[name] ?? null;
 
+/** Deletes a stored draft by its name. */
 export function dropStored(ports: Ports, name: string): void {
   const { [name]: _, ...others } = draftsOf(ports);
   const owner = ownerOf(ports);

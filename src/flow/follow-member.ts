@@ -46,6 +46,7 @@ export function onceKnown(session: Session, tell: () => void): void {
   });
 }
 
+/** Returns whether a member is logged in. */
 export const isMember = ({ session }: Pick<AppServices, 'session'>): boolean =>
   session.getSnapshot().hasTag('signedIn');
 

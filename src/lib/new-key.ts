@@ -1,2 +1,5 @@
-/** Returns a random unique key; `crypto.randomUUID` is missing on pages without TLS. */
+/**
+ * Returns a random key of 128 bits; never uses `crypto.randomUUID`, which is missing on pages
+ * without TLS.
+ */
 export const newKey = (): string => crypto.getRandomValues(new BigUint64Array(2)).join('-');

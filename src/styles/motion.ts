@@ -15,6 +15,7 @@ const comesAndGoes = (came: string, goes: string) =>
     '&[data-state="closed"]': { animation: `${goes} 160ms cubic-bezier(.2, 0, 0, 1) both` },
   }) as const;
 
+/** Styles of an element that fades in and out. */
 export const fading = comesAndGoes(`${appear}`, `${vanish}`);
 /** Slides in from the lower edge, as a sheet. */
 export const rising = comesAndGoes(`${rise}`, `${sink}`);

@@ -55,6 +55,7 @@ export const LIGHT: Roles = {
   shade: 'rgba(17, 18, 20, 0.14)',
 };
 
+/** Colours of the dark theme by role. */
 export const DARK: Roles = {
   bg: '#101113',
   raised: '#1e2024',

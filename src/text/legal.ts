@@ -21,6 +21,7 @@ export type LegalText = { title: string; effective: string; sections: readonly S
 /** Text of the effective date of a document's latest version. */
 const effectiveOf = (document: DocumentKind): string => `시행일 ${formatDate(latestOf(document).effective)}`;
 
+/** Terms of service, with the date since which they are in force. */
 export const termsText: LegalText = {
   title: '이용약관',
   effective: effectiveOf('TERMS'),
@@ -52,6 +53,7 @@ export const termsText: LegalText = {
   ],
 };
 
+/** Privacy policy, with the date since which it is in force. */
 export const privacyText: LegalText = {
   title: '개인정보처리방침',
   effective: effectiveOf('PRIVACY'),
@@ -77,6 +79,7 @@ export const privacyText: LegalText = {
   ],
 };
 
+/** Consent to marketing e-mails, with the hours in which none are sent. */
 export const marketingText: LegalText = {
   title: '마케팅 메일 받기',
   effective: effectiveOf('MARKETING'),

@@ -11,5 +11,7 @@ export const Amounts = styled('dl', {
   '& dt': { color: '$ink3' },
   '& dd': { margin: 0, textAlign: 'right' },
 });
+/** Name of the total in a list of amounts. */
 export const TotalName = styled('dt', { paddingTop: '$3', '&&': { color: '$ink', fontWeight: 700 } });
+/** Amount of the total in a list of amounts. */
 export const TotalAmount = styled('dd', { paddingTop: '$3', '&&': { fontSize: '$title2', fontWeight: 700 } });

@@ -26,6 +26,7 @@ const open = () => caches.open(PAGES);
 // All browsers get the same page, so `Vary` is ignored.
 const find = async (url: string) => (await open()).match(url, { ignoreVary: true });
 
+/** Returns a page of the cache with its last confirmation and visit; null if it is not cached. */
 export async function cachedPage(url: string): Promise<CachedPage | null> {
   const response = await find(url);
   return response ? describe(response) : null;
@@ -54,6 +55,7 @@ export async function noteVisit(url: string, visit: Partial<Visit>): Promise<voi
   await keepPage(url, response, { confirmedAt, seenAt, title, ...visit });
 }
 
+/** Deletes a page from the cache; returns whether it was there. */
 export const dropPage = async (url: string): Promise<boolean> =>
   (await open()).delete(url, { ignoreVary: true });
 

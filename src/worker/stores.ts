@@ -1,7 +1,10 @@
 /** Names of the worker's caches; the files of each build have their own. */
 export const PAGES = 'shop-pages';
+/** Cache name of pictures in the service worker. */
 export const PICTURES = 'shop-pictures';
+/** Cache name of API responses in the service worker. */
 export const CALLS = 'shop-calls';
+/** Beginning of the cache names of app files, followed by the build. */
 export const FILES = 'shop-files-';
 
 /** Highest number of entries in each cache. */

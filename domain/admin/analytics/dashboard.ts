@@ -20,6 +20,10 @@ const metricSchema = v.object({
 });
 export type MetricValue = v.InferOutput<typeof metricSchema>;
 
+/**
+ * Endpoint of admins: reads all shop figures of a period of days (Asia/Seoul), with the previous
+ * period and daily values.
+ */
 export const getDashboard = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -54,6 +58,7 @@ const figureRow = v.object({
 });
 export type MetricRow = v.InferOutput<typeof figureRow>;
 
+/** Endpoint of admins: lists the rows that a figure of the dashboard counts, newest first. */
 export const listMetricRows = endpoint({
   ...forAdmins,
   method: 'GET',

@@ -25,6 +25,7 @@ export const CURRENT_METRICS = [
 ] as const;
 export type CurrentMetric = (typeof CURRENT_METRICS)[number];
 
+/** Units in which figures of the dashboard are shown. */
 export const METRIC_UNITS = ['won', 'count', 'percent', 'stars', 'points', 'ms'] as const;
 export type MetricUnit = (typeof METRIC_UNITS)[number];
 
@@ -369,7 +370,9 @@ export const METRICS_BY_GROUP = {
 };
 const ALL = { ...SALES, ...MEMBERS, ...ACTIVITY, ...POINTS, ...WATCH };
 export type MetricKey = keyof typeof ALL;
+/** Definitions of all figures of the dashboard by their key. */
 export const METRICS: Readonly<Record<MetricKey, Metric>> = ALL;
 
 const isMetricKey = (text: string): text is MetricKey => Object.hasOwn(METRICS, text);
+/** Keys of all figures of the dashboard, in order. */
 export const METRIC_KEYS: readonly MetricKey[] = Object.keys(METRICS).filter(isMetricKey);

@@ -63,6 +63,10 @@ export function cohortsOf(
   });
 }
 
+/**
+ * Endpoint of admins: reads sales by category, store and size, the cart funnel, returns for size
+ * and cohorts of members.
+ */
 export const getStats = endpoint({
   access: 'admin',
   wrapping: 'envelope',

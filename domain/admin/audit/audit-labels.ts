@@ -143,7 +143,10 @@ const TARGETS: Readonly<Record<string, string>> = {
 
 /** Returns the Korean label of an audit action; its code if it has no label. */
 export const actionLabel = (action: string): string => ACTIONS[action] ?? action;
+/** Returns the Korean name of a target type of the audit log; an unknown type as it is. */
 export const targetLabel = (type: string): string => TARGETS[type] ?? type;
 
+/** Actions that the audit log records, as filter values. */
 export const AUDIT_ACTIONS: readonly string[] = Object.keys(ACTIONS);
+/** Target types that the audit log records, as filter values. */
 export const AUDIT_TARGETS: readonly string[] = Object.keys(TARGETS);

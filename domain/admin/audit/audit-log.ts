@@ -20,6 +20,7 @@ const filter = {
   from: v.optional(dateField),
   to: v.optional(dateField),
 };
+/** Schema of the filter of the audit log. */
 export const auditFilter = v.object(filter);
 export type AuditFilter = v.InferOutput<typeof auditFilter>;
 
@@ -42,6 +43,7 @@ export type AuditEntry = v.InferOutput<typeof entrySchema>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists audit entries by actor, action and target, newest first. */
 export const listAudit = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -65,6 +67,7 @@ const thingSchema = v.object({
   buyer: v.object({ userId: v.number(), nickname: v.string() }),
 });
 
+/** Endpoint of admins: reads one audit entry with its place in the hash chain and its target. */
 export const readAuditEntry = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -93,6 +96,10 @@ const lastCheck = v.object({
 });
 export type LastCheck = v.InferOutput<typeof lastCheck>;
 
+/**
+ * Endpoint of admins: reads the head of the audit hash chain and whether it contains the anchor
+ * kept outside the database.
+ */
 export const auditChain = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -109,6 +116,10 @@ export const auditChain = endpoint({
 });
 export type AuditChain = v.InferOutput<(typeof auditChain)['response']>;
 
+/**
+ * Endpoint of admins: recomputes the latest links of the audit hash chain and reports entries that
+ * were changed.
+ */
 export const verifyAudit = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -126,6 +137,7 @@ export const verifyAudit = endpoint({
 });
 export type AuditCheck = v.InferOutput<(typeof verifyAudit)['response']>;
 
+/** Endpoint of admins: exports the latest audit entries of a filter as CSV; requires step-up. */
 export const exportAudit = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -22,6 +22,7 @@ import {
 /** Most coupons that one campaign may issue. */
 export const MOST_COUPONS = 100_000;
 
+/** Form of a coupon campaign: code, terms, issue limit and period. */
 export const campaignForm = v.pipe(
   v.object({
     code: couponCodeField,
@@ -91,6 +92,10 @@ export type CampaignCounts = v.InferOutput<typeof counts>;
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 const BASE = '/api/admin/coupon-campaigns';
 
+/**
+ * Endpoint of admins: lists coupon campaigns by state and search words, newest first, with counts
+ * by state.
+ */
 export const listCampaigns = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -104,6 +109,7 @@ export const listCampaigns = endpoint({
   response: v.object({ ...pagedOf(campaignSchema).entries, counts }),
 });
 
+/** Endpoint of admins: reads one coupon campaign with its issued, used and expired coupons. */
 export const getCampaign = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -113,6 +119,7 @@ export const getCampaign = endpoint({
   response: campaignSchema,
 });
 
+/** Endpoint of admins: creates a coupon campaign; requires step-up. */
 export const createCampaign = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -139,6 +146,7 @@ export const changeCampaign = endpoint({
   response: campaignSchema,
 });
 
+/** Endpoint of admins: pauses or resumes a coupon campaign; issued coupons stay valid. */
 export const pauseCampaign = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -149,6 +157,10 @@ export const pauseCampaign = endpoint({
   response: campaignSchema,
 });
 
+/**
+ * Endpoint of admins: exports the latest coupons of a campaign, of one state or all, as CSV;
+ * requires step-up.
+ */
 export const exportCoupons = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -13,6 +13,7 @@ export const whole = (label: string, least: number, most: number) =>
     v.maxValue(most, `${label} ${most} 이하로 입력해 주세요.`),
   );
 
+/** Form field of a point in time as an ISO timestamp. */
 export const moment = v.pipe(
   v.string('날짜와 시각을 확인해 주세요.'),
   v.isoTimestamp('날짜와 시각을 확인해 주세요.'),
@@ -33,6 +34,7 @@ export const isRate = ({
   discountValue,
 }: Pick<CouponTerms, 'discountType' | 'discountValue'>): boolean =>
   discountType === 'FIXED_DISCOUNT' || (discountValue >= 1 && discountValue <= 100);
+/** Message for a discount rate outside 1 to 100 percent. */
 export const NO_RATE = '할인율은 1부터 100까지예요.';
 
 /** True if a coupon has any effect: a discount or free shipping. */
@@ -40,4 +42,5 @@ export const givesSomething = ({
   discountValue,
   freeShipping,
 }: Pick<CouponTerms, 'discountValue' | 'freeShipping'>): boolean => discountValue > 0 || freeShipping;
+/** Message for a coupon with neither discount nor free delivery. */
 export const GIVES_NOTHING = '할인이나 무료 배송 가운데 하나는 있어야 해요.';

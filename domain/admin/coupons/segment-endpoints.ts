@@ -5,6 +5,7 @@ import { dateField } from '../../kit/forms/form-fields.ts';
 
 /** Most members that one bulk issue of coupons may reach. */
 export const MOST_IN_SEGMENT = 10_000;
+/** States of a bulk issue of coupons to a segment. */
 export const ISSUE_STATES = ['RUNNING', 'DONE', 'STOPPED'] as const;
 
 const day = v.optional(dateField);
@@ -40,6 +41,10 @@ export type CouponIssue = v.InferOutput<typeof issueSchema>;
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 const BASE = '/api/admin/coupon-campaigns/{id}';
 
+/**
+ * Endpoint of admins: counts the members of a segment and those who already have a coupon of the
+ * campaign.
+ */
 export const countSegment = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -50,6 +55,7 @@ export const countSegment = endpoint({
   response: v.object({ count: v.number(), holders: v.number(), most: v.number(), left: v.number() }),
 });
 
+/** Endpoint of admins: lists the bulk issues of a campaign to segments, with their progress. */
 export const listIssues = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -58,6 +64,10 @@ export const listIssues = endpoint({
   response: v.array(issueSchema),
 });
 
+/**
+ * Endpoint of admins: starts giving every member of a segment one coupon; a background job does it
+ * in batches; requires step-up.
+ */
 export const issueToSegment = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -52,6 +52,10 @@ export type FeedRewardPage = v.InferOutput<typeof rewardPage>;
 const raw = { access: 'admin', wrapping: 'raw' } as const;
 const BASE = FEED_REWARD_EVENTS;
 
+/**
+ * Endpoint of admins: lists point rewards for feeds, comments and birthdays, by any combination of
+ * filters.
+ */
 export const listFeedRewards = endpoint({
   ...raw,
   method: 'GET',
@@ -61,6 +65,7 @@ export const listFeedRewards = endpoint({
   response: rewardPage,
 });
 
+/** Endpoint of admins: lists the latest feed rewards of a member. */
 export const feedRewardsOfMember = endpoint({
   ...raw,
   method: 'GET',
@@ -70,6 +75,7 @@ export const feedRewardsOfMember = endpoint({
   response: v.array(rewardSchema),
 });
 
+/** Endpoint of admins: lists the latest rewards of a feed. */
 export const feedRewardsOfFeed = endpoint({
   ...raw,
   method: 'GET',
@@ -79,6 +85,7 @@ export const feedRewardsOfFeed = endpoint({
   response: v.array(rewardSchema),
 });
 
+/** Endpoint of admins: reads one feed reward. */
 export const getFeedReward = endpoint({
   ...raw,
   method: 'GET',
@@ -104,6 +111,7 @@ const statisticsSchema = v.object({
 });
 export type FeedRewardStatistics = v.InferOutput<typeof statisticsSchema>;
 
+/** Endpoint of admins: counts feed rewards by state and kind and sums the points paid. */
 export const feedRewardStatistics = endpoint({
   ...raw,
   method: 'GET',
@@ -112,6 +120,7 @@ export const feedRewardStatistics = endpoint({
   response: statisticsSchema,
 });
 
+/** Endpoint of admins: reads the totals of all feed rewards. */
 export const feedRewardSummary = endpoint({
   ...raw,
   method: 'GET',
@@ -151,6 +160,7 @@ export const dailyFeedRewards = endpoint({
 const outcome = v.object({ success: v.boolean(), message: v.string(), processedCount: v.number() });
 const processed = v.object({ ...outcome.entries, eventStatus: v.picklist(FEED_REWARD_STATES) });
 
+/** Endpoint of admins: pays one pending feed reward now; a completed one stays unchanged. */
 export const processFeedReward = endpoint({
   method: 'POST',
   path: `${BASE}/{id}/process`,
@@ -163,6 +173,7 @@ export const processFeedReward = endpoint({
   response: processed,
 });
 
+/** Endpoint of admins: retries failed feed rewards; none is paid twice. */
 export const retryFailedRewards = endpoint({
   method: 'POST',
   path: `${BASE}/retry-failed`,

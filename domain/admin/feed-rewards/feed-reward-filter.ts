@@ -7,6 +7,7 @@ import { dayField } from '../../kit/forms/form-fields.ts';
 import { MAX_LISTED, MAX_PAGE_SIZE, SERVICE_PAGE_SIZE } from '../../kit/page.ts';
 import { FEED_REWARD_STATES, FEED_REWARD_TYPES } from '../../rewards/feed-reward.ts';
 
+/** Base path of the admin endpoints of feed rewards. */
 export const FEED_REWARD_EVENTS = '/api/admin/feed-reward-events';
 
 const FEED_REWARD_SORTS = ['createdAt', 'points', 'processedAt'] as const;
@@ -44,6 +45,7 @@ export type FeedRewardQuery = v.InferOutput<typeof feedRewardQuery>;
 const feedRewardFilter = v.object(filter);
 export type FeedRewardFilter = v.InferOutput<typeof feedRewardFilter>;
 
+/** Endpoint of admins: exports the latest feed rewards of a filter as CSV; requires step-up. */
 export const exportFeedRewards = endpoint({
   method: 'POST',
   path: `${FEED_REWARD_EVENTS}/export`,

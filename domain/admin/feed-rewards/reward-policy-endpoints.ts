@@ -21,6 +21,7 @@ const most = v.nullable(
 );
 const moment = v.nullable(v.pipe(v.string(), v.isoTimestamp('날짜와 시각을 확인해 주세요.')));
 
+/** Form of the point amount of a rewarded action, with steps by number of likes. */
 export const policyForm = v.pipe(
   v.object({
     points,
@@ -43,6 +44,7 @@ export const policyForm = v.pipe(
 );
 export type PolicyForm = v.InferOutput<typeof policyForm>;
 
+/** Endpoint of admins: lists the point amounts of all rewarded actions, disabled ones included. */
 export const adminPolicies = endpoint({
   method: 'GET',
   path: '/api/admin/reward-policies',
@@ -52,6 +54,10 @@ export const adminPolicies = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of admins: changes the points of an action from now on; rewards earned before keep their
+ * amount; requires step-up.
+ */
 export const changePolicy = endpoint({
   method: 'PUT',
   path: '/api/admin/reward-policies/{id}',

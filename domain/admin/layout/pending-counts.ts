@@ -14,6 +14,7 @@ const waiting = v.object({
 });
 export type PendingCounts = v.InferOutput<typeof waiting>;
 
+/** Endpoint of admins: counts the pending work for each admin page. */
 export const countPending = endpoint({
   method: 'GET',
   path: '/api/admin/waiting',

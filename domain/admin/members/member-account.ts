@@ -4,6 +4,7 @@ import { idParams } from '../../kit/forms/fields.ts';
 
 const forAdmins = { access: 'admin', wrapping: 'envelope', params: idParams } as const;
 
+/** Endpoint of admins: lifts the login lockout of a member; idempotent. */
 export const unlockMember = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -12,6 +13,7 @@ export const unlockMember = endpoint({
   response: v.null(),
 });
 
+/** Endpoint of admins: ends all sessions of a member and its trusted devices. */
 export const endMemberSessions = endpoint({
   ...forAdmins,
   method: 'DELETE',
@@ -20,6 +22,7 @@ export const endMemberSessions = endpoint({
   response: v.object({ ended: v.number() }),
 });
 
+/** Endpoint of admins: e-mails the verification link of a member's address again. */
 export const resendMemberVerification = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -29,6 +32,10 @@ export const resendMemberVerification = endpoint({
   response: v.null(),
 });
 
+/**
+ * Endpoint of admins: invalidates a member's password, ends the sessions and e-mails a reset link;
+ * requires step-up.
+ */
 export const voidPassword = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -39,6 +46,10 @@ export const voidPassword = endpoint({
   response: v.null(),
 });
 
+/**
+ * Endpoint of admins: schedules the removal of a member's second factor in a day; the member can
+ * refuse by an e-mailed link; requires step-up.
+ */
 export const askMfaReset = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -50,6 +61,10 @@ export const askMfaReset = endpoint({
   response: v.object({ resetId: v.number(), dueAt: v.string() }),
 });
 
+/**
+ * Endpoint of admins: cancels a scheduled removal of a second factor; a second admin may confirm
+ * that of an admin at once; requires step-up.
+ */
 export const decideMfaReset = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -62,12 +77,17 @@ export const decideMfaReset = endpoint({
   response: v.null(),
 });
 
+/** Form of a change between member and admin, confirmed by the nickname. */
 export const roleForm = v.object({
   role: v.picklist(['user', 'admin'], '역할을 골라 주세요.'),
   /** Nickname typed as confirmation, which guards against changing the wrong member. */
   nickname: v.pipe(v.string('닉네임을 입력해 주세요.'), v.trim(), v.maxLength(100)),
 });
 
+/**
+ * Endpoint of admins: makes a member an admin or an admin a member; all admins are notified;
+ * requires step-up.
+ */
 export const changeRole = endpoint({
   ...forAdmins,
   method: 'POST',

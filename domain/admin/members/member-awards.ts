@@ -11,6 +11,7 @@ const forAdmins = { access: 'admin', wrapping: 'raw' } as const;
 const ACTIVITY_WORDS_LENGTH = 200;
 const ACTIVITIES_A_PAGE = 50;
 
+/** Endpoint of admins: awards a badge to a member who does not have it. */
 export const awardBadge = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -21,6 +22,7 @@ export const awardBadge = endpoint({
   response: badgeSchema,
 });
 
+/** Endpoint of admins: lists all badges of a member, displayed or hidden. */
 export const badgesOfMember = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -30,6 +32,7 @@ export const badgesOfMember = endpoint({
   response: badgeListSchema,
 });
 
+/** Types of activity that earn activity points. */
 export const ACTIVITY_TYPES = Object.keys(ACTIVITY_POINTS) as ActivityType[];
 
 /** The member and the audit log both see `description`. */
@@ -60,6 +63,10 @@ export const ACTIVITY_WORDS: Readonly<Record<ActivityType, string>> = {
   REFERRAL_PURCHASE: '초대한 친구의 구매',
 };
 
+/**
+ * Endpoint of admins: awards activity points to a member; a level-up needs the approval of a second
+ * admin; requires step-up.
+ */
 export const awardActivity = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -72,6 +79,10 @@ export const awardActivity = endpoint({
   response: v.string(),
 });
 
+/**
+ * Endpoint of admins: approves or rejects activity points that another admin requested; requires
+ * step-up.
+ */
 export const decideActivity = endpoint({
   access: 'admin',
   wrapping: 'envelope',
@@ -87,6 +98,9 @@ export const decideActivity = endpoint({
   response: v.object({ activityPoints: v.number() }),
 });
 
+/**
+ * Endpoint of admins: lists the activities of members that earned activity points, newest first.
+ */
 export const allActivities = endpoint({
   ...forAdmins,
   method: 'GET',

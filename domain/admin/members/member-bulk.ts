@@ -44,6 +44,7 @@ export const COUPON_REASONS = {
   OTHER: '기타',
 } as const;
 
+/** Form of giving a campaign's coupon to many members for a reason. */
 export const bulkCouponSchema = v.object({
   kind: v.literal('COUPON'),
   campaignId: v.pipe(v.number('캠페인을 골라 주세요.'), v.integer(), v.minValue(1, '캠페인을 골라 주세요.')),
@@ -78,6 +79,9 @@ const toMany = {
   wrapping: 'envelope',
 } as const;
 
+/**
+ * Endpoint of admins: warns or silences many members, each independently; a dry run counts them.
+ */
 export const sanctionMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/sanctions',
@@ -88,6 +92,7 @@ export const sanctionMembers = endpoint({
   ),
 });
 
+/** Endpoint of admins: grants points to many members, each independently; a dry run counts them. */
 export const grantToMembers = endpoint({
   ...toMany,
   keyRequired: true,
@@ -99,6 +104,7 @@ export const grantToMembers = endpoint({
   ),
 });
 
+/** Endpoint of admins: gives many members one coupon of a campaign each; a dry run counts them. */
 export const giveCouponToMembers = endpoint({
   ...toMany,
   path: '/api/admin/users/coupons',

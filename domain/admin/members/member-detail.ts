@@ -14,6 +14,7 @@ export const READ_REASONS = {
   LEGAL: '법에 따른 요청에 답하려고',
 } as const;
 export type ReadReason = keyof typeof READ_REASONS;
+/** Most characters of an internal note about a member. */
 export const MEMO_LENGTH = 1_000;
 /** Number of latest entries of each kind in the member drawer. */
 export const SHOWN = 10;
@@ -91,6 +92,10 @@ export type MemberDetail = v.InferOutput<typeof detail>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/**
+ * Endpoint of admins: reads one member with recent activity; the access is written to the audit
+ * log.
+ */
 export const readMember = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -118,10 +123,15 @@ const personal = v.object({
 });
 export type MemberPersonal = v.InferOutput<typeof personal>;
 
+/** Form with the reason for revealing a member's contact data. */
 export const personalForm = v.object({
   reason: v.picklist(Object.keys(READ_REASONS) as ReadReason[], '보려는 이유를 골라 주세요.'),
 });
 
+/**
+ * Endpoint of admins: reveals the contact data of a member for a stated reason, which the audit log
+ * keeps.
+ */
 export const readPersonal = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -132,8 +142,10 @@ export const readPersonal = endpoint({
   response: personal,
 });
 
+/** Form of an internal note about a member. */
 export const memoForm = v.object({ text: textField('메모', 1, MEMO_LENGTH) });
 
+/** Endpoint of admins: adds an internal note about a member, for other admins. */
 export const addMemo = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -11,6 +11,7 @@ export const STATE_LABELS: Readonly<Record<MemberState, string>> = {
   PENDING: '인증 대기',
   DELETED: '탈퇴',
 };
+/** Korean names of the roles user, seller and admin. */
 export const ROLE_LABELS: Readonly<Record<UserType, string>> = {
   user: '회원',
   seller: '판매자',

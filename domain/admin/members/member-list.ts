@@ -6,6 +6,7 @@ import { dateField, hasControlCharacter } from '../../kit/forms/form-fields.ts';
 import { MAX_LISTED, pagedOf, pageQuery } from '../../kit/page.ts';
 import { USER_TYPES } from '../../members/profile/user.ts';
 
+/** Most characters of the search text of the member list. */
 export const SOUGHT_LENGTH = 100;
 
 /** State of a member in a row. The filter groups SILENCED, SUSPENDED and BLOCKED as `HELD`. */
@@ -27,6 +28,7 @@ export type MemberSanctionStatus = (typeof MEMBER_SANCTION_STATUSES)[number];
 /** Filter by last activity: within 1, 7 or 30 days, more than 90 days ago, or never. */
 export const MEMBER_SEEN = ['DAY', 'WEEK', 'MONTH', 'AWAY', 'NEVER'] as const;
 export type MemberSeen = (typeof MEMBER_SEEN)[number];
+/** Sort orders of the member list. */
 export const MEMBER_SORTS = ['joined-desc', 'joined-asc', 'nickname', 'level'] as const;
 
 const soughtField = v.pipe(
@@ -80,6 +82,9 @@ export const memberFilter = {
   sort: v.optional(v.picklist(MEMBER_SORTS), 'joined-desc'),
 };
 
+/**
+ * Endpoint of admins: lists members by search words, role, standing and days, with counts by kind.
+ */
 export const listMembers = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -89,6 +94,10 @@ export const listMembers = endpoint({
   response: v.object({ ...pagedOf(listedMember).entries, counts }),
 });
 
+/**
+ * Endpoint of admins: exports the filtered member list as CSV; e-mail addresses stay masked;
+ * requires step-up.
+ */
 export const exportMembers = endpoint({
   ...forAdmins,
   method: 'POST',

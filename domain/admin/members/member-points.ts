@@ -10,6 +10,7 @@ import { rewardHistory, rewardNameOf } from '../../rewards/reward-history.ts';
  * day.
  */
 export const GRANT = { most: 100_000, freshFrom: 10_000, daily: 1_000_000 } as const;
+/** Most characters of the description and the note of a point grant. */
 export const GRANT_WORDS_LENGTH = 200;
 
 /** Reasons for a grant of points, with their names in the point ledger. */
@@ -37,6 +38,7 @@ const moving = {
   keyRequired: true,
 } as const;
 
+/** Endpoint of admins: grants points to a member; large amounts require step-up. */
 export const grantPoints = endpoint({
   ...moving,
   path: '/api/rewards/admin/grant',
@@ -58,6 +60,7 @@ export const pointsForm = v.object({
   note: v.nullish(textField('메모', 0, GRANT_WORDS_LENGTH)),
 });
 
+/** Endpoint of admins: adds points to a member or deducts them; large amounts require step-up. */
 export const movePoints = endpoint({
   ...moving,
   path: '/api/admin/users/{id}/points',
@@ -68,6 +71,10 @@ export const movePoints = endpoint({
   response: v.object({ grantId: v.number(), state: v.picklist(['DONE', 'WAITING']), balance: v.number() }),
 });
 
+/**
+ * Endpoint of admins: approves or rejects a point grant that another admin requested; requires
+ * step-up.
+ */
 export const decideGrant = endpoint({
   ...moving,
   path: '/api/admin/point-grants/{id}/decision',

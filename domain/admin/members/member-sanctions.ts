@@ -12,6 +12,7 @@ const reasonField = v.picklist(
   Object.keys(SANCTION_REASONS) as SanctionReason[],
   '제재하는 이유를 골라 주세요.',
 );
+/** Form field of the length of a sanction in whole days. */
 export const daysField = v.pipe(
   v.number('기간을 날짜 수로 적어 주세요.'),
   v.integer('기간을 날짜 수로 적어 주세요.'),
@@ -42,6 +43,7 @@ export const sanctionSchema = v.variant('kind', [
 ]);
 export type SanctionForm = v.InferOutput<typeof sanctionSchema>;
 
+/** Schema of one sanction in the list of a member. */
 export const sanctionRow = v.object({
   sanctionId: v.number(),
   kind: v.picklist(SANCTION_KINDS),
@@ -60,6 +62,7 @@ export type SanctionRow = v.InferOutput<typeof sanctionRow>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists the warnings and sanctions of a member, newest first. */
 export const listSanctions = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -69,6 +72,7 @@ export const listSanctions = endpoint({
   response: v.array(sanctionRow),
 });
 
+/** Endpoint of admins: warns, silences, suspends or bans a member; requires step-up. */
 export const sanctionMember = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -81,8 +85,10 @@ export const sanctionMember = endpoint({
   response: v.object({ sanctionId: v.number(), until: v.nullable(v.string()), endedSessions: v.number() }),
 });
 
+/** Form with the reason for ending a sanction early. */
 export const liftForm = v.object({ note: textField('이유', 1, SANCTION_LENGTH) });
 
+/** Endpoint of admins: ends a sanction early; requires step-up. */
 export const liftSanction = endpoint({
   ...forAdmins,
   method: 'POST',

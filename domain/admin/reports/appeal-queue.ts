@@ -41,6 +41,9 @@ const appealRow = v.object({
 });
 export type AppealRow = v.InferOutput<typeof appealRow>;
 
+/**
+ * Endpoint of admins: lists appeals against moderation: pending ones oldest first, or decided ones.
+ */
 export const listAppeals = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -50,12 +53,17 @@ export const listAppeals = endpoint({
   response: pagedOf(appealRow),
 });
 
+/** Form of the decision on an appeal, with the answer to its author. */
 export const appealDecisionSchema = v.object({
   isGranted: v.boolean('받아들일지 골라 주세요.'),
   answer: textField('답', 1, ANSWER_LENGTH),
 });
 export type AppealDecision = v.InferOutput<typeof appealDecisionSchema>;
 
+/**
+ * Endpoint of admins: grants an appeal, which restores the content or the vote, or denies it;
+ * requires step-up.
+ */
 export const decideAppeal = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -6,9 +6,12 @@ import { APPEAL_DAYS } from '../../policies/moderation.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';
 
+/** Most characters of the text of an appeal. */
 export const APPEAL_LENGTH = 1_000;
 
+/** States of an appeal: undecided, granted or denied. */
 export const APPEAL_STATES = ['WAITING', 'GRANTED', 'DENIED'] as const;
+/** Schema of the state of an appeal. */
 export const appealState = v.picklist(APPEAL_STATES);
 export type AppealState = v.InferOutput<typeof appealState>;
 
@@ -42,6 +45,10 @@ const ownCaseSchema = v.object({
 });
 export type OwnCase = v.InferOutput<typeof ownCaseSchema>;
 
+/**
+ * Endpoint of members: lists own content that was hidden or deleted and own votes that were voided,
+ * with reasons and appeals.
+ */
 export const listOwnCases = endpoint({
   method: 'GET',
   path: '/api/users/me/appeals',
@@ -66,6 +73,10 @@ export const appealSchema = v.pipe(
 );
 export type AppealForm = v.InferOutput<typeof appealSchema>;
 
+/**
+ * Endpoint of members: files an appeal against the hiding of own content or the voiding of a vote,
+ * once and within the period.
+ */
 export const fileAppeal = endpoint({
   method: 'POST',
   path: '/api/users/me/appeals',

@@ -10,6 +10,7 @@ import { REPORT_TARGETS } from './target.ts';
 export const MOST_AT_ONCE = 100;
 const NOTE_LENGTH = 500;
 
+/** Form of one decision on all open moderation cases of an author, a reason or both. */
 export const bulkSchema = v.pipe(
   v.object({
     /** Open cases of one author, of one reason, or of both. */

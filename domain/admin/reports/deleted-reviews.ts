@@ -52,6 +52,7 @@ export const productReviewStats = endpoint({
   }),
 });
 
+/** Endpoint of admins: counts the reviews deleted in a period and lists the latest of them. */
 export const periodReviewStats = endpoint({
   ...forAdmins,
   path: `${BASE}/stats/period`,
@@ -60,6 +61,9 @@ export const periodReviewStats = endpoint({
   response: deletionStats,
 });
 
+/**
+ * Endpoint of admins: counts the reviews deleted in the last month and lists the latest of them.
+ */
 export const recentReviewStats = endpoint({
   ...forAdmins,
   path: `${BASE}/stats/recent`,
@@ -69,6 +73,7 @@ export const recentReviewStats = endpoint({
 
 const userParams = v.object({ userId: idSchema });
 
+/** Endpoint of admins: lists the latest reviews that a member deleted. */
 export const deletedReviewsOfUser = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/user/{userId}`,
@@ -77,6 +82,7 @@ export const deletedReviewsOfUser = endpoint({
   response: v.array(reviewSchema),
 });
 
+/** Endpoint of admins: lists the reviews deleted in a period, newest first. */
 export const deletedReviewsOfPeriod = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/period`,
@@ -85,6 +91,7 @@ export const deletedReviewsOfPeriod = endpoint({
   response: v.array(reviewSchema),
 });
 
+/** Endpoint of admins: counts the reviews that a member deleted. */
 export const countDeletedOfUser = endpoint({
   ...forAdmins,
   path: `${BASE}/deleted/count/user/{userId}`,

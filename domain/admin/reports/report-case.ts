@@ -9,6 +9,7 @@ import { sanctionSchema } from '../members/member-sanctions.ts';
 import { DECISIONS } from './decision.ts';
 import { REPORT_TARGETS } from './target.ts';
 
+/** States of a moderation case about reported content. */
 export const CASE_STATES = ['PENDING', 'IN_REVIEW', 'RESOLVED', 'REJECTED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
@@ -38,6 +39,7 @@ const caseRow = {
   version: v.number(),
   createdAt: v.string(),
 };
+/** Schema of a moderation case in the list. */
 export const caseSchema = v.object(caseRow);
 export type ReportCase = v.InferOutput<typeof caseSchema>;
 
@@ -55,6 +57,7 @@ export type ViewCounts = v.InferOutput<typeof viewCounts>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists reported content: open cases by weight or age, or decided ones. */
 export const listCases = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -80,6 +83,7 @@ export const listCases = endpoint({
   }),
 });
 
+/** Endpoint of admins: reads one reported content with its reports and its history. */
 export const getCase = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -110,6 +114,10 @@ export const getCase = endpoint({
 
 export type CaseDetail = ResponseOf<typeof getCase>;
 
+/**
+ * Endpoint of admins: claims a moderation case for some minutes, so that no other admin handles it;
+ * repeating extends them.
+ */
 export const claimCase = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -119,6 +127,7 @@ export const claimCase = endpoint({
   response: v.object({ version: v.number(), claimedUntil: v.string() }),
 });
 
+/** Form of the decision on a moderation case. */
 export const decisionSchema = v.object({
   decision: v.picklist(DECISIONS, '결정을 골라 주세요.'),
   /** Violated rule, as shown to the author. */

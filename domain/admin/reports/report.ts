@@ -4,6 +4,7 @@ import { idSchema } from '../../kit/forms/fields.ts';
 import { reviewReportSchema } from '../../reviews/review-reaction.ts';
 import { REPORT_TARGETS } from './target.ts';
 
+/** Endpoint of members: reports content of another member once; it is hidden from the reporter. */
 export const reportThing = endpoint({
   method: 'POST',
   path: '/api/reports',

@@ -42,6 +42,9 @@ export const listReportedReviews = endpoint({
   response: pagedOf(reportedReview),
 });
 
+/**
+ * Endpoint of admins: hides a review, reported or not, as a moderation decision; pictures are kept.
+ */
 export const hideReview = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -52,6 +55,7 @@ export const hideReview = endpoint({
   response: v.null(),
 });
 
+/** Endpoint of admins: shows a hidden review again, which decides its case as no problem. */
 export const showReview = endpoint({
   ...forAdmins,
   method: 'POST',

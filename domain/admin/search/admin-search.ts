@@ -22,6 +22,10 @@ const found = v.object({
 });
 export type Found = v.InferOutput<typeof found>;
 
+/**
+ * Endpoint of admins: searches members, orders, products, events and moderation cases by words or
+ * number.
+ */
 export const searchAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/search',

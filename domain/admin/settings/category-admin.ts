@@ -27,6 +27,7 @@ export type CategoryRow = v.InferOutput<typeof categoryRow>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists all product categories in display order, hidden ones included. */
 export const listAllCategories = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -35,8 +36,10 @@ export const listAllCategories = endpoint({
   response: v.array(categoryRow),
 });
 
+/** Form of a new product category: code and name. */
 export const newCategoryForm = v.object({ type: typeField, name: nameField });
 
+/** Endpoint of admins: appends a product category. */
 export const addCategory = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -47,6 +50,7 @@ export const addCategory = endpoint({
   response: categoryRow,
 });
 
+/** Form that changes a product category at its version. */
 export const categoryForm = v.object({
   type: typeField,
   name: nameField,
@@ -55,6 +59,10 @@ export const categoryForm = v.object({
 });
 export type CategoryForm = v.InferOutput<typeof categoryForm>;
 
+/**
+ * Endpoint of admins: renames or hides a product category at its version; the code only while it is
+ * empty.
+ */
 export const changeCategory = endpoint({
   ...forAdmins,
   method: 'PUT',
@@ -67,6 +75,7 @@ export const changeCategory = endpoint({
   response: categoryRow,
 });
 
+/** Endpoint of admins: sets the display order of all product categories. */
 export const sortCategories = endpoint({
   ...forAdmins,
   method: 'PUT',
@@ -77,6 +86,7 @@ export const sortCategories = endpoint({
   response: v.array(categoryRow),
 });
 
+/** Endpoint of admins: deletes a product category that never held a product. */
 export const deleteCategory = endpoint({
   ...forAdmins,
   method: 'DELETE',

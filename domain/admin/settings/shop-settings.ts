@@ -31,6 +31,7 @@ export type SettingForm = v.InferOutput<typeof settingForm>;
 
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 
+/** Endpoint of admins: lists the shop settings and who changed them last. */
 export const listSettings = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -51,6 +52,7 @@ export const changeSetting = endpoint({
   response: settingRow,
 });
 
+/** Endpoint of admins: sends a test e-mail to the admin's own address. */
 export const sendTestMail = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -27,6 +27,7 @@ export type StoreRow = v.InferOutput<typeof storeRow>;
 const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 const versionField = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** Endpoint of admins: lists all stores with seller and state. */
 export const listStores = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -50,6 +51,7 @@ const changed = v.object({ state: v.picklist(STORE_STATES), version: v.number() 
 /** Reason for a change of state: shown to the seller, and for a pause also to shoppers. */
 export const storeForm = v.object({ reason: textField('이유', 1, 200), version: versionField });
 
+/** Endpoint of admins: pauses the sales of a store; its open orders continue; requires step-up. */
 export const pauseStore = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -62,6 +64,7 @@ export const pauseStore = endpoint({
   response: changed,
 });
 
+/** Endpoint of admins: resumes the sales of a paused store; requires step-up. */
 export const resumeStore = endpoint({
   ...forAdmins,
   method: 'POST',

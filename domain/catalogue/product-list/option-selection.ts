@@ -13,6 +13,7 @@ export type Preselection = {
   size: string | null;
 };
 
+/** Empty preselection of gender, colours and size of a product page. */
 export const NO_PRESELECTION: Preselection = { gender: null, colors: [], size: null };
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -2,6 +2,7 @@
 export const PRICE = { floor: 0, ceiling: 1_000_000, step: 10_000 } as const;
 
 export type PriceRange = { min: number; max: number };
+/** Price range in won that filters nothing. */
 export const FULL_RANGE: PriceRange = { min: PRICE.floor, max: PRICE.ceiling };
 
 const snap = (value: number): number =>

@@ -24,6 +24,7 @@ const facetsSchema = v.object({
 });
 export type ProductFacets = v.InferOutput<typeof facetsSchema>;
 
+/** Public endpoint: counts the products of a list for every filter value. */
 export const productFacets = endpoint({
   method: 'GET',
   path: '/api/products/facets',

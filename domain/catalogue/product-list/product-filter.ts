@@ -53,9 +53,12 @@ export function bandLimits(from: number): { minPrice: number; maxPrice: number }
 
 /** Defaults of a filter link (spec 9.4). */
 export const FILTER_LINK = { page: 0, size: 20, sort: 'latest' } as const;
+/** Number of products in the category dialog. */
 export const CATEGORY_DIALOG_SIZE = 9;
+/** Sort orders of the product list. */
 export const PRODUCT_SORTS = ['latest', 'popular', 'price_asc', 'price_desc', 'discount_desc'] as const;
 
+/** Product filter without any condition, as the list starts. */
 export const EMPTY_FILTER: ProductFilter = {
   q: '',
   categoryIds: [],

@@ -21,6 +21,7 @@ const suggestionsSchema = v.object({
 });
 export type Suggestions = v.InferOutput<typeof suggestionsSchema>;
 
+/** Public endpoint: suggests products, stores and categories for an unfinished search text. */
 export const suggest = endpoint({
   method: 'GET',
   path: '/api/search/suggestions',
@@ -33,6 +34,7 @@ export const suggest = endpoint({
   wrapping: 'envelope',
 });
 
+/** Public endpoint: lists popular search terms: words in the names of the most wished products. */
 export const popularTerms = endpoint({
   method: 'GET',
   path: '/api/search/popular',

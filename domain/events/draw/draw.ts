@@ -13,6 +13,7 @@ export const HEX_32 = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9a-f]{32}$/;
 const LINE = /^([1-9]\d{0,8}):([0-9a-f]{32})$/;
 
+/** Returns whether a text has the form of a participant's draw nonce. */
 export const isNonce = (nonce: string): boolean => NONCE.test(nonce);
 
 /**
@@ -41,6 +42,7 @@ export function entrantsOf(lines: string): Entrant[] | null {
   return entrants;
 }
 
+/** Returns the SHA-256 hash of the list of entrants, which the draw is bound to. */
 export const entrantsHashOf = (lines: string): Promise<string> => sha256OfText(lines);
 
 type Sources = { seed: string; entrantsHash: string; randomness: string | null };

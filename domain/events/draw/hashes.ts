@@ -5,6 +5,7 @@ const text = new TextEncoder();
 /** Scores computed concurrently: enough to use the CPU while memory stays bounded. */
 const AT_ONCE = 1_000;
 
+/** Returns bytes as text of lower-case hexadecimal digits. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -12,9 +13,11 @@ export const toHex = (bytes: Uint8Array): string =>
 export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
+/** Returns the SHA-256 hash of bytes as hexadecimal text. */
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 
+/** Returns the SHA-256 hash of a UTF-8 text as hexadecimal text. */
 export const sha256OfText = (words: string): Promise<string> => sha256(text.encode(words));
 
 /** Function that returns HMAC-SHA-256 of each text under one key, in order. */

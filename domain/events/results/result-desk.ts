@@ -54,6 +54,10 @@ export function titleProblems(typed: string, title: string): FieldProblem[] {
   return [{ field: 'title', message: sentenceOf('EVENT_TITLE_DIFFERS') }];
 }
 
+/**
+ * Endpoint of admins: publishes the result of an event; it cannot be computed again; requires
+ * step-up.
+ */
 export const announceResult = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -66,8 +70,13 @@ export const announceResult = endpoint({
   response: calculateResult.response,
 });
 
+/** Form with the public reason for revoking a prize. */
 export const revokeForm = v.object({ reason: textField('이유', 2, 200) });
 
+/**
+ * Endpoint of admins: revokes the prize of a winner with a public reason; the runner-up is
+ * promoted; requires step-up.
+ */
 export const revokeWinner = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -102,9 +111,11 @@ const filter = {
   state: v.optional(v.picklist(RESULT_STATES)),
   sort: v.optional(v.picklist(['ended', 'oldest', 'entries']), 'ended'),
 };
+/** Filter of the list of ended events. */
 export const resultFilter = v.object(filter);
 export type ResultFilter = v.InferOutput<typeof resultFilter>;
 
+/** Endpoint of admins: lists ended events with the state of their results. */
 export const listResults = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -119,6 +130,7 @@ export const listResults = endpoint({
 });
 export type ResultList = v.InferOutput<typeof listResults.response>;
 
+/** Endpoint of admins: exports the list of ended events with their outcomes as CSV. */
 export const exportResults = endpoint({
   ...forAdmins,
   method: 'POST',

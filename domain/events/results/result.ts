@@ -91,6 +91,10 @@ const RESULTS = '/api/v2/events/{id}/results';
 /** Optional body; legacy clients send none, or `forceRecalculate`. */
 const calculation = v.optional(v.object({ forceRecalculate: v.optional(v.boolean(), false) }), {});
 
+/**
+ * Endpoint of admins: computes the winners of an ended event from its frozen entries; not public
+ * yet.
+ */
 export const calculateResult = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -101,6 +105,9 @@ export const calculateResult = endpoint({
   response: resultSchema,
 });
 
+/**
+ * Endpoint of admins: recomputes the winners until the announcement; the draw gives the same order.
+ */
 export const recalculateResult = endpoint({
   ...forAdmins,
   method: 'POST',
@@ -110,6 +117,7 @@ export const recalculateResult = endpoint({
   response: resultSchema,
 });
 
+/** Public endpoint: reads the winners of an event after the announcement; admins also before it. */
 export const getResult = endpoint({
   ...envelope,
   access: 'public',
@@ -121,6 +129,7 @@ export const getResult = endpoint({
   response: resultSchema,
 });
 
+/** Public endpoint: reads whether there is a result that the caller may read. */
 export const resultExists = endpoint({
   ...envelope,
   access: 'public',
@@ -131,6 +140,7 @@ export const resultExists = endpoint({
   response: v.boolean(),
 });
 
+/** Endpoint of admins: deletes a computed result; only until the announcement. */
 export const deleteResult = endpoint({
   ...forAdmins,
   method: 'DELETE',
@@ -172,6 +182,7 @@ export const processRewards = endpoint({
   response: processSchema,
 });
 
+/** Endpoint of admins: retries the failed payout of a winner; requires step-up. */
 export const reprocessReward = endpoint({
   ...forAdmins,
   method: 'POST',

@@ -1,5 +1,6 @@
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../policies/delivery.ts';
 
+/** Types of product discount: none, won or percent. */
 export const DISCOUNT_TYPES = ['NONE', 'FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 

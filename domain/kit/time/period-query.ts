@@ -23,6 +23,8 @@ const momentField = (edge: '00:00:00' | '23:59:59.999') =>
 /** Query parameters of a period, both ends inclusive. */
 export const periodFields = { startDate: momentField('00:00:00'), endDate: momentField('23:59:59.999') };
 
+/** Message for a period that ends before it starts. */
 export const NOT_IN_ORDER = '끝나는 때가 시작보다 늦어야 해요.';
+/** Returns whether a period does not end before it starts. */
 export const isInOrder = ({ startDate, endDate }: { startDate: Date; endDate: Date }): boolean =>
   startDate <= endDate;

@@ -13,4 +13,5 @@ export const periodQuery = () => ({
   compare: v.optional(v.picklist(COMPARISONS), 'previous'),
 });
 
+/** Schema of a period from a first to a last day. */
 export const periodSchema = v.object({ from: v.string(), to: v.string() });

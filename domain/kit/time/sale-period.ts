@@ -30,6 +30,7 @@ export function nextTurn({ saleFrom, saleUntil }: SalePeriod, now: Date): Date |
   return saleUntil && now < saleUntil ? saleUntil : null;
 }
 
+/** Message for a discount period that ends before it starts. */
 export const PERIOD_BACKWARDS = '할인이 끝나는 때는 시작하는 때보다 늦어야 해요.';
 type SaidPeriod = {
   saleFrom?: string | Date | null | undefined;

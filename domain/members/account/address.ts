@@ -12,19 +12,24 @@ export function formatPhone(text: string): string {
   return parts ? parts.slice(1).join('-') : text;
 }
 
+/** Form field with the name of a recipient. */
 export const recipientNameField = textField('받는 분', 1, 100);
+/** Form field of a Korean mobile number; hyphens are normalised. */
 export const phoneField = v.pipe(
   v.string('휴대폰 번호를 입력해 주세요.'),
   v.transform(phoneDigits),
   v.regex(/^01\d{8,9}$/, '휴대폰 번호는 010-1234-5678처럼 입력해 주세요.'),
   v.transform(formatPhone),
 );
+/** Form field of a postcode of five digits. */
 export const zipCodeField = v.pipe(
   v.string('우편번호를 입력해 주세요.'),
   v.trim(),
   v.regex(/^\d{5}$/, '우편번호는 숫자 5자리예요.'),
 );
+/** Form field of the road address of a delivery address. */
 export const addressLineField = textField('주소', 1, 255);
+/** Form field of the optional detail line of a delivery address. */
 export const detailLineField = textField('상세 주소', 0, 255);
 
 /** Form of an address, validated by client and server (contract 7). */
@@ -49,6 +54,7 @@ const addressSchema = v.object({
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
+/** Endpoint of members: lists own delivery addresses, the default one first. */
 export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/users/addresses',
@@ -58,6 +64,7 @@ export const listAddresses = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds a delivery address. */
 export const createAddress = endpoint({
   method: 'POST',
   path: '/api/users/addresses',
@@ -69,6 +76,7 @@ export const createAddress = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: changes an own delivery address. */
 export const updateAddress = endpoint({
   method: 'PUT',
   path: '/api/users/addresses/{id}',
@@ -80,6 +88,7 @@ export const updateAddress = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: deletes an own delivery address. */
 export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/api/users/addresses/{id}',
@@ -93,6 +102,7 @@ export const deleteAddress = endpoint({
 const postcodeSchema = v.object({ zipCode: v.string(), roadAddress: v.string(), building: v.string() });
 export type Postcode = v.InferOutput<typeof postcodeSchema>;
 
+/** Public endpoint: lists road addresses with postcodes that contain every word of the query. */
 export const searchPostcodes = endpoint({
   method: 'GET',
   path: '/api/postcodes',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { emailField } from '../signup/email.ts';
 
+/** Form with the new e-mail address of a member. */
 export const emailChangeSchema = v.object({ newEmail: emailField });
 
 /** Token of an e-mail link; its purpose is stored in the database. */
@@ -9,6 +10,10 @@ const linkSchema = v.object({
   token: v.pipe(v.string(), v.maxLength(256), v.nonEmpty()),
 });
 
+/**
+ * Endpoint of members: e-mails a confirmation link to a new address; the login address changes once
+ * it is opened; requires step-up.
+ */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/users/me/email',
@@ -21,6 +26,7 @@ export const changeEmail = endpoint({
   limit: 'EMAIL_CHANGE',
 });
 
+/** Public endpoint: confirms a new e-mail address by the token of the link. */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email-change',
@@ -32,6 +38,10 @@ export const confirmEmail = endpoint({
   rateLimit: 20,
 });
 
+/**
+ * Public endpoint: reverts a change of e-mail address by the token sent to the former one; all
+ * sessions end.
+ */
 export const undoEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email-undo',

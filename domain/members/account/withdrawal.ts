@@ -25,6 +25,7 @@ const leavingSchema = v.object({
 });
 export type Leaving = v.InferOutput<typeof leavingSchema>;
 
+/** Endpoint of members: reads what closing the account would delete, and what prevents it. */
 export const readLeaving = endpoint({
   method: 'GET',
   path: '/api/users/me/leaving',
@@ -56,6 +57,9 @@ export const withdraw = endpoint({
   limit: 'PASSWORD_CHANGE',
 });
 
+/**
+ * Endpoint of admins: closes the account of a member, named by e-mail address; requires step-up.
+ */
 export const withdrawMember = endpoint({
   method: 'DELETE',
   path: '/api/users/admin/by-email/{email}',

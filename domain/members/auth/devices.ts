@@ -29,6 +29,7 @@ const deviceSchema = v.object({
 });
 export type Device = v.InferOutput<typeof deviceSchema>;
 
+/** Endpoint of members: lists own sessions, the current one first, and trusted devices. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/users/me/sessions',
@@ -38,6 +39,7 @@ export const listSessions = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: ends one own session and the trust in its device. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/users/me/sessions/{id}',
@@ -48,6 +50,7 @@ export const endSession = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: ends all own sessions but the current one. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/users/me/sessions',
@@ -57,6 +60,10 @@ export const endOtherSessions = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of members: ends the trust in the device of one own session, which then needs the second
+ * factor again.
+ */
 export const endTrust = endpoint({
   method: 'DELETE',
   path: '/api/users/me/sessions/{id}/trust',

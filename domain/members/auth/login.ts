@@ -18,6 +18,7 @@ const loginBody = v.object({
 
 export { loginBody as loginFormSchema };
 
+/** Answer of a login: session token and member; a null token requires the second factor. */
 export const loginResponse = v.object({
   loginId: v.string(),
   role: v.string(),
@@ -36,6 +37,7 @@ export const loginResponse = v.object({
 });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
+/** Public endpoint: exchanges e-mail address and password for a session token. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -49,6 +51,7 @@ export const login = endpoint({
   beforeMfa: true,
 });
 
+/** Endpoint of members: revokes the session token of this request. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',

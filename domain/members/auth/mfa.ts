@@ -4,6 +4,7 @@ import { deviceField } from './device-token.ts';
 import { loginResponse } from './login.ts';
 import { typedCode } from './step-up.ts';
 
+/** Number of recovery codes of a member with two-factor authentication. */
 export const RECOVERY_CODES = 10;
 
 /** Legacy clients send an e-mail address; it must be the caller's own. */
@@ -81,36 +82,46 @@ const disable = {
   rateLimit: 10,
 } as const;
 
+/** Endpoint of members: reads the own state of two-factor authentication (TOTP). */
 export const mfaStatus = endpoint({ ...status, ...mine, path: '/api/users/me/mfa/status' });
+/** Endpoint of members: starts the setup of TOTP: secret, QR code and recovery codes. */
 export const setUpMfa = endpoint({ ...setup, ...mine, path: '/api/users/me/mfa/setup' });
+/** Endpoint of members: enables TOTP by a first code. */
 export const enableMfa = endpoint({ ...enable, ...mine, path: '/api/users/me/mfa/enable' });
+/** Endpoint of members: replaces the own recovery codes; requires step-up. */
 export const renewRecoveryCodes = endpoint({ ...renew, ...mine, path: '/api/users/me/mfa/recovery-codes' });
+/** Endpoint of members: disables the own TOTP; requires step-up. */
 export const disableMfa = endpoint({ ...disable, ...mine, path: '/api/users/me/mfa/disable' });
 
+/** Endpoint of admins: reads the own TOTP state (legacy path of `mfaStatus`). */
 export const adminMfaStatus = endpoint({
   ...status,
   ...admins,
   summary: forAdmins(status.summary),
   path: '/api/admin/mfa/status',
 });
+/** Endpoint of admins: starts the setup of the own TOTP (legacy path of `setUpMfa`). */
 export const adminSetUpMfa = endpoint({
   ...setup,
   ...admins,
   summary: forAdmins(setup.summary),
   path: '/api/admin/mfa/setup',
 });
+/** Endpoint of admins: enables the own TOTP (legacy path of `enableMfa`). */
 export const adminEnableMfa = endpoint({
   ...enable,
   ...admins,
   summary: forAdmins(enable.summary),
   path: '/api/admin/mfa/enable',
 });
+/** Endpoint of admins: legacy path of `renewRecoveryCodes`. */
 export const adminRenewRecoveryCodes = endpoint({
   ...renew,
   ...admins,
   summary: forAdmins(renew.summary),
   path: '/api/admin/mfa/recovery-codes',
 });
+/** Endpoint of admins: legacy path of `disableMfa`. */
 export const adminDisableMfa = endpoint({
   ...disable,
   ...admins,
@@ -125,6 +136,7 @@ export const namedMfaStatus = endpoint({
   path: '/api/admin/mfa/status/{email}',
   params: namedParams,
 });
+/** Endpoint of admins: disables the own TOTP, by a legacy path with the own e-mail address. */
 export const namedDisableMfa = endpoint({
   ...disable,
   ...admins,
@@ -148,6 +160,7 @@ export const verifyMfa = endpoint({
   beforeMfa: true,
 });
 
+/** Public endpoint: completes a login by the second factor and opens the session. */
 export const completeMfa = endpoint({
   method: 'POST',
   path: '/api/admin/mfa/complete',
@@ -169,4 +182,5 @@ export const completeMfa = endpoint({
 
 /** Number of recovery codes from which on a warning is shown. */
 export const FEW_CODES = 2;
+/** Number of codes that can be tested at one login before it must start again. */
 export const CHALLENGE_TRIES = 5;

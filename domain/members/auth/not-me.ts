@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { linkToken } from './link-token.ts';
 
+/**
+ * Public endpoint: ends a disputed login session by the token of an e-mail and sends a password
+ * reset link.
+ */
 export const disownLogIn = endpoint({
   method: 'POST',
   path: '/api/auth/not-me',

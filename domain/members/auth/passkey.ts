@@ -3,6 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { deviceField } from './device-token.ts';
 import { loginResponse } from './login.ts';
 
+/** Most characters of the name of a passkey. */
 export const MAX_PASSKEY_NAME = 40;
 
 const short = v.pipe(v.string(), v.maxLength(2_048));
@@ -23,6 +24,7 @@ const registration = v.object({
 });
 export type PasskeyRegistration = v.InferOutput<typeof registration>;
 
+/** Schema of a WebAuthn assertion, with which a passkey proves itself. */
 export const passkeyProof = v.object({
   ...credential,
   response: v.object({
@@ -56,6 +58,7 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
 const mine = { access: 'member', wrapping: 'envelope' } as const;
 const keyParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,2048}$/)) });
 
+/** Endpoint of members: lists own passkeys, newest first. */
 export const listPasskeys = endpoint({
   ...mine,
   method: 'GET',
@@ -64,6 +67,7 @@ export const listPasskeys = endpoint({
   response: v.array(passkeySchema),
 });
 
+/** Endpoint of members: reads the WebAuthn options for registering a passkey; requires step-up. */
 export const passkeyOptions = endpoint({
   ...mine,
   method: 'POST',
@@ -74,6 +78,7 @@ export const passkeyOptions = endpoint({
   rateLimit: 20,
 });
 
+/** Endpoint of members: registers a passkey; requires step-up. */
 export const addPasskey = endpoint({
   ...mine,
   method: 'POST',
@@ -85,6 +90,7 @@ export const addPasskey = endpoint({
   rateLimit: 20,
 });
 
+/** Endpoint of members: renames an own passkey. */
 export const renamePasskey = endpoint({
   ...mine,
   method: 'PATCH',
@@ -95,6 +101,7 @@ export const renamePasskey = endpoint({
   response: v.null(),
 });
 
+/** Endpoint of members: deletes an own passkey; requires step-up. */
 export const removePasskey = endpoint({
   ...mine,
   method: 'DELETE',
@@ -105,6 +112,7 @@ export const removePasskey = endpoint({
   fresh: true,
 });
 
+/** Endpoint of members: reads the WebAuthn options for step-up by passkey. */
 export const stepUpPasskeyOptions = endpoint({
   ...mine,
   method: 'POST',
@@ -115,6 +123,7 @@ export const stepUpPasskeyOptions = endpoint({
   beforeMfa: true,
 });
 
+/** Public endpoint: reads the WebAuthn options for a login by passkey. */
 export const passkeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/options',
@@ -127,6 +136,9 @@ export const passkeyLoginOptions = endpoint({
   beforeMfa: true,
 });
 
+/**
+ * Public endpoint: exchanges a passkey assertion for a session token; no second factor is needed.
+ */
 export const passkeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/passkey',

@@ -38,6 +38,7 @@ export type StepUpProof = v.InferOutput<typeof proofSchema>;
 
 export type StepUpMethod = keyof StepUpMethods;
 
+/** Endpoint of members: lists the methods of step-up authentication open to the member. */
 export const stepUpMethods = endpoint({
   method: 'GET',
   path: '/api/users/me/elevate',
@@ -48,6 +49,10 @@ export const stepUpMethods = endpoint({
   beforeMfa: true,
 });
 
+/**
+ * Endpoint of members: verifies identity again, which opens sensitive endpoints to this session for
+ * some minutes.
+ */
 export const stepUp = endpoint({
   method: 'POST',
   path: '/api/users/me/elevate',
@@ -61,6 +66,7 @@ export const stepUp = endpoint({
   limit: 'PROOF',
 });
 
+/** Endpoint of members: e-mails a step-up code, for members without password and passkey. */
 export const mailStepUpCode = endpoint({
   method: 'POST',
   path: '/api/users/me/elevate/mail',

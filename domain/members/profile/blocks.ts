@@ -13,6 +13,7 @@ export type BlockedMember = v.InferOutput<typeof blockedSchema>;
 /** Most blocked members in the list, latest first. */
 export const MOST_BLOCKED = 500;
 
+/** Endpoint of members: lists the latest members whom the caller has blocked. */
 export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/users/blocks',
@@ -22,6 +23,7 @@ export const listBlocks = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: unblocks a blocked member. */
 export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/users/blocks/{userId}',

@@ -15,6 +15,10 @@ const followResultSchema = v.object({
 });
 export type FollowResult = v.InferOutput<typeof followResultSchema>;
 
+/**
+ * Endpoint of members: follows or unfollows a member; with `following` in the body it sets that
+ * state (idempotent).
+ */
 export const toggleFollow = endpoint({
   method: 'POST',
   path: '/api/users/follow',
@@ -32,6 +36,7 @@ const followCountSchema = v.object({
   followingCount: v.number(),
 });
 
+/** Public endpoint: counts followers and followings of a member. */
 export const countFollows = endpoint({
   method: 'GET',
   path: '/api/users/{id}/follow-count',
@@ -74,15 +79,18 @@ const list = <const P extends string>(path: P, summary: string) =>
     wrapping: 'envelope',
   });
 
+/** Public endpoint: lists the followers of a member, newest first. */
 export const listFollowers = list(
   '/api/users/{id}/followers',
   'Lists the followers of a member, newest first.',
 );
+/** Public endpoint: lists the members that a member follows, newest first. */
 export const listFollowings = list(
   '/api/users/{id}/followings',
   'Lists the members whom a member follows, newest first.',
 );
 
+/** Endpoint of members: reads whether the caller follows a member. */
 export const checkFollow = endpoint({
   method: 'GET',
   path: '/api/users/{id}/follow-status',
@@ -93,6 +101,7 @@ export const checkFollow = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: lists the ids of all followed members. */
 export const listFollowingIds = endpoint({
   method: 'GET',
   path: '/api/users/me/following-ids',

@@ -47,6 +47,10 @@ const memberPageSchema = v.object({
 });
 export type MemberPage = v.InferOutput<typeof memberPageSchema>;
 
+/**
+ * Public endpoint: reads the public page of a member: level, badges, counts, and body measurements
+ * if visible.
+ */
 export const showMemberPage = endpoint({
   method: 'GET',
   path: '/api/users/{id}/page',

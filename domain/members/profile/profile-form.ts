@@ -18,8 +18,10 @@ const oneLine = (label: string) =>
     v.regex(/^[^\r\n\t]*$/, `${asTopic(label)} 한 줄로 입력해 주세요.`),
   );
 
+/** Form field of the name of a member, one line. */
 export const nameField = oneLine('이름');
 
+/** Form field of a nickname, normalised; characters that change the text direction are refused. */
 export const nicknameField = v.pipe(
   v.string('닉네임을 글자로 입력해 주세요.'),
   v.check((text) => !hasTurn(text), '닉네임에 쓸 수 없는 문자가 있어요.'),
@@ -54,6 +56,7 @@ export const birthDateField = v.pipe(
   v.minValue(`${LEAST_BIRTH_YEAR}-01-01`, `${LEAST_BIRTH_YEAR}년 이후의 날짜를 입력해 주세요.`),
 );
 
+/** Form field of the foot length in millimetres. */
 export const footSizeField = measure('발 길이는', MEASURES.footSize);
 const bodyVisibilityField = v.picklist(BODY_VISIBILITIES, '신체 정보를 누가 볼지 골라 주세요.');
 
@@ -97,8 +100,10 @@ export const profileFormSchema = v.object({
 export const isBirthDateAllowed = (birthDate: string | null, today: string): boolean =>
   birthDate === null || birthDate <= today;
 
+/** Message for a birth date in the future. */
 export const FUTURE_BIRTH_DATE = '생년월일은 오늘 이전이어야 해요.';
 
+/** Endpoint of members: replaces the own profile. */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/users/me/profile',
@@ -109,6 +114,7 @@ export const updateProfile = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: sets who sees the own body measurements, and nothing else. */
 export const setBodyVisibility = endpoint({
   method: 'PUT',
   path: '/api/users/me/body-visibility',
@@ -119,6 +125,7 @@ export const setBodyVisibility = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: uploads a profile picture and returns its address. */
 export const uploadProfileImage = endpoint({
   method: 'POST',
   path: '/api/users/me/profile/image',

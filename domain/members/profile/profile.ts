@@ -3,8 +3,10 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams } from '../../kit/forms/fields.ts';
 import { USER_TYPES, userTypeOf } from './user.ts';
 
+/** Genders that a member can state. */
 export const GENDERS = ['MALE', 'FEMALE'] as const;
 export type Gender = (typeof GENDERS)[number];
+/** Widths of foot that a member can state. */
 export const FOOT_WIDTHS = ['NARROW', 'NORMAL', 'WIDE'] as const;
 export type FootWidth = (typeof FOOT_WIDTHS)[number];
 
@@ -91,6 +93,7 @@ export type MemberProfile = v.InferOutput<typeof memberProfileSchema>;
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 
+/** Endpoint of members: reads the own profile; also checks a stored session. */
 export const myProfile = endpoint({
   method: 'GET',
   path: '/api/users/me/profile',
@@ -101,6 +104,7 @@ export const myProfile = endpoint({
   beforeMfa: true,
 });
 
+/** Public endpoint: reads the public part of a profile; its owner gets all of it. */
 export const memberProfile = endpoint({
   method: 'GET',
   path: '/api/users/{id}/profile',

@@ -9,7 +9,9 @@ const personEntries = {
   name: textField('이름', NAME_LENGTH.min, NAME_LENGTH.max),
   phoneNumber: mobileField,
 };
+/** Form with name and phone number of the account to find. */
 export const findAccountSchema = v.object(personEntries);
+/** Form with name, phone number and the SMS code sent to it. */
 export const findAccountCodeSchema = v.object({ ...personEntries, code: codeField });
 
 /** Found account; `VERIFIED` means that its e-mail address is verified. */
@@ -23,6 +25,7 @@ export type FoundAccount = v.InferOutput<typeof foundAccount>;
 
 const findResponse = v.array(foundAccount);
 
+/** Public endpoint: sends an SMS code to a phone number; reveals nothing about accounts. */
 export const askFindAccount = endpoint({
   method: 'POST',
   path: '/api/auth/find-account',
@@ -47,6 +50,7 @@ export const findAccountByAddress = endpoint({
   notKept: true,
 });
 
+/** Public endpoint: returns the accounts of a name and a phone number, given the SMS code. */
 export const confirmFindAccount = endpoint({
   method: 'POST',
   path: '/api/auth/find-account/confirm',

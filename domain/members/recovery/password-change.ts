@@ -9,6 +9,7 @@ export const passwordChangeSchema = v.object({
 });
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
+/** Message for a missing current password. */
 export const CURRENT_PASSWORD_MISSING = '지금 비밀번호를 입력해 주세요.';
 
 /**
@@ -24,6 +25,10 @@ export const hasPassword = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of members: changes the own password or sets a first one; all other sessions end;
+ * requires step-up.
+ */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/users/me/password',

@@ -10,6 +10,7 @@ const forgotBody = v.object({ email: emailField, recaptchaToken: botTokenField }
 
 export { forgotBody as forgotPasswordSchema };
 
+/** Public endpoint: e-mails a password reset link; the answer is the same for unknown addresses. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
@@ -21,6 +22,7 @@ export const forgotPassword = endpoint({
   rateLimit: 10,
 });
 
+/** Public endpoint: checks whether a password reset token is still valid. */
 export const validateReset = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password/validate',
@@ -48,6 +50,7 @@ export const validateResetByAddress = endpoint({
   notKept: true,
 });
 
+/** Public endpoint: sets a new password by a reset token; all sessions of the member end. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',

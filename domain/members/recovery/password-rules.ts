@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasControlCharacter } from '../../kit/forms/form-fields.ts';
 
+/** Fewest and most characters of a password. */
 export const PASSWORD_LENGTH = { min: 8, max: 255 } as const;
 const SYMBOL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 /**
@@ -49,5 +50,7 @@ export function isAboutPerson(password: string, { email, nickname }: { email: st
     .some((part) => part.length >= TELLING_LENGTH && text.includes(part));
 }
 
+/** Message for a password that contains e-mail address or nickname. */
 export const PERSONAL_PASSWORD = '비밀번호에 이메일이나 닉네임을 넣지 말아 주세요.';
+/** Message for a repeated password that differs. */
 export const PASSWORDS_DIFFER = '비밀번호가 서로 달라요.';

@@ -5,6 +5,10 @@ import { deviceField } from '../auth/device-token.ts';
 import { linkToken } from '../auth/link-token.ts';
 import { emailField } from '../signup/email.ts';
 
+/**
+ * Public endpoint: e-mails a link that lifts a login lockout; the answer is the same for unknown
+ * addresses.
+ */
 export const askUnlock = endpoint({
   method: 'POST',
   path: '/api/auth/unlock-mail',
@@ -17,6 +21,9 @@ export const askUnlock = endpoint({
   rateLimit: 10,
 });
 
+/**
+ * Public endpoint: lifts a login lockout by the e-mailed token; this browser becomes a known one.
+ */
 export const unlock = endpoint({
   method: 'POST',
   path: '/api/auth/unlock',

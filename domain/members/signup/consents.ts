@@ -23,6 +23,7 @@ const standing = v.object({
 });
 export type ConsentStatus = v.InferOutput<typeof standing>;
 
+/** Endpoint of members: lists own consents with version and time. */
 export const listConsents = endpoint({
   method: 'GET',
   path: '/api/users/me/consents',
@@ -33,6 +34,7 @@ export const listConsents = endpoint({
   beforeMfa: true,
 });
 
+/** Endpoint of members: gives or withdraws consents; required ones cannot be withdrawn. */
 export const updateConsents = endpoint({
   method: 'PUT',
   path: '/api/users/me/consents',

@@ -14,6 +14,7 @@ const FIRST: Version = { version: '2026-11-21', effective: '2026-11-21', changed
 /** Version of members who joined before consents were recorded. */
 const OLDEST: Version = { version: '2025-11-21', effective: '2025-11-21', changed: '' };
 
+/** Legal documents with their versions, and whether membership requires consent. */
 export const DOCUMENTS = {
   AGE_14: { required: true, versions: [OLDEST] },
   TERMS: {
@@ -49,6 +50,7 @@ export const DOCUMENTS = {
 
 export type DocumentKind = keyof typeof DOCUMENTS;
 // Keys of DOCUMENTS.
+/** Kinds of legal documents that members consent to. */
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as [DocumentKind, ...DocumentKind[]];
 
 /** Returns the latest version of a document, even if it is not in force yet. */
@@ -57,20 +59,26 @@ export const latestOf = (document: DocumentKind): Version => {
   return versions.at(-1) ?? FIRST;
 };
 
+/** Returns whether membership requires the consent. */
 export const isRequired = (document: DocumentKind): boolean => DOCUMENTS[document].required;
 
 /** Recorded choice about one version of a document. */
 export type Consent = { document: DocumentKind; version: string; agreed: boolean };
 
+/** Schema of one answer to one version of a legal document. */
 export const consentSchema = v.object({
   document: v.picklist(DOCUMENT_KINDS, '약관을 확인해 주세요.'),
   version: v.pipe(v.string('약관을 확인해 주세요.'), v.maxLength(20)),
   agreed: v.boolean('동의 여부를 골라 주세요.'),
 });
+/** Form field with the answers to all documents. */
 export const consentsField = v.pipe(v.array(consentSchema), v.maxLength(DOCUMENT_KINDS.length));
 
+/** Message for a consent to a version that was replaced. */
 export const STALE_CONSENT = '약관이 바뀌었어요. 새 내용을 확인하고 다시 동의해 주세요.';
+/** Message for two answers to the same document. */
 export const CONSENT_TWICE = '같은 약관에 두 번 답했어요.';
+/** Message for night marketing without marketing consent. */
 export const NIGHT_ALONE = '야간 마케팅은 마케팅 메일에 동의해야 받을 수 있어요.';
 
 /** Returns the message for an invalid set of choices; null if valid. */

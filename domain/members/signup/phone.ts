@@ -21,8 +21,10 @@ export const codeField = v.pipe(
  * schemas.
  */
 export const phoneSchema = v.object({ phone: mobileField });
+/** Form with the SMS code that verifies a phone number. */
 export const phoneCodeSchema = v.object({ code: codeField });
 
+/** Endpoint of members: sends an SMS code to the phone number to verify. */
 export const askPhoneCode = endpoint({
   method: 'POST',
   path: '/api/users/me/phone/code',
@@ -34,6 +36,7 @@ export const askPhoneCode = endpoint({
   limit: 'PHONE_CODE',
 });
 
+/** Endpoint of members: verifies a phone number by its code; it becomes that of the profile. */
 export const confirmPhone = endpoint({
   method: 'POST',
   path: '/api/users/me/phone/confirm',
@@ -45,6 +48,7 @@ export const confirmPhone = endpoint({
   rateLimit: 10,
 });
 
+/** Endpoint of members: reads the own phone number and when it was verified. */
 export const readPhone = endpoint({
   method: 'GET',
   path: '/api/users/me/phone',

@@ -98,6 +98,7 @@ export const signUp = endpoint({
   rateLimit: 5,
 });
 
+/** Public endpoint: checks whether a nickname is available. */
 export const checkNickname = endpoint({
   method: 'GET',
   path: '/api/auth/nickname',

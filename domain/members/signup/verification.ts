@@ -7,6 +7,7 @@ const tokenField = v.pipe(v.string('인증 링크를 확인해 주세요.'), v.m
 /** `email` is the verified address, for the login that follows. */
 const verified = v.object({ email: v.string(), message: v.string() });
 
+/** Public endpoint: verifies an e-mail address by the token of its link. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
@@ -31,6 +32,9 @@ export const verifyEmailByLink = endpoint({
   rateLimit: 30,
 });
 
+/**
+ * Public endpoint: e-mails the verification link again; the answer is the same for every address.
+ */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',

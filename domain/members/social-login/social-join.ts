@@ -25,11 +25,14 @@ const joinEntries = {
   phone: v.nullish(v.union([blank, mobileField], '휴대전화번호는 010-1234-5678처럼 입력해 주세요.'), ''),
   consents: consentsField,
 };
+/** Form of a sign-up by a social account. */
 export const socialJoinForm = v.object(joinEntries);
 /** Variant for providers that do not verify the e-mail address. */
 export const provenJoinForm = v.object({ ...joinEntries, email: emailField, proof: proofField });
+/** Form with the e-mail address to verify at a sign-up by a social account. */
 export const socialEmailForm = v.object({ email: emailField });
 
+/** Public endpoint: e-mails a code for a sign-up by a social account without a verified address. */
 export const proveSocialEmail = endpoint({
   method: 'POST',
   path: '/api/auth/social/email',
@@ -42,6 +45,7 @@ export const proveSocialEmail = endpoint({
   rateLimit: 5,
 });
 
+/** Public endpoint: signs up by a social account; the member is active and has no password. */
 export const joinBySocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/join',

@@ -12,6 +12,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialId, string>> = {
   google: '구글',
 };
 
+/** Returns whether a text names a supported social login provider. */
 export const isSocialId = (text: string): text is SocialId => SOCIAL_IDS.some((id) => id === text);
 
 /** Reasons for which a provider returned no authorization code. */
@@ -24,6 +25,7 @@ export const socialLoginPath = (provider: SocialId, returnTo = '/'): string =>
     ? `/oauth2/authorization/${provider}`
     : `/oauth2/authorization/${provider}?returnTo=${encodeURIComponent(returnTo)}`;
 
+/** Public endpoint: lists the configured providers of social login. */
 export const socialProviders = endpoint({
   method: 'GET',
   path: '/api/social/supported-providers',

@@ -12,7 +12,9 @@ export const socialSecret = v.pipe(
   v.regex(/^[\w-]{43}$/, '다시 시도해 주세요.'),
 );
 
+/** Answer of a completed social login, with the address to return to. */
 export const socialSignedIn = v.object({ ...loginResponse.entries, returnTo: v.optional(v.string(), '/') });
+/** Answer of a social login that needs another step: consent or linking. */
 export const socialNeeds = v.object({
   /**
    * CONSENT: the social account is new. LINK: its e-mail address belongs to a member, who must
@@ -33,6 +35,10 @@ export type SocialNeeds = v.InferOutput<typeof socialNeeds>;
 export type SocialSignedIn = v.InferOutput<typeof socialSignedIn>;
 export type SocialAnswer = v.InferOutput<typeof socialNeeds | typeof connected | typeof socialSignedIn>;
 
+/**
+ * Public endpoint: exchanges the code of a social login for a session or for the next required
+ * step.
+ */
 export const exchangeSocialCode = endpoint({
   method: 'POST',
   path: '/api/auth/social/exchange',
@@ -44,8 +50,10 @@ export const exchangeSocialCode = endpoint({
   rateLimit: 10,
 });
 
+/** Form with the password that confirms linking a social account. */
 export const linkForm = v.object({ password: loginFormSchema.entries.password });
 
+/** Public endpoint: links a social account to the member with its address, verified by password. */
 export const linkSocialAccount = endpoint({
   method: 'POST',
   path: '/api/auth/social/link',
@@ -64,6 +72,10 @@ export const linkSocialAccount = endpoint({
 
 const byTicket = { method: 'POST', access: 'public', wrapping: 'envelope' } as const;
 
+/**
+ * Public endpoint: reads the WebAuthn options for linking a social account to the member with its
+ * address.
+ */
 export const socialPasskeyOptions = endpoint({
   ...byTicket,
   path: '/api/auth/social/link/passkey/options',
@@ -73,6 +85,7 @@ export const socialPasskeyOptions = endpoint({
   rateLimit: 10,
 });
 
+/** Public endpoint: links a social account to the member with its address, verified by passkey. */
 export const linkSocialByPasskey = endpoint({
   ...byTicket,
   path: '/api/auth/social/link/passkey',
@@ -104,6 +117,7 @@ const connections = v.object({
 });
 export type SocialConnections = v.InferOutput<typeof connections>;
 
+/** Endpoint of members: lists own linked social accounts. */
 export const socialConnections = endpoint({
   method: 'GET',
   path: '/api/social/providers',
@@ -115,6 +129,10 @@ export const socialConnections = endpoint({
 
 const ofProvider = v.object({ provider });
 
+/**
+ * Endpoint of members: starts linking a social account and returns the address of the provider;
+ * requires step-up.
+ */
 export const connectSocial = endpoint({
   method: 'POST',
   path: '/api/social/providers/{provider}',
@@ -128,6 +146,10 @@ export const connectSocial = endpoint({
   rateLimit: 10,
 });
 
+/**
+ * Endpoint of members: unlinks a social account, unless it is the last way to log in; requires
+ * step-up.
+ */
 export const disconnectSocial = endpoint({
   method: 'DELETE',
   path: '/api/social/providers/{provider}',

@@ -84,6 +84,10 @@ const misfit = v.object({
   returned: v.number(),
 });
 
+/**
+ * Endpoint of sellers: reads figures of the own store for a period of days (Asia/Seoul), the
+ * previous one, and pending work.
+ */
 export const readSellerDashboard = endpoint({
   method: 'GET',
   path: '/api/seller/dashboard',

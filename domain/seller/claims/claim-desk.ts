@@ -57,6 +57,10 @@ export type ClaimRow = v.InferOutput<typeof rowSchema>;
 /** Views of the claims: all, undecided, undecided and overdue, or one state. */
 export const CLAIM_VIEWS = ['ALL', 'OPEN', 'LATE', ...CLAIM_STATES] as const;
 
+/**
+ * Endpoint of sellers: lists return and exchange requests of the own store, newest first, with
+ * counts by state.
+ */
 export const listSellerClaims = endpoint({
   method: 'GET',
   path: '/api/seller/claims',
@@ -77,6 +81,10 @@ export const listSellerClaims = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of sellers: reads one return or exchange request with pictures, refund and possible
+ * steps.
+ */
 export const readSellerClaim = endpoint({
   method: 'GET',
   path: '/api/seller/claims/{id}',
@@ -137,11 +145,17 @@ export const collectForm = v.object({
     '',
   ),
 });
+/** Most characters of the inspection note about a returned item. */
 export const INSPECTION_NOTE_LENGTH = 300;
+/** Form that records the arrival of a claimed item, with the inspection note. */
 export const receiveForm = v.object({
   note: v.optional(textField('검수 메모', 0, INSPECTION_NOTE_LENGTH), ''),
 });
 
+/**
+ * Endpoint of sellers: records the pickup of a claimed item; the buyer can no longer withdraw the
+ * claim.
+ */
 export const collectClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/collect',
@@ -154,6 +168,10 @@ export const collectClaim = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of sellers: records the arrival of a claimed item; a return must then be refunded within
+ * some business days.
+ */
 export const receiveClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/receive',

@@ -14,6 +14,10 @@ export const goesBack = ({ status, receivedAt }: { status: ClaimState; receivedA
 /** Carrier and tracking number; the number may follow later. */
 export const claimParcelForm = collectForm;
 
+/**
+ * Endpoint of sellers: sets the parcel that brings the item of a rejected claim back; the buyer is
+ * notified once.
+ */
 export const noteClaimParcel = endpoint({
   method: 'PUT',
   path: '/api/seller/claims/{id}/parcel',

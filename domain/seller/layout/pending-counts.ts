@@ -13,6 +13,7 @@ const waiting = v.object({
 });
 export type SellerPendingCounts = v.InferOutput<typeof waiting>;
 
+/** Endpoint of sellers: counts the pending work in the own store for each seller page. */
 export const countSellerPending = endpoint({
   method: 'GET',
   path: '/api/seller/waiting',

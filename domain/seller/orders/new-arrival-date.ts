@@ -6,6 +6,9 @@ import { dateField, textField } from '../../kit/forms/form-fields.ts';
 /** Form of a new delivery date, validated by client and server; the order limits the dates. */
 export const newArrivalDateForm = v.object({ day: dateField, reason: textField('늦어진 이유', 2, 200) });
 
+/**
+ * Endpoint of sellers: sets the one new arrival date of late order lines; the buyer is notified.
+ */
 export const setNewArrivalDate = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/new-day',

@@ -17,6 +17,7 @@ import {
 } from '../../trade/orders/order-lifecycle.ts';
 import { daysAfter } from '../../trade/orders/order-rules.ts';
 
+/** Returns the time by which an order must be shipped. */
 export const shipBy = (orderedAt: Date): Date => daysAfter(orderedAt, DISPATCH_DAYS);
 /** Returns the moment before which paid, unshipped lines are late. */
 export const lateSince = (now: Date): Date => daysAfter(now, -DISPATCH_DAYS);
@@ -55,6 +56,7 @@ export const sellerSteps = (
 
 const item = orderListItem.entries.items.item.entries;
 
+/** Schema of an order line of a store, for its seller. */
 export const sellerLine = v.object({
   orderItemId: v.number(),
   orderId: v.number(),
@@ -107,6 +109,9 @@ const filter = {
   until: day,
 };
 
+/**
+ * Endpoint of sellers: lists paid order lines of the own store, newest first, with counts by view.
+ */
 export const listSellerLines = endpoint({
   method: 'GET',
   path: '/api/seller/orders/lines',
@@ -121,6 +126,7 @@ export const listSellerLines = endpoint({
 });
 export type LineFilter = Omit<v.InferOutput<typeof listSellerLines.query>, 'page' | 'size'>;
 
+/** Endpoint of sellers: exports order lines of the own store as CSV, without personal data. */
 export const exportSellerLines = endpoint({
   method: 'POST',
   path: '/api/seller/orders/lines/export',

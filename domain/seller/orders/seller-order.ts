@@ -8,6 +8,10 @@ import { CONTACT_VIEWS } from './buyer-contact.ts';
 import { ownLateSchema } from './new-arrival-date.ts';
 import { sellerLine } from './seller-line.ts';
 
+/**
+ * Endpoint of sellers: reads the own lines of an order, with the delivery address while it is
+ * needed; each access is logged.
+ */
 export const readSellerOrder = endpoint({
   method: 'GET',
   path: '/api/seller/orders/{id}',
@@ -68,6 +72,10 @@ export const cancelForm = v.object({
   reason: textField('취소 사유', 2, 200),
 });
 
+/**
+ * Endpoint of sellers: cancels unshipped order lines of the own store with a full refund; the buyer
+ * gets the reason.
+ */
 export const cancelSellerLines = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/cancel',

@@ -82,6 +82,10 @@ const rowAnswer = v.object({
 });
 export type ShipmentAnswer = v.InferOutput<typeof rowAnswer>;
 
+/**
+ * Endpoint of sellers: ships order lines of the own store, each independently; a dry run changes
+ * nothing.
+ */
 export const shipLines = endpoint({
   method: 'POST',
   path: '/api/seller/orders/shipments',
@@ -109,6 +113,7 @@ export const shipLines = endpoint({
 /** Result of each row of a request or a dry run. */
 export type ShipmentsAnswer = v.InferOutput<typeof shipLines.response>;
 
+/** Endpoint of sellers: parses a shipment file or pasted text into rows; nothing is shipped. */
 export const readShipmentFile = endpoint({
   method: 'POST',
   path: '/api/seller/orders/shipments/file',
@@ -139,6 +144,7 @@ export const parcelForm = v.object({
   ),
 });
 
+/** Endpoint of sellers: corrects carrier and tracking number of a shipped order line. */
 export const correctTracking = endpoint({
   method: 'PUT',
   path: '/api/seller/orders/lines/{id}/tracking',

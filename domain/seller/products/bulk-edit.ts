@@ -133,6 +133,7 @@ const seen = v.object({
   version: whole(1, 1_000_000_000, '새로고침한 뒤 다시 시도해 주세요.'),
 });
 
+/** Endpoint of sellers: changes many own products; a dry run returns the results of each. */
 export const bulkEditProducts = endpoint({
   method: 'PATCH',
   path: '/api/seller/products/bulk',

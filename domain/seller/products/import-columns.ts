@@ -27,6 +27,7 @@ export const IMPORT_COLUMNS = {
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 
 const isColumn = (name: string): name is ImportColumn => name in IMPORT_COLUMNS;
+/** Columns of a product import file, in order. */
 export const importColumns: readonly ImportColumn[] = Object.keys(IMPORT_COLUMNS).filter(isColumn);
 /** Returns the title of a column. */
 export const columnName = (column: ImportColumn): string => IMPORT_COLUMNS[column][0];

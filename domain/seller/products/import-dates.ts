@@ -1,6 +1,7 @@
 import { momentOfMinute } from '../../kit/forms/minute-field.ts';
 import type { ImportColumn } from './import-columns.ts';
 
+/** Columns of an import file that hold a date and time. */
 export const MOMENT_COLUMNS = ['saleFrom', 'saleUntil'] as const;
 
 /** Cell text for no date. */

@@ -11,6 +11,7 @@ export const MOST_PROBLEMS = 100;
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 
+/** Endpoint of sellers: exports products of the own store as CSV, one row for each option. */
 export const exportProducts = endpoint({
   ...forSellers,
   method: 'POST',
@@ -41,6 +42,10 @@ const review = v.object({
 });
 export type ImportReview = v.InferOutput<typeof review>;
 
+/**
+ * Endpoint of sellers: checks a CSV file of products and returns what it would change; nothing is
+ * changed.
+ */
 export const reviewImport = endpoint({
   ...forSellers,
   method: 'POST',
@@ -64,6 +69,10 @@ const progress = v.object({
 });
 export type ImportProgress = v.InferOutput<typeof progress>;
 
+/**
+ * Endpoint of sellers: imports the next products of a checked file, each once; repeated until all
+ * are done.
+ */
 export const applyImport = endpoint({
   ...forSellers,
   method: 'POST',

@@ -19,6 +19,7 @@ export const productOption = v.object({
   sold30: v.number(),
 });
 
+/** Endpoint of sellers: lists the options of an own product. */
 export const listOptions = endpoint({
   ...forSellers,
   method: 'GET',
@@ -28,6 +29,7 @@ export const listOptions = endpoint({
   response: v.array(productOption),
 });
 
+/** Endpoint of sellers: adds an option to an own product. */
 export const addOption = endpoint({
   ...forSellers,
   method: 'POST',
@@ -41,6 +43,10 @@ export const addOption = endpoint({
 
 const optionParams = v.object({ optionId: idSchema });
 
+/**
+ * Endpoint of sellers: changes an option; with `seenStock` only the difference of the stock is
+ * applied.
+ */
 export const changeOption = endpoint({
   ...forSellers,
   method: 'PUT',
@@ -52,6 +58,7 @@ export const changeOption = endpoint({
   response: v.null(),
 });
 
+/** Endpoint of sellers: deletes an option that was never ordered. */
 export const removeOption = endpoint({
   ...forSellers,
   method: 'DELETE',

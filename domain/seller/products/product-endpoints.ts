@@ -67,6 +67,7 @@ export const sellerProductFilter = {
   stock: v.optional(v.picklist(STOCK_FILTERS), 'all'),
 };
 
+/** Endpoint of sellers: lists products of the own store in every state. */
 export const listSellerProducts = endpoint({
   ...forSellers,
   method: 'GET',
@@ -129,6 +130,7 @@ const sellerProductDetail = v.object({
 });
 export type SellerProductDetail = v.InferOutput<typeof sellerProductDetail>;
 
+/** Endpoint of sellers: reads one own product with all that its editor shows. */
 export const readSellerProduct = endpoint({
   ...forSellers,
   method: 'GET',
@@ -140,6 +142,7 @@ export const readSellerProduct = endpoint({
 
 const made = v.object({ productId: v.number() });
 
+/** Endpoint of sellers: creates a draft product: JSON part `product` and pictures as parts. */
 export const createProduct = endpoint({
   ...forSellers,
   method: 'POST',
@@ -152,6 +155,7 @@ export const createProduct = endpoint({
   response: made,
 });
 
+/** Endpoint of sellers: replaces a product with its complete lists of pictures and options. */
 export const changeProduct = endpoint({
   ...forSellers,
   method: 'PUT',
@@ -164,6 +168,7 @@ export const changeProduct = endpoint({
   response: v.null(),
 });
 
+/** Endpoint of sellers: creates a draft copy of an own product, without stock. */
 export const copyProduct = endpoint({
   ...forSellers,
   method: 'POST',
@@ -173,7 +178,7 @@ export const copyProduct = endpoint({
   params: idParams,
   response: made,
 });
-
+/** Endpoint of sellers: shows or hides a product; showing needs the mandatory facts. */
 export const changeProductState = endpoint({
   ...forSellers,
   method: 'POST',
@@ -184,6 +189,7 @@ export const changeProductState = endpoint({
   response: v.object({ state: v.picklist(PRODUCT_STATES), version: v.number() }),
 });
 
+/** Endpoint of sellers: deletes a product that was never ordered. */
 export const deleteProduct = endpoint({
   ...forSellers,
   method: 'DELETE',

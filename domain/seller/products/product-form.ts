@@ -9,6 +9,7 @@ import { momentField } from '../../kit/time/sale-period.ts';
 import { GOODS_DISCOUNT, GOODS_PICTURES, GOODS_PRICE } from '../../policies/selling.ts';
 import { stockField } from './stock-edit.ts';
 
+/** Limits of a product: characters, prices in won, pictures with megabytes each, options. */
 export const PRODUCT_LIMITS = {
   name: 200,
   leastPrice: GOODS_PRICE.least,
@@ -145,6 +146,7 @@ export function discountProblem({ price, discountType, discountValue }: Priced):
     : `할인 금액은 ${GOODS_DISCOUNT.least}원부터, 판매가가 ${formatWon(GOODS_PRICE.least)} 아래로 내려가지 않게 입력해 주세요.`;
 }
 
+/** Form of a new product, which becomes a draft. */
 export const newProductForm = v.object(fields);
 export type NewProductForm = v.InferOutput<typeof newProductForm>;
 

@@ -7,6 +7,7 @@ import { MAX_STOCK, MIN_STOCK } from '../../policies/selling.ts';
 /** Most options of one stock update. */
 export const MAX_STOCK_EDITS = 200;
 
+/** Form field of the units in stock of an option. */
 export const stockField = v.pipe(
   v.number('재고는 숫자로 입력해 주세요.'),
   v.integer('재고는 정수로 입력해 주세요.'),
@@ -63,6 +64,7 @@ const settledStock = v.object({
 });
 export type SettledStock = v.InferOutput<typeof settledStock>;
 
+/** Endpoint of sellers: sets the stock of own options; units sold meanwhile stay deducted. */
 export const editStock = endpoint({
   method: 'PATCH',
   path: '/api/seller/options/stock',

@@ -10,14 +10,20 @@ const DAY_MS = 86_400_000;
 /** Returns the moment after which a reply can no longer be changed. */
 export const answerClosesAt = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + ANSWER_CHANGE_DAYS * DAY_MS);
+/** Returns whether a seller may still change a reply to a review. */
 export const mayChangeAnswer = (writtenAt: Date, now: Date): boolean => now < answerClosesAt(writtenAt);
 
+/** Most characters of a reply to a review. */
 export const ANSWER_LENGTH = 500;
 /** Form of a reply, validated by client and server. */
 export const answerForm = v.object({ content: textField('답변', 2, ANSWER_LENGTH) });
 
 const day = v.optional(v.union([v.literal(''), dateField]), '');
 
+/**
+ * Endpoint of sellers: lists visible reviews of own products, newest first, with the count of
+ * unanswered ones.
+ */
 export const listSellerReviews = endpoint({
   method: 'GET',
   path: '/api/seller/reviews',
@@ -38,6 +44,10 @@ export const listSellerReviews = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of sellers: replies to a review of an own product, or changes the reply within some
+ * days.
+ */
 export const answerReview = endpoint({
   method: 'PUT',
   path: '/api/seller/reviews/{id}/answer',
@@ -56,6 +66,7 @@ export const answerReview = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of sellers: deletes the own reply to a review; idempotent. */
 export const removeAnswer = endpoint({
   method: 'DELETE',
   path: '/api/seller/reviews/{id}/answer',

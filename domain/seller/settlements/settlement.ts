@@ -22,6 +22,7 @@ export const SETTLEMENT_STATE_NAMES: Readonly<Record<SettlementState, string>> =
   CLOSED: '확정',
   PAID: '지급 완료',
 };
+/** Korean names of the kinds of settlement line. */
 export const SETTLEMENT_KIND_NAMES: Readonly<Record<SettlementKind, string>> = {
   SALE: '판매',
   RETURN: '반품',
@@ -57,6 +58,10 @@ export type RunningSettlement = v.InferOutput<typeof running>;
 
 const forSellers = { access: 'seller', wrapping: 'envelope' } as const;
 
+/**
+ * Endpoint of sellers: lists the weekly settlements of the own store, newest first, with a forecast
+ * of the current week.
+ */
 export const listSettlements = endpoint({
   ...forSellers,
   method: 'GET',
@@ -82,6 +87,7 @@ const line = v.object({
 });
 export type SettlementLine = v.InferOutput<typeof line>;
 
+/** Endpoint of sellers: lists the lines of an own settlement in order of time. */
 export const listSettlementLines = endpoint({
   ...forSellers,
   method: 'GET',
@@ -98,6 +104,7 @@ export const FILE_LINES = 5_000;
 const filePlace = v.object({ orderItemId: idSchema, kind: v.picklist(SETTLEMENT_KINDS) });
 export type FilePlace = v.InferOutput<typeof filePlace>;
 
+/** Endpoint of sellers: exports an own settlement as CSV in pages; the access is logged. */
 export const writeSettlement = endpoint({
   ...forSellers,
   method: 'POST',
@@ -115,6 +122,7 @@ const forAdmins = { access: 'admin', wrapping: 'envelope' } as const;
 const settledStore = v.object({ ...settlement.entries, storeId: v.number(), storeName: v.string() });
 export type SettledStore = v.InferOutput<typeof settledStore>;
 
+/** Endpoint of admins: lists the settlements of all stores, newest first. */
 export const listAllSettlements = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -134,6 +142,7 @@ export const listAllSettlements = endpoint({
 /** Form with which an administrator marks a settlement as paid. */
 export const settlementPaidForm = v.object({ paidOn: dayField });
 
+/** Endpoint of admins: records that a settlement was paid; moves no money; requires step-up. */
 export const paySettlement = endpoint({
   ...forAdmins,
   method: 'POST',

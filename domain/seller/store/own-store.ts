@@ -39,6 +39,7 @@ const ownStore = v.object({
 });
 export type OwnStore = v.InferOutput<typeof ownStore>;
 
+/** Endpoint of sellers: reads the own store. */
 export const readOwnStore = endpoint({
   ...forSellers,
   method: 'GET',
@@ -47,6 +48,7 @@ export const readOwnStore = endpoint({
   response: ownStore,
 });
 
+/** Most characters of the notice of a store. */
 export const STORE_NOTICE_LENGTH = 300;
 /** Form of a store, validated by client and server; empty fields are not shown. */
 export const storeForm = v.object({
@@ -63,6 +65,7 @@ export const storeForm = v.object({
 });
 export type StoreForm = v.InferOutput<typeof storeForm>;
 
+/** Endpoint of sellers: changes the profile of the own store, except its name. */
 export const changeOwnStore = endpoint({
   ...forSellers,
   method: 'PUT',
@@ -81,6 +84,7 @@ export type StorePicture = keyof typeof STORE_PICTURES;
 
 const pictureCall = { ...forSellers, method: 'POST', multipart: true, rateLimit: 20 } as const;
 
+/** Endpoint of sellers: uploads the square logo of the own store, cropped from the middle. */
 export const uploadStoreLogo = endpoint({
   ...pictureCall,
   path: `${PATH}/logo`,
@@ -88,6 +92,7 @@ export const uploadStoreLogo = endpoint({
   response: ownStore,
 });
 
+/** Endpoint of sellers: uploads the banner (4:1) of the own store, cropped from the middle. */
 export const uploadStoreBanner = endpoint({
   ...pictureCall,
   path: `${PATH}/banner`,
@@ -97,6 +102,7 @@ export const uploadStoreBanner = endpoint({
 
 const removalCall = { ...forSellers, method: 'DELETE', rateLimit: 20 } as const;
 
+/** Endpoint of sellers: deletes the logo of the own store; idempotent. */
 export const removeStoreLogo = endpoint({
   ...removalCall,
   path: `${PATH}/logo`,
@@ -104,6 +110,7 @@ export const removeStoreLogo = endpoint({
   response: ownStore,
 });
 
+/** Endpoint of sellers: deletes the banner of the own store; idempotent. */
 export const removeStoreBanner = endpoint({
   ...removalCall,
   path: `${PATH}/banner`,
@@ -111,10 +118,12 @@ export const removeStoreBanner = endpoint({
   response: ownStore,
 });
 
+/** Most characters of the reason why a store is paused. */
 export const PAUSE_LENGTH = 200;
 /** Form of a pause; shoppers read its reason. */
 export const pauseForm = v.object({ reason: textField('휴무 안내', 1, PAUSE_LENGTH) });
 
+/** Endpoint of sellers: pauses, reopens or closes the own store; closing needs no open order. */
 export const moveOwnStore = endpoint({
   ...forSellers,
   method: 'POST',

@@ -46,6 +46,7 @@ const storeDetail = v.object({
 });
 export type StoreDetail = v.InferOutput<typeof storeDetail>;
 
+/** Endpoint of admins: reads one store with seller, products and fee. */
 export const readStore = endpoint({
   ...forAdmins,
   method: 'GET',
@@ -71,7 +72,9 @@ export type StoreAdminAction = 'pause' | 'resume' | 'close' | 'fee' | 'name';
 
 /** Forms of these actions. */
 const closeForm = v.object(seen);
+/** Form that renames a store at its version. */
 export const nameForm = v.object({ storeName: storeNameField, ...seen });
+/** Form with the sales fee of a store in percent, at its version. */
 export const feeForm = v.object({
   percent: v.pipe(
     v.string(),
@@ -82,6 +85,10 @@ export const feeForm = v.object({
 
 const write = { ...forAdmins, method: 'POST', keyed: true, fresh: true } as const;
 
+/**
+ * Endpoint of admins: closes a store without open orders, for good unless an admin reopens it;
+ * requires step-up.
+ */
 export const closeStore = endpoint({
   ...write,
   path: `${PATH}/close`,
@@ -90,6 +97,7 @@ export const closeStore = endpoint({
   response: v.object({ state: v.picklist(STORE_STATES), version: v.number() }),
 });
 
+/** Endpoint of admins: renames a store at the request of its seller; requires step-up. */
 export const renameStore = endpoint({
   ...write,
   path: `${PATH}/name`,
@@ -98,6 +106,10 @@ export const renameStore = endpoint({
   response: v.object({ name: v.string(), version: v.number() }),
 });
 
+/**
+ * Endpoint of admins: changes the sales fee of a store from the next settlement week on; requires
+ * step-up.
+ */
 export const changeStoreFee = endpoint({
   ...write,
   path: `${PATH}/fee`,

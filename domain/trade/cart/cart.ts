@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { MAX_CART_LINES, MAX_QUANTITY, MIN_QUANTITY } from '../../policies/orders.ts';
 
+/** Form field of the units of one option in the cart. */
 export const quantityField = v.pipe(
   v.number('수량을 숫자로 입력해 주세요.'),
   v.integer('수량을 숫자로 입력해 주세요.'),
@@ -14,6 +15,7 @@ export const quantityField = v.pipe(
 /** Option with its quantity. */
 export const optionLine = v.object({ optionId: idSchema, quantity: quantityField });
 export type OptionLine = v.InferOutput<typeof optionLine>;
+/** Form field with the lines of a guest cart: option and quantity. */
 export const optionLines = v.pipe(
   v.array(optionLine, '상품을 골라 주세요.'),
   v.maxLength(MAX_CART_LINES, `한 번에 ${MAX_CART_LINES}가지까지 담을 수 있어요.`),
@@ -95,6 +97,7 @@ export function cartTotals(items: readonly CartItem[]) {
   };
 }
 
+/** Endpoint of members: reads the own cart, newest line first, with totals over selected lines. */
 export const readCart = endpoint({
   method: 'GET',
   path: '/api/users/cart',
@@ -104,6 +107,7 @@ export const readCart = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: adds an option to the own cart; quantities of the same option add up. */
 export const addCartItem = endpoint({
   method: 'POST',
   path: '/api/users/cart/items',
@@ -116,6 +120,7 @@ export const addCartItem = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: changes quantity, selection or option of a cart line. */
 export const patchCartItem = endpoint({
   method: 'PATCH',
   path: '/api/users/cart/items/{id}',
@@ -131,6 +136,7 @@ export const patchCartItem = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: removes a line from the own cart. */
 export const deleteCartItem = endpoint({
   method: 'DELETE',
   path: '/api/users/cart/items/{id}',
@@ -141,6 +147,7 @@ export const deleteCartItem = endpoint({
   wrapping: 'envelope',
 });
 
+/** Endpoint of members: selects exactly the given lines of the own cart. */
 export const tickCartItems = endpoint({
   method: 'PATCH',
   path: '/api/users/cart/items',
@@ -151,6 +158,10 @@ export const tickCartItems = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of members: merges the lines of a guest cart into the own cart, capped by stock and
+ * limit.
+ */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/users/cart/merge',
@@ -164,6 +175,7 @@ export const mergeCart = endpoint({
 });
 export type MergeResult = v.InferOutput<(typeof mergeCart)['response']>;
 
+/** Public endpoint: prices the lines of a guest cart; nothing is stored. */
 export const previewCart = endpoint({
   method: 'POST',
   path: '/api/cart/preview',

@@ -103,6 +103,10 @@ export const quoteSchema = v.object({
 });
 export type CheckoutQuote = v.InferOutput<typeof quoteSchema>;
 
+/**
+ * Endpoint of the role `user`: computes the price of an order, line by line with reasons; nothing
+ * is stored.
+ */
 export const quoteCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout/quote',
@@ -123,7 +127,7 @@ export const startPaymentBody = v.object({
   expectedTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type StartPayment = v.InferOutput<typeof startPaymentBody>;
-
+/** Endpoint of the role `user`: reserves stock, coupon and points and starts the payment. */
 export const startPayment = endpoint({
   method: 'POST',
   path: '/api/checkout/payments',
@@ -149,7 +153,7 @@ const orderNoField = v.pipe(v.string(), v.regex(/^S\d{8,30}$/, '올바른 주문
 
 /** Restricted characters, as it becomes part of an address at the provider. */
 const paymentKeyField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,200}$/, '올바른 결제 키가 아니에요.'));
-
+/** Endpoint of the role `user`: completes a payment after the provider's page; idempotent. */
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/payments/confirm',
@@ -165,7 +169,7 @@ export const confirmPayment = endpoint({
   wrapping: 'envelope',
   rateLimit: 30,
 });
-
+/** Endpoint of the role `user`: abandons an unpaid payment and releases the reservation. */
 export const abandonPayment = endpoint({
   method: 'POST',
   path: '/api/payments/abandon',
@@ -176,7 +180,7 @@ export const abandonPayment = endpoint({
   response: v.object({ orderId: v.number(), status: v.string() }),
   wrapping: 'envelope',
 });
-
+/** Public endpoint: receives events of the payment provider. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',

@@ -1,5 +1,6 @@
 import { LINE, type LineState } from '../orders/order-lifecycle.ts';
 
+/** Causes by which order lines are undone: cancellation, change of mind, defect, lost parcel. */
 export const CAUSES = ['CANCEL', 'CHANGE_OF_MIND', 'DEFECT', 'LOST'] as const;
 export type Cause = (typeof CAUSES)[number];
 type Undoing = {
@@ -43,6 +44,7 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
+/** Returns the cause of a claim by its reason: a defect or a change of mind. */
 export const causeOf = (reason: string): Cause =>
   REASONS_BY_CAUSE.DEFECT.reasons.some((one) => one === reason) ? 'DEFECT' : 'CHANGE_OF_MIND';
 

@@ -5,6 +5,7 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { CLAIM_STATES } from '../orders/order-lifecycle.ts';
 import { REJECT_REASONS } from './cancellation-reasons.ts';
 
+/** Most pictures with which a seller rejects a claim. */
 export const MAX_REJECT_IMAGES = 3;
 
 /** Lengths of the explanation in characters. */
@@ -17,6 +18,10 @@ export const rejectionForm = v.object({
 });
 export type RejectionForm = v.InferOutput<typeof rejectionForm>;
 
+/**
+ * Endpoint of sellers: rejects a claim on the own store with a reason: part `rejection` (JSON),
+ * parts `images`.
+ */
 export const rejectClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/reject',

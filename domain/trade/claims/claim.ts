@@ -5,11 +5,13 @@ import { textField } from '../../kit/forms/form-fields.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-lifecycle.ts';
 import { CLAIM_REASONS, causeOf, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
 
+/** Returns whether the seller pays the return delivery for the reason of a claim. */
 export const isSellersFault = (reason: string): boolean =>
   REASONS_BY_CAUSE[causeOf(reason)].wayBack === 'seller';
 
 /** Most characters of the buyer's details and of the store's answer. */
 export const CLAIM_DETAIL_LENGTH = 500;
+/** Most characters of the seller's answer to a claim. */
 export const CLAIM_ANSWER_LENGTH = 300;
 
 /** Form of a claim, validated by client and server. */
@@ -33,6 +35,10 @@ export type ClaimForm = v.InferOutput<typeof claimForm>;
 
 const claimResult = v.object({ claimId: v.number(), status: v.picklist(CLAIM_STATES) });
 
+/**
+ * Endpoint of members: requests return or exchange of a delivered line: part `claim` (JSON), parts
+ * `images`.
+ */
 export const requestClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims',
@@ -48,6 +54,7 @@ export const requestClaim = endpoint({
   limit: 'CLAIM',
 });
 
+/** Endpoint of members: withdraws an own return or exchange request that is undecided. */
 export const withdrawClaim = endpoint({
   method: 'POST',
   path: '/api/users/claims/{id}/withdraw',
@@ -65,6 +72,7 @@ export const decisionForm = v.object({
   answer: v.optional(textField('답변', 0, CLAIM_ANSWER_LENGTH), ''),
 });
 
+/** Endpoint of sellers: completes or rejects a return or exchange request on the own store. */
 export const decideClaim = endpoint({
   method: 'POST',
   path: '/api/seller/claims/{id}/decision',

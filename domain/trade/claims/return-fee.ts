@@ -68,6 +68,7 @@ export const chargedFee = ({
   outboundCharge: number;
 }): ReturnFee => ({ outbound: outboundCharge, inbound: deliveryCharge - outboundCharge });
 
+/** Returns the return fee in won, of both ways. */
 export const totalReturnFee = ({ outbound, inbound }: ReturnFee): number => outbound + inbound;
 
 /** Formats the parts as one phrase: `보낼 때 3,000원 + 돌려받을 때 3,000원`; empty without a fee. */

@@ -3,7 +3,9 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { idSchema } from '../../kit/forms/fields.ts';
 import { percentOf } from '../../kit/pricing/pricing.ts';
 
+/** Types of coupon discount: won or percent. */
 export const COUPON_TYPES = ['FIXED_DISCOUNT', 'RATE_DISCOUNT'] as const;
+/** Statuses of a member's coupon. */
 export const COUPON_STATUSES = ['ACTIVE', 'USED', 'EXPIRED'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
@@ -31,6 +33,7 @@ export function couponStatusOf(usedAt: Date | null, expiresAt: Date, now: Date):
   return expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
+/** Schema of a member's coupon; amounts in won. */
 export const couponSchema = v.object({
   couponId: v.optional(v.number()),
   couponCode: v.string(),
@@ -52,6 +55,7 @@ const emailField = v.pipe(v.string('이메일을 입력해 주세요.'), v.trim(
 /** Lengths of a coupon code in characters. */
 export const COUPON_CODE_LENGTH = { min: 4, max: 60 } as const;
 const CODE = new RegExp(`^[A-Z0-9_-]{${COUPON_CODE_LENGTH.min},${COUPON_CODE_LENGTH.max}}$`);
+/** Form field of a coupon code; becomes upper case. */
 export const couponCodeField = v.pipe(
   v.string('쿠폰 코드를 입력해 주세요.'),
   v.trim(),
@@ -59,11 +63,13 @@ export const couponCodeField = v.pipe(
   v.regex(CODE, `쿠폰 코드는 영문과 숫자 ${COUPON_CODE_LENGTH.min}자 이상이에요.`),
 );
 
+/** Query entries of the coupon list: status and, for admins, the member's e-mail address. */
 export const couponFilter = {
   email: v.optional(emailField),
   status: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(COUPON_STATUSES))),
 };
 
+/** Endpoint of members: lists own coupons, newest first; admins may list those of any member. */
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/api/coupons',
@@ -74,6 +80,7 @@ export const listCoupons = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: registers a coupon code, once per member. */
 export const registerCoupon = endpoint({
   method: 'POST',
   path: '/api/users/coupons',
@@ -119,6 +126,7 @@ const newCoupon = v.pipe(
   ),
 );
 
+/** Endpoint of admins: gives a member a coupon. */
 export const issueCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/issue',
@@ -130,6 +138,7 @@ export const issueCoupon = endpoint({
   wrapping: 'raw',
 });
 
+/** Endpoint of members: marks an own coupon as used outside an order. */
 export const useCoupon = endpoint({
   method: 'POST',
   path: '/api/coupons/use',
@@ -147,4 +156,5 @@ export const useCoupon = endpoint({
   limit: 'COUPON_CODE',
 });
 
+/** Form field of the optional coupon of an order. */
 export const couponIdField = v.nullish(idSchema, null);

@@ -6,6 +6,10 @@ import { ORDER_STATUSES } from '../orders/order-lifecycle.ts';
 const lines = v.object({ orderItemIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(50)), []) });
 const result = v.object({ orderId: v.number(), status: v.picklist(ORDER_STATUSES) });
 
+/**
+ * Endpoint of members: disputes the delivery of order lines, which stops their automatic
+ * confirmation and return period.
+ */
 export const reportNotReceived = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/not-received',
@@ -19,6 +23,9 @@ export const reportNotReceived = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of members: ends the dispute of delivered order lines; their return period starts today.
+ */
 export const reportReceived = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/received',
@@ -32,6 +39,10 @@ export const reportReceived = endpoint({
   wrapping: 'envelope',
 });
 
+/**
+ * Endpoint of admins: decides a delivery dispute: the line counts as delivered today; the buyer is
+ * notified.
+ */
 export const decideDispute = endpoint({
   method: 'POST',
   path: '/api/admin/delivery-disputes/{id}/decide',

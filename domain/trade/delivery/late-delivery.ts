@@ -22,6 +22,7 @@ export const countedFromOf = (promisedOn: string, today: string): string =>
 export const lastDayBefore = (by: Canceller, countedFrom: string, late: LateTerms): string =>
   businessDaysAfter(countedFrom, late[CANCEL_DAYS[by]]);
 
+/** Returns whether the buyer, or the shop, may cancel a late order today. */
 export const mayCancelLate = (by: Canceller, countedFrom: string, today: string, late: LateTerms): boolean =>
   today > lastDayBefore(by, countedFrom, late);
 

@@ -6,6 +6,10 @@ import { idParams, idSchema } from '../../kit/forms/fields.ts';
 export const PARCEL_STEPS = ['ACCEPTED', 'AT_HUB', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 
+/**
+ * Endpoint of members: reads the tracking of a parcel of an own order from its carrier; the first
+ * parcel by default.
+ */
 export const trackParcel = endpoint({
   method: 'GET',
   path: '/api/users/orders/{id}/tracking',

@@ -49,7 +49,7 @@ const createResult = v.object({
   paymentMethod: v.string(),
   orderedAt: v.string(),
 });
-
+/** Endpoint of the role `user`: orders the selected lines of the cart at once (test provider only). */
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/users/orders',
@@ -62,7 +62,7 @@ export const createOrder = endpoint({
   rateLimit: 20,
   limit: 'CHECKOUT',
 });
-
+/** Endpoint of the role `user`: orders options at once without the cart (test provider only). */
 export const createDirectOrder = endpoint({
   method: 'POST',
   path: '/api/users/direct-orders',
@@ -81,7 +81,7 @@ export const createDirectOrder = endpoint({
 export type OrderCreate = v.InferOutput<typeof createOrder.body>;
 
 const statusResult = v.object({ orderId: v.number(), status: v.picklist(ORDER_STATUSES) });
-
+/** Endpoint of the role `user`: cancels a whole order before shipping or requests its return. */
 export const setOrderStatus = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/status',
@@ -97,7 +97,7 @@ export const setOrderStatus = endpoint({
 });
 
 const lineIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(50)), []);
-
+/** Endpoint of the role `user`: cancels order lines before shipping; without ids all of them. */
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/cancel',
@@ -113,7 +113,7 @@ export const cancelOrder = endpoint({
   response: statusResult,
   wrapping: 'envelope',
 });
-
+/** Endpoint of the role `user`: cancels order lines that missed the promised date. */
 export const cancelLateOrder = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/cancel-late',
@@ -125,7 +125,7 @@ export const cancelLateOrder = endpoint({
   response: statusResult,
   wrapping: 'envelope',
 });
-
+/** Endpoint of members: computes the refund of a cancellation or claim in advance. */
 export const previewRefund = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/refund-preview',
@@ -143,7 +143,7 @@ export const previewRefund = endpoint({
   }),
   wrapping: 'envelope',
 });
-
+/** Endpoint of the role `user`: confirms delivered lines, which credits points. */
 export const confirmPurchase = endpoint({
   method: 'POST',
   path: '/api/users/orders/{id}/confirm',
@@ -158,7 +158,7 @@ export const confirmPurchase = endpoint({
 
 /** Largest page size; legacy clients request a thousand rows. */
 const MOST_SELLER_ORDERS = 1_000;
-
+/** Endpoint of sellers: lists paid orders with lines of the own store; others are left out. */
 export const listSellerOrders = endpoint({
   method: 'GET',
   path: '/api/seller/orders',
@@ -174,7 +174,7 @@ export const listSellerOrders = endpoint({
 
 const NUMBER_LENGTH = 40;
 const PARCEL_NUMBER = new RegExp(`^[\\dA-Za-z -]{0,${NUMBER_LENGTH}}$`);
-
+/** Endpoint of sellers: moves the own lines of an order to the next status. */
 export const moveSellerOrder = endpoint({
   method: 'POST',
   path: '/api/seller/orders/{id}/status',

@@ -38,6 +38,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const LINE_STATES = [...UNPAID_STATUSES, ...ORDER_STATUSES] as const;
 export type LineState = (typeof LINE_STATES)[number];
+/** States of an order line by name. */
 export const LINE_STATE = named(LINE_STATES);
 
 /** Lifecycle of an order line. Its reservation is paid or released with it. */
@@ -60,6 +61,7 @@ export const LINE = {
 
 const HOLD_STATES = ['READY', 'PAID', 'FAILED'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
+/** States of a payment hold by name. */
 export const HOLD_STATE = named(HOLD_STATES);
 
 /** Lifecycle of the payment for which stock, coupon and points are reserved. */
@@ -72,13 +74,16 @@ export const HOLD = {
   },
 } as const satisfies Lifecycle<HoldState>;
 
+/** Types of claim: a claim is a buyer's request to return or exchange a delivered order line. */
 export const CLAIM_TYPES = ['RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof CLAIM_TYPES)[number];
 
 /** Undecided states of a claim, in order of progress. */
 export const OPEN_CLAIM_STATES = ['REQUESTED', 'COLLECTING', 'RECEIVED'] as const;
+/** States of a claim (return or exchange request), undecided ones first. */
 export const CLAIM_STATES = [...OPEN_CLAIM_STATES, 'COMPLETED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
+/** States of a claim by name. */
 export const CLAIM_STATE = named(CLAIM_STATES);
 
 /**
@@ -107,8 +112,10 @@ export type ClaimEnd = Exclude<ClaimState, (typeof OPEN_CLAIM_STATES)[number]>;
 /** State of a line in which a claim can be made and decided. */
 export const CLAIMED_LINE = LINE_STATE.DELIVERED;
 
+/** States of a delivery dispute, which a buyer opens when a delivered line has not arrived. */
 export const DISPUTE_STATES = ['OPEN', 'RECEIVED', 'DECIDED', 'CLOSED'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
+/** States of a delivery dispute by name. */
 export const DISPUTE_STATE = named(DISPUTE_STATES);
 
 /**
@@ -144,6 +151,7 @@ export type TimelineEvent =
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/** States of a refund by name. */
 export const REFUND_STATE = named(REFUND_STATES);
 
 /** Lifecycle of a refund. GIVEN_UP must be paid manually; a refund of 0 won is DONE immediately. */
@@ -161,6 +169,7 @@ export const REFUND = {
 
 /** Statuses shown to the buyer: a refund that must be paid manually is still shown as waiting. */
 export const SHOWN_REFUND_STATES = [REFUND_STATE.WAITING, REFUND_STATE.DONE] as const;
+/** Returns the status of a refund as its buyer sees it. */
 export const shownRefundState = (state: RefundState): (typeof SHOWN_REFUND_STATES)[number] =>
   state === REFUND_STATE.DONE ? state : REFUND_STATE.WAITING;
 
@@ -186,9 +195,12 @@ export const mayMove = (mover: Mover, from: string, to: OrderStatus): boolean =>
 export const mayMoveClaim = (mover: Mover, from: string, to: ClaimState): boolean =>
   leads(CLAIM, mover, from, to);
 
+/** Returns whether a claim is undecided. */
 export const isOpenClaim = (state: string): boolean => OPEN_CLAIM_STATES.some((one) => one === state);
 
+/** Returns whether a status is that of an unpaid order. */
 export const isUnpaid = (state: string): boolean => UNPAID_STATUSES.some((one) => one === state);
+/** Returns whether a line is cancelled or returned. */
 export const isGone = (state: string): boolean => GONE_STATUSES.some((one) => one === state);
 /** Returns whether the buyer has received the line and can review, confirm or return it. */
 export const isReceived = (state: string): boolean => state === LINE_STATE.DELIVERED;

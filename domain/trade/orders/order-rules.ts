@@ -2,6 +2,7 @@ import { laterDay, monthsAfter, seoulDay, startOfDay } from '../../kit/time/time
 import type { HandlingTerms } from './order-terms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Returns the time some days of 24 hours later. */
 export const daysAfter = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
 
 type ReturnTerms = Pick<HandlingTerms, 'returnDays'>;

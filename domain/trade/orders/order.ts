@@ -45,6 +45,7 @@ const orderItem = v.object({
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
+/** Schema of an order in the buyer's list. */
 export const orderListItem = v.object({
   orderId: v.number(),
   orderNo: v.optional(v.string(), ''),
@@ -82,6 +83,7 @@ const statusQuery = v.optional(
   v.pipe(v.string(), v.toUpperCase(), v.picklist(ORDER_FILTERS, '주문 상태를 확인해 주세요.')),
   'ALL',
 );
+/** Query of the buyer's order list: page, status and search text. */
 export const orderQuery = v.object({
   ...pageQuery(10),
   status: statusQuery,
@@ -89,6 +91,10 @@ export const orderQuery = v.object({
 });
 export type OrderQuery = v.InferOutput<typeof orderQuery>;
 
+/**
+ * Endpoint of members: lists own paid orders, newest first; `q` searches product names and order
+ * numbers.
+ */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders',
@@ -110,6 +116,7 @@ const countsSchema = v.object({
 });
 export type OrderCounts = v.InferOutput<typeof countsSchema>;
 
+/** Endpoint of the role `user`: counts own orders by status. */
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/users/orders/counts',
@@ -130,6 +137,7 @@ const refundSchema = v.object({
   createdAt: v.string(),
 });
 
+/** Schema of a claim (return or exchange request) in an order. */
 export const claimSchema = v.object({
   claimId: v.number(),
   orderItemId: v.number(),
@@ -197,6 +205,7 @@ const detailSchema = v.object({
 });
 export type OrderDetail = v.InferOutput<typeof detailSchema>;
 
+/** Endpoint of members: reads one own order with timeline, parcels, refunds and claims. */
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/users/orders/{id}',

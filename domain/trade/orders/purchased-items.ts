@@ -16,6 +16,7 @@ const purchasedItemSchema = v.object({
 });
 export type PurchasedItem = v.InferOutput<typeof purchasedItemSchema>;
 
+/** Endpoint of members: lists own order lines that were delivered and kept, newest first. */
 export const listPurchasedItems = endpoint({
   method: 'GET',
   path: '/api/users/orders/items',

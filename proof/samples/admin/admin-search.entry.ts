@@ -17,6 +17,10 @@ const down = { type: 'option.moved', step: 1 } as const;
 const submitted = { type: 'text.submitted' } as const;
 const [member] = found;
 
+/**
+ * Registry entry of the chart of the admins' quick search: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const adminSearchEntry: RegistryEntry = {
   title: '바로 찾기',
   group: '관리',
@@ -39,6 +43,10 @@ export const adminSearchEntry: RegistryEntry = {
   ],
 };
 
+/**
+ * Registry entry of the chart that counts pending work for admins: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const adminPendingCountsEntry = resourceEntry({
   title: '기다리는 일',
   group: '관리',

@@ -42,6 +42,7 @@ const list = pagedEntry({
   items: [row, { ...row, applicationId: 4, storeName: '한강 러너스 하우스' }],
 });
 
+/** Sample seller application, as an admin sees it. */
 export const application: ApplicationDetail = {
   ...row,
   businessNo: '1234567891',

@@ -19,6 +19,7 @@ const group = '관리';
 const at = '2026-11-20T03:00:00.000Z';
 const error = new Error('쿠폰 캠페인을 불러오지 못했어요.');
 
+/** Sample coupon campaign with a percent discount. */
 export const campaign: Campaign = {
   campaignId: 1,
   code: 'AUTUMN-10',
@@ -41,6 +42,7 @@ export const campaign: Campaign = {
   version: 1,
   createdAt: at,
 };
+/** Sample bulk issue of coupons that is in progress. */
 export const running: CouponIssue = {
   issueId: 4,
   state: 'RUNNING',

@@ -57,6 +57,7 @@ export const over: EventDetail = {
   seedCommit: '9f'.repeat(32),
 };
 
+/** Sample winner of an event with prizes. */
 export const winner: ResultWinner = {
   id: 31,
   userId: 8,
@@ -114,6 +115,7 @@ export const calculated: EventResult = {
 };
 
 const told: EventResult = { ...calculated, state: 'ANNOUNCED', announcedAt: '2026-09-05T01:00:00.000Z' };
+/** Sample result of an event after its announcement. */
 export const announced = told;
 const paidOf = (one: ResultWinner): ResultWinner => ({
   ...one,
@@ -121,6 +123,7 @@ const paidOf = (one: ResultWinner): ResultWinner => ({
   rewardProcessedAt: '2026-09-05T02:00:00.000Z',
 });
 
+/** Sample result of an event while its prizes are paid. */
 export const paying: EventResult = {
   ...told,
   state: 'PAYING',
@@ -145,6 +148,7 @@ export const halted: EventResult = {
     ],
   },
 };
+/** Sample result of an event after all prizes were paid. */
 export const paid: EventResult = {
   ...told,
   state: 'PAID',

@@ -151,6 +151,7 @@ const payment: RegistryEntry = {
   ],
 };
 
+/** Sample point amount of a rewarded action. */
 export const policy: RewardPolicy = {
   policyId: 1,
   rewardType: 'FEED_CREATION',

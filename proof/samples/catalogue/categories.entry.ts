@@ -11,6 +11,10 @@ const overview: CategoryOverview[] = DEFAULT_CATEGORIES.map(({ categoryId, type,
 });
 const error = new Error('카테고리를 불러오는 중 오류가 발생했습니다.');
 
+/**
+ * Registry entry of the chart of the category screen: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const categoriesEntry = resourceEntry({
   title: '카테고리 화면',
   group: '상품',

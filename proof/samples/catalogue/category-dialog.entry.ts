@@ -8,6 +8,10 @@ const maxMoved = { type: 'price.maxMoved', value: 100_000 } as const;
 const picked = { type: 'category.picked', categoryId: 1 } as const;
 const error = new Error('카테고리 목록을 볼 수 없어요.');
 
+/**
+ * Registry entry of the chart of the category dialog: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const categoryDialogEntry: RegistryEntry = {
   title: '카테고리 창',
   group: '상품',

@@ -26,6 +26,10 @@ const closed = { type: 'table.closed' } as const;
 const retried = { type: 'screen.retried' } as const;
 const cleared = { type: 'tray.cleared' } as const;
 
+/**
+ * Registry entry of the chart of the product comparison: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const compareEntry: RegistryEntry = {
   title: '상품 비교',
   group: '상품',

@@ -38,6 +38,10 @@ const advice: SizeAdvice = {
 };
 const popular = shoes.slice(0, 4);
 
+/**
+ * Registry entry of the chart of the most popular products: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const popularProductsEntry: RegistryEntry = resourceEntry({
   title: '많이 찜한 신발',
   group: '상품',
@@ -50,6 +54,10 @@ export const popularProductsEntry: RegistryEntry = resourceEntry({
   ],
 });
 
+/**
+ * Registry entry of the chart of products found with one condition left out: sample data and labels
+ * for tests, diagrams and the inspector.
+ */
 export const relaxedProductsEntry: RegistryEntry = resourceEntry({
   title: '조건 하나를 뺀 상품',
   group: '상품',
@@ -63,6 +71,7 @@ export const relaxedProductsEntry: RegistryEntry = resourceEntry({
   ],
 });
 
+/** Registry entries of the charts of what stands below a product: sample data and labels. */
 export const productExtrasEntries: readonly RegistryEntry[] = [
   resourceEntry({
     title: '상품 정보와 함께 볼 것',

@@ -16,6 +16,10 @@ import { shoe, shoes } from '../kit/products.entry.ts';
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 const narrowed = { ...EMPTY_FILTER, inStockOnly: true };
 
+/**
+ * Registry entry of the chart of the product list: sample data and labels for tests, diagrams and
+ * the inspector.
+ */
 export const productListEntry = pagedEntry({
   title: '상품 목록',
   group: '상품',
@@ -46,6 +50,10 @@ const facets: ProductFacets = {
 };
 const filtered = { type: 'filter.changed', filter: narrowed } as const;
 
+/**
+ * Registry entry of the chart of the filter counts of a product list: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const productFacetsEntry: RegistryEntry = {
   title: '상품 필터 개수',
   group: '상품',
@@ -94,6 +102,10 @@ const detail: ProductDetail = {
 
 const retried = { type: 'screen.retried' };
 
+/**
+ * Registry entry of the chart of the product page: sample data and labels for tests, diagrams and
+ * the inspector.
+ */
 export const productDetailEntry: RegistryEntry = {
   title: '상품 상세',
   group: '상품',
@@ -113,6 +125,10 @@ const sized = { type: 'size.chosen', optionId: 11 } as const;
 const two = { type: 'quantity.changed', optionId: 11, quantity: 2 } as const;
 const removed = { type: 'pick.removed', optionId: 11 } as const;
 
+/**
+ * Registry entry of the chart of the choice of colour and size of a product: sample data and labels
+ * for tests, diagrams and the inspector.
+ */
 export const productOptionsEntry: RegistryEntry = {
   title: '상품 옵션',
   group: '상품',
@@ -143,6 +159,10 @@ const opened = { type: 'picture.opened', at: 1 } as const;
 const closed = { type: 'view.closed' } as const;
 const turned = { type: 'turn.started' } as const;
 
+/**
+ * Registry entry of the chart of the pictures of a product: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const productGalleryEntry: RegistryEntry = {
   title: '상품 사진',
   group: '상품',

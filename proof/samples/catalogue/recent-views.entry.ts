@@ -16,6 +16,10 @@ const asked = { type: 'clear.asked' };
 const cleared = { type: 'views.cleared' };
 const retried = { type: 'screen.retried' };
 
+/**
+ * Registry entry of the chart of recently viewed products: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const recentViewsEntry: RegistryEntry = {
   title: '최근 본 상품',
   group: '상품',

@@ -22,6 +22,10 @@ const some: Recommendation = {
 };
 const none: Recommendation = { ...some, products: [], count: 0 };
 
+/**
+ * Registry entry of the chart of recommendations by a sentence: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const recommendationEntry = resourceEntry({
   title: '문장으로 추천',
   group: '검색',

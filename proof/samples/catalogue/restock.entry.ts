@@ -5,6 +5,10 @@ const error = new Error('재입고 알림을 저장하지 못했어요.');
 const toggled = { type: 'alert.toggled', optionId: 11 };
 const retried = { type: 'screen.retried' };
 
+/**
+ * Registry entry of the chart of restock alerts of a product: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const restockAlertsEntry: RegistryEntry = {
   title: '재입고 알림',
   group: '상품',

@@ -118,6 +118,9 @@ const popularTermsEntry = resourceEntry({
   ],
 });
 
+/**
+ * Registry entries of the search charts: search box, search page, popular terms, recommendation.
+ */
 export const searchEntries: readonly RegistryEntry[] = [
   searchBoxEntry,
   searchPageEntry,

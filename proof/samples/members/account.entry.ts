@@ -23,6 +23,7 @@ const bare = { type: 'link.opened', token: '' } as const;
 const used = refusal('인증 링크가 올바르지 않아요. 다시 받아 주세요.', 'INVALID_VERIFICATION_TOKEN');
 const proven = done('prove', { email: 'haru@example.test' });
 
+/** Registry entries of the charts that change a member's password and e-mail address. */
 export const accountEntries: readonly RegistryEntry[] = [
   {
     title: '비밀번호 바꾸기',

@@ -33,6 +33,7 @@ const submitted = { type: 'form.submitted' } as const;
 const searched = { type: 'search.submitted', query: '성수이로' } as const;
 const postcode = { zipCode: '04782', roadAddress: '서울특별시 성동구 성수이로 78', building: '' };
 
+/** Registry entries of the charts of address book, address form and address search. */
 export const addressEntries: readonly RegistryEntry[] = [
   {
     title: '배송지 관리',

@@ -11,6 +11,10 @@ const blocked = [
 ];
 const unblocked = { type: 'member.unblocked', userId: 7 };
 
+/**
+ * Registry entry of the chart of blocked members: sample data and labels for tests, diagrams and
+ * the inspector.
+ */
 export const blocksEntry: RegistryEntry = {
   title: '차단한 회원',
   group,
@@ -48,6 +52,10 @@ const objected = {
   appeal: { state: 'WAITING', text: '광고가 아니에요.', answer: null, createdAt: '2026-11-21T03:00:00.000Z' },
 };
 
+/**
+ * Registry entry of the chart of appeals against hidden content: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const appealEntry: RegistryEntry = {
   title: '이의 제기',
   group,

@@ -8,6 +8,10 @@ const reviews = { type: 'visibility.chosen', visibility: 'REVIEWS' } as const;
 const everybody = { type: 'visibility.chosen', visibility: 'PUBLIC' } as const;
 const retried = { type: 'screen.retried' } as const;
 
+/**
+ * Registry entry of the chart of the visibility of body measurements: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const bodyVisibilityEntry: RegistryEntry = {
   title: '신체 정보 공개',
   group: '회원',

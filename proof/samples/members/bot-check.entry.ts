@@ -14,6 +14,10 @@ const common = {
   events: [needed, requested],
 };
 
+/**
+ * Registry entry of the chart of the bot check at sign-up: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const botCheckEntry: RegistryEntry = {
   ...common,
   title: '자동 가입 방지',

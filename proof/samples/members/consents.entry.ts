@@ -24,6 +24,7 @@ const now: Outstanding = {
   documents: [row('AGE_14', null), row('TERMS', null), row('PRIVACY', null)],
   isPutOff: false,
 };
+/** Sample of outstanding consents: new terms and privacy policy that are not in force yet. */
 export const soon: Outstanding = {
   documents: [outdated('TERMS', false), outdated('PRIVACY', false)],
   isPutOff: false,
@@ -57,6 +58,10 @@ const consentsEntry: RegistryEntry = {
   ],
 };
 
+/**
+ * Returns sample consents: the required ones given, marketing and night e-mails as stated (null:
+ * never asked).
+ */
 export const consentsWith = (marketing: boolean | null, night: boolean | null): ConsentStatus[] =>
   DOCUMENT_KINDS.map((document) =>
     row(document, isRequired(document) ? true : document === 'MARKETING' ? marketing : night),
@@ -100,4 +105,5 @@ const consentSettingsEntry: RegistryEntry = {
   ],
 };
 
+/** Registry entries of the charts of the consent dialog and of the consent settings. */
 export const consentEntries: readonly RegistryEntry[] = [consentsEntry, consentSettingsEntry];

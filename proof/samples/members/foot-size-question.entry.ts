@@ -6,6 +6,10 @@ const submitted = { type: 'form.submitted' } as const;
 const skipped = { type: 'question.skipped' } as const;
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 
+/**
+ * Registry entry of the chart of the question for a member's foot size: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const footSizeQuestionEntry: RegistryEntry = {
   title: '발 정보 묻기',
   group: '회원',

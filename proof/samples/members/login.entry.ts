@@ -14,6 +14,10 @@ const filled = { type: 'field.changed', change: { ...email.change, ...password.c
 const submitted = { type: 'form.submitted' } as const;
 const refused = refusal('이메일 또는 비밀번호가 맞지 않아요.', 'INVALID_CREDENTIALS');
 
+/**
+ * Registry entry of the chart of the login form: sample data and labels for tests, diagrams and the
+ * inspector.
+ */
 export const loginEntry: RegistryEntry = {
   title: '로그인',
   group: '공통',

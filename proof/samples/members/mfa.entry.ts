@@ -47,6 +47,7 @@ const opened = { type: 'step.opened', isPending: true } as const;
 const nobody = { type: 'step.opened', isPending: false } as const;
 const switched = { type: 'entry.switched' } as const;
 
+/** Registry entries of the charts of two-factor authentication: its setup and the step at login. */
 export const mfaEntries: readonly RegistryEntry[] = [
   {
     title: '2단계 인증 설정',

@@ -10,6 +10,10 @@ const restedLong = { type: 'xstate.after.composingRest.nicknameCheck.check.compo
 const [free, taken] = [{ available: true }, { available: false }];
 const error = new Error('서버에 문제가 생겼어요.');
 
+/**
+ * Registry entry of the chart of the availability of a nickname: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const nicknameCheckEntry: RegistryEntry = {
   title: '닉네임 확인',
   group: '회원',

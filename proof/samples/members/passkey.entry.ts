@@ -29,6 +29,7 @@ const submitted = { type: 'form.submitted' } as const;
 const removal = { type: 'removal.asked', id: key.id, name: key.name } as const;
 const confirmed = { type: 'removal.confirmed' } as const;
 
+/** Registry entries of the charts of passkey login and of a member's list of passkeys. */
 export const passkeyEntries: readonly RegistryEntry[] = [
   {
     title: '패스키 로그인',

@@ -20,6 +20,10 @@ const loaded = done('load', unproven);
 const codeSent = [loaded, phone, submitted, done('ask')] as const;
 const codeTyped = [...codeSent, code, submitted] as const;
 
+/**
+ * Registry entry of the chart of the verification of a phone number: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const phoneVerificationEntry: RegistryEntry = {
   title: '휴대전화번호 인증',
   group: '회원',

@@ -27,6 +27,10 @@ const submitted = { type: 'form.submitted' } as const;
 const left = { type: 'form.left', to: '/profile-view' } as const;
 const chosen = { type: 'image.chosen', file: new Blob(['x'], { type: 'image/png' }) } as const;
 
+/**
+ * Registry entry of the chart of a member's own profile: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const profileEntry = resourceEntry({
   title: '내 정보 보기',
   group: '회원',
@@ -34,6 +38,10 @@ export const profileEntry = resourceEntry({
   load: { done: profile, error },
 });
 
+/**
+ * Registry entry of the chart of the form of a member's own profile: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const profileEditEntry: RegistryEntry = {
   title: '내 정보 수정',
   group: '회원',

@@ -212,6 +212,10 @@ const findAccountEntry: RegistryEntry = {
   ],
 };
 
+/**
+ * Registry entries of the charts of password reset, unlocking, "this was not me" and finding the
+ * account.
+ */
 export const recoveryEntries: readonly RegistryEntry[] = [
   forgotPasswordEntry,
   resetPasswordEntry,

@@ -7,6 +7,10 @@ const closed = { type: 'report.closed' };
 const reported = { type: 'report.submitted', reason: 'SPAM', description: '' };
 const blocked = { type: 'author.blocked' };
 
+/**
+ * Registry entry of the chart of reporting content and blocking its author: sample data and labels
+ * for tests, diagrams and the inspector.
+ */
 export const reportEntry: RegistryEntry = {
   title: '신고와 차단',
   group: '회원',

@@ -23,6 +23,10 @@ const loggedOut = { type: 'session.loggedOut' } as const;
 const expired = { type: 'session.expired' } as const;
 const seller = { type: 'session.userTypeChanged', userType: 'seller' } as const;
 
+/**
+ * Registry entry of the chart of the login session: sample data and labels for tests, diagrams and
+ * the inspector.
+ */
 export const sessionEntry: RegistryEntry = {
   title: '로그인 상태',
   group: '공통',

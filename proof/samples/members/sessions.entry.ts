@@ -46,6 +46,10 @@ const distrusted = { type: 'trust.ended', sessionId: left.id } as const;
 const confirmed = { type: 'ending.confirmed' } as const;
 const dismissed = { type: 'ending.dismissed' } as const;
 
+/**
+ * Registry entry of the chart of a member's logged-in devices: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const sessionsEntry: RegistryEntry = {
   title: '로그인한 기기',
   group: '회원',

@@ -21,6 +21,10 @@ const taken = refusal('이미 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKE
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 const minute = { type: 'xstate.after.cooling.signUp.mailSent.cooling' } as const;
 
+/**
+ * Registry entry of the chart of the sign-up form: sample data and labels for tests, diagrams and
+ * the inspector.
+ */
 export const signUpEntry: RegistryEntry = {
   title: '회원가입',
   group: '공통',

@@ -17,6 +17,10 @@ const passkey = { type: 'way.chosen', way: 'passkey' } as const;
 const error = new Error('본인 확인을 하지 못했어요.');
 const refused = refusal('비밀번호가 맞지 않아요.', 'INVALID_CREDENTIALS');
 
+/**
+ * Registry entry of the chart of verifying identity before a sensitive change: sample data and
+ * labels for tests, diagrams and the inspector.
+ */
 export const stepUpEntry: RegistryEntry = {
   title: '본인 확인',
   group: '회원',

@@ -14,6 +14,10 @@ const retried = { type: 'screen.retried' } as const;
 const read = { type: 'token.received', token: 'sample-token-of-a-mail' } as const;
 const none = { type: 'token.received', token: '' } as const;
 
+/**
+ * Registry entry of the chart of verifying an e-mail address at sign-up: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const verifyEmailEntry: RegistryEntry = {
   title: '이메일 인증',
   group: '공통',

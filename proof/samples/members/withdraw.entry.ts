@@ -22,6 +22,10 @@ const agreed = { type: 'loss.accepted', agreed: true } as const;
 const confirmed = { type: 'leaving.confirmed' } as const;
 const retried = { type: 'screen.retried' } as const;
 
+/**
+ * Registry entry of the chart of closing the own account: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const withdrawEntry: RegistryEntry = {
   title: '회원 탈퇴',
   group: '회원',
@@ -47,6 +51,10 @@ export const withdrawEntry: RegistryEntry = {
 const asked = { type: 'export.asked' } as const;
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 
+/**
+ * Registry entry of the chart of the export of a member's own data: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const dataExportEntry: RegistryEntry = {
   title: '내 데이터 내려받기',
   group: '회원',

@@ -35,6 +35,10 @@ const toggled = { type: 'badge.toggled', badgeId: 1 } as const;
 const toDisplayed = { type: 'tab.selected', tab: 'displayed' } as const;
 const toAll = { type: 'tab.selected', tab: 'all' } as const;
 
+/**
+ * Registry entry of the chart of a member's own badges: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const badgesEntry: RegistryEntry = {
   title: '내 뱃지',
   group: '회원',

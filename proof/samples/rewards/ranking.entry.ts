@@ -35,6 +35,10 @@ const some: Ranking = {
 };
 const none: Ranking = { members: [], own: { userId: 1, rank: null, periodPoints: 0 } };
 
+/**
+ * Registry entry of the chart of the activity ranking: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const rankingEntry = resourceEntry({
   title: '활동 순위',
   group: '회원',

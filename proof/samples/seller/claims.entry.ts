@@ -66,6 +66,7 @@ const list = pagedEntry({
   items: [asked, late, inTime, exchange],
 });
 
+/** Sample return request that its seller has not decided. */
 export const claim: ClaimDetail = {
   ...asked,
   detail: '발볼이 좁아서 5mm 큰 것으로 다시 살게요.',
@@ -108,6 +109,7 @@ const received: ClaimDetail = {
   refundDue: due,
   next: ['COMPLETED', 'REJECTED'],
 };
+/** Sample claim that the seller rejected after inspection. */
 export const rejected: ClaimDetail = {
   ...received,
   status: 'REJECTED',
@@ -118,6 +120,7 @@ export const rejected: ClaimDetail = {
   next: [],
 };
 
+/** Sample rejected claim with the parcel that brings the item back. */
 export const sentBack: ClaimDetail = {
   ...rejected,
   backCarrier: 'CJ대한통운',

@@ -1,6 +1,10 @@
 import { sellerPendingCountsMachine } from '#machines/seller/layout/seller-pending-counts.machine.ts';
 import { resourceEntry } from '../kit/resource.entry.ts';
 
+/**
+ * Registry entry of the chart that counts pending work in a store: sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const sellerPendingCountsEntry = resourceEntry({
   title: '스토어에서 기다리는 일',
   group: '판매자',

@@ -22,6 +22,7 @@ const group = '판매자';
 const error = new Error('주문을 불러오지 못했어요.');
 const at = '2026-11-20T03:00:00.000Z';
 
+/** Sample paid order line of a store. */
 export const line: SellerLine = {
   orderItemId: 71,
   orderId: 31,
@@ -93,6 +94,7 @@ const list = pagedEntry({
   items: [line, onTheWay],
 });
 
+/** Sample order with lines of a store. */
 export const order: SellerOrder = {
   orderId: 31,
   orderNo: line.orderNo,

@@ -16,6 +16,7 @@ const at = '2026-11-20T03:00:00.000Z';
 const error = new Error('상품을 불러오지 못했어요.');
 
 const always = { saleFrom: null, saleUntil: null, saleStage: 'DURING' } as const;
+/** Sample product in the list of its seller. */
 export const sellerProductRow: SellerProductRow = {
   productId: 1,
   name: '가벼운 러닝화',
@@ -46,6 +47,7 @@ const hidden: SellerProductRow = {
   lowOptions: 4,
 };
 
+/** Product filter of a seller without any condition. */
 export const noFilters: SellerProductFilters = { q: null, state: null, stock: null };
 const filter = { filters: noFilters, sort: null, size: 20 };
 const counts = { all: 2, DRAFT: 0, ON_SALE: 1, HIDDEN: 1, SUSPENDED: 0 };
@@ -72,6 +74,7 @@ const option = {
   lowStock: 3,
   sold30: 0,
 } as const;
+/** Sample product with all that its editor shows. */
 export const sellerProductDetail: SellerProductDetail = {
   productId: 1,
   name: '가벼운 러닝화',

@@ -30,6 +30,7 @@ const all: ShipmentsAnswer = { shipped: 1, same: 0, refused: 0, rows: [good] };
 const nothing: ShipmentsAnswer = { shipped: 0, same: 1, refused: 0, rows: [{ ...good, state: 'SAME' }] };
 const planOf = (answer: ShipmentsAnswer) => ({ rows: rows.slice(0, answer.rows.length), answer });
 
+/** Sample text of a shipment file, separated by tabs. */
 export const SHIPMENTS =
   '주문번호\t상품주문번호\t택배사\t송장번호\nS2026112000000031\t71\tCJ대한통운\t612345678901';
 const typed = { type: 'text.typed', text: SHIPMENTS } as const;

@@ -5,6 +5,10 @@ const arrived = { type: 'member.arrived' } as const;
 const left = { type: 'member.left' } as const;
 const error = new Error('지금은 옮길 수 없어요.');
 
+/**
+ * Registry entry of the chart that merges a guest's data into the account after login: sample data
+ * and labels for tests, diagrams and the inspector.
+ */
 export const guestMergeEntry: RegistryEntry = {
   title: '로그인하면 이어지는 것',
   group: '공통',

@@ -19,6 +19,10 @@ const [event] = events;
 const mySize: SizeRail = { size: '245', products: shoes.slice(2, 6) };
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 
+/**
+ * Registry entry of the chart of the home page: sample data and labels for tests, diagrams and the
+ * inspector.
+ */
 export const homeEntry: RegistryEntry = {
   title: '첫 화면',
   group: '상품',

@@ -8,6 +8,10 @@ const otherRepeated = { type: 'read.repeated', path: '/api/events' } as const;
 const started = { type: 'write.started', operation: 'POST /api/payments', key: 'k-1' } as const;
 const ended = { type: 'write.ended', key: 'k-1' } as const;
 
+/**
+ * Registry entry of the chart of the requests in flight: sample data and labels for tests, diagrams
+ * and the inspector.
+ */
 export const pendingRequestsEntry: RegistryEntry = {
   title: '서버에 묻는 일',
   group: '공통',

@@ -5,6 +5,10 @@ const everything = { type: 'limit.reached', limit: 'shared', seconds: 2 } as con
 const login = { type: 'limit.reached', limit: 'POST /api/auth/login', seconds: 1 } as const;
 const second = { type: 'xstate.after.second.rateLimit.waiting' } as const;
 
+/**
+ * Registry entry of the chart of the wait after "too many requests": sample data and labels for
+ * tests, diagrams and the inspector.
+ */
 export const rateLimitEntry: RegistryEntry = {
   title: '기다림',
   group: '공통',

@@ -16,6 +16,10 @@ const lost = { type: 'network.lost' } as const;
 const restored = { type: 'network.restored' } as const;
 const blocked = { type: 'page.blocked', mayReload: true } as const;
 
+/**
+ * Registry entry of the chart of the app frame: sample data and labels for tests, diagrams and the
+ * inspector.
+ */
 export const shellEntry: RegistryEntry = {
   title: '화면 틀',
   group: '공통',
@@ -46,6 +50,10 @@ export const shellEntry: RegistryEntry = {
 const darkChosen = { type: 'theme.chosen', theme: 'dark' } as const;
 const systemChosen = { type: 'theme.chosen', theme: 'system' } as const;
 
+/**
+ * Registry entry of the chart of the light and dark theme: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const themeEntry: RegistryEntry = {
   title: '화면 모드',
   group: '공통',
@@ -59,6 +67,10 @@ export const themeEntry: RegistryEntry = {
 const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드', coupons: 2 };
 const error = new Error('적립 포인트를 불러오는데 실패했습니다');
 
+/**
+ * Registry entry of the chart of the figures in the user menu: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const memberSummaryEntry = resourceEntry({
   title: '메뉴의 내 숫자',
   group: '공통',

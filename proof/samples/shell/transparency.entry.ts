@@ -23,6 +23,10 @@ const months: readonly TransparencyMonth[] = [
   },
 ];
 
+/**
+ * Registry entry of the chart of the public figures of reports and decisions: sample data and
+ * labels for tests, diagrams and the inspector.
+ */
 export const transparencyEntry = resourceEntry({
   title: '신고 처리 현황',
   group: '공통',

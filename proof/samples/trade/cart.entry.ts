@@ -40,6 +40,10 @@ const error = new Error('재고가 부족해요. 수량이나 옵션을 바꿔 �
 const more = { type: 'line.quantityChanged', optionId: 1, quantity: 2 } as const;
 const removed = { type: 'line.removed', optionId: 1 } as const;
 
+/**
+ * Registry entry of the chart of the shopping cart: sample data and labels for tests, diagrams and
+ * the inspector.
+ */
 export const cartEntry: RegistryEntry = {
   title: '장바구니',
   group: '주문',
@@ -84,6 +88,10 @@ export const cartEntry: RegistryEntry = {
   ],
 };
 
+/**
+ * Registry entry of the chart of the item count of the cart: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const cartCountEntry: RegistryEntry = {
   title: '장바구니 개수',
   group: '주문',
@@ -102,6 +110,10 @@ const lines = [{ optionId: 1, quantity: 1 }];
 const added = { type: 'cart.added', lines } as const;
 const purchased = { type: 'purchase.started', lines } as const;
 
+/**
+ * Registry entry of the chart that adds products to the cart: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const addToCartEntry: RegistryEntry = {
   title: '장바구니에 담기',
   group: '주문',
@@ -126,6 +138,10 @@ const chosen = { type: 'option.chosen', optionId: 3 } as const;
 const options = [option(1, '255'), option(3, '265')];
 const unread = new Error('상품 정보를 불러오지 못했어요.');
 
+/**
+ * Registry entry of the chart that changes colour or size of a cart line: sample data and labels
+ * for tests, diagrams and the inspector.
+ */
 export const optionChangeEntry: RegistryEntry = {
   title: '장바구니 옵션 바꾸기',
   group: '주문',

@@ -21,6 +21,7 @@ const line = (number: number): CheckoutQuote['lines'][number] => {
   };
 };
 
+/** Sample quote of a checkout: two lines with discounts. */
 export const quote: CheckoutQuote = {
   lines: [line(1), line(2)],
   baseTotal: 228_000,
@@ -48,6 +49,7 @@ export const quote: CheckoutQuote = {
   paymentMethods: ['카드'],
 };
 
+/** Sample delivery address of a member. */
 export const address: Address = {
   id: 1,
   recipientName: '김하루',
@@ -58,6 +60,7 @@ export const address: Address = {
   isDefault: true,
 };
 
+/** Sample values of the checkout form, of the sample address. */
 export const values: CheckoutValues = {
   recipientName: '김하루',
   recipientPhone: '010-1234-5678',
@@ -71,4 +74,5 @@ export const values: CheckoutValues = {
   agreed: false,
 };
 
+/** Sample of what the checkout loads first: quote, addresses and form values. */
 export const start: CheckoutStart = { quote, addresses: [address], values };

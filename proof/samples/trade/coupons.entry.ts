@@ -49,6 +49,10 @@ const taken = new Error('이미 받은 쿠폰이에요.');
 const typed = { type: 'code.changed', code: 'welcome10' } as const;
 const submitted = { type: 'code.submitted' } as const;
 
+/**
+ * Registry entry of the chart of a member's coupon wallet: sample data and labels for tests,
+ * diagrams and the inspector.
+ */
 export const couponWalletEntry: RegistryEntry = {
   title: '쿠폰함',
   group: '회원',

@@ -3,6 +3,7 @@ import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
 import { shoe } from '../kit/products.entry.ts';
 
+/** Sample order line of a buyer. */
 export const line: OrderItem = {
   orderItemId: 11,
   productId: 1,
@@ -35,6 +36,7 @@ const other: OrderItem = {
   finalPrice: shoe(2).discountPrice,
 };
 
+/** Sample delivered order in the buyer's list. */
 export const listed: OrderListItem = {
   orderId: 31,
   orderNo: 'S2026112100000031',
@@ -79,6 +81,7 @@ export const fresh: OrderListItem = {
   ],
 };
 
+/** Sample of the page of the listed order. */
 export const detail: OrderDetail = {
   ...listed,
   levelDiscount: 0,
@@ -117,6 +120,7 @@ export const detail: OrderDetail = {
   readAt: '2026-11-21T03:00:00.000Z',
 };
 
+/** Sample of what the claim form is about: order, line and other sizes. */
 export const subject: ClaimSubject = {
   order: detail,
   line,

@@ -45,6 +45,7 @@ const parcel: ParcelTracking = {
 };
 const claimRefused = refusal('이미 처리 중인 요청이 있어요.', 'CLAIM_EXISTS');
 
+/** Registry entries of the buyer's order charts: list, order, and what can be done with it. */
 export const orderEntries: readonly RegistryEntry[] = [
   pagedEntry({
     title: '주문 내역',

@@ -5,6 +5,7 @@ import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 
 /** SQL list of literals in the statement, so that the planner can choose partial indexes. */
 const texts = (list: readonly string[]) => sql.join(list.map((text) => sql.lit(text)));
+/** SQL list of the order statuses that are not paid. */
 export const UNPAID = texts(UNPAID_STATUSES);
 
 /** SQL condition: a time column lies within a period of days. */
@@ -58,6 +59,7 @@ const refundsOf = (day: Period) =>
     sql`refunds where status = 'DONE' and payment_key is null and ${within('done_at', day)}`,
   );
 
+/** SQL condition: order line "i" has a completed exchange. */
 export const IS_EXCHANGED = sql`exists (select from claims c
   where c.order_item_id = i.id and c.type = 'EXCHANGE' and c.status = 'COMPLETED')`;
 

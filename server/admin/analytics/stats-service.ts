@@ -18,7 +18,10 @@ import {
   readSellerProduct,
 } from './stats-store.ts';
 
-/** Returns the statistics of a period. */
+/**
+ * Returns the statistics of a period: sales by category, store and size, the funnel from cart to
+ * confirmation, returns for size by advice, and cohorts of new members.
+ */
 export async function readStats(
   { db, clock }: Pick<MetricPorts, 'db' | 'clock'>,
   { compare, ...wish }: QueryOf<typeof getStats>,

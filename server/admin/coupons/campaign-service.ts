@@ -25,6 +25,7 @@ import {
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
+/** Returns the state of a coupon campaign at a time. */
 export const stateOf = (row: CampaignRow, now: Date): CampaignState => campaignStateOf(factsOf(row), now);
 
 const NONE: Counted = { campaign_id: 0, used: 0, expired: 0, cost: 0 };

@@ -50,10 +50,12 @@ export async function countStates(db: Queryable, q: string, now: Date): Promise<
   return rows[0] ?? { all: 0, SCHEDULED: 0, RUNNING: 0, PAUSED: 0, SOLD_OUT: 0, ENDED: 0 };
 }
 
+/** Finds a coupon campaign by id and locks its row. */
 export const lockCampaign = (tx: Queryable, id: number) =>
   tx.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
+/** Finds a coupon campaign by id. */
 export const findCampaign = (db: Queryable, id: number) =>
   db.selectFrom('coupon_campaigns').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -84,5 +84,6 @@ async function recount(tx: Queryable, moved: Moved | undefined, by: 1 | -1): Pro
   return Number(moved.count);
 }
 
+/** Records when and by which admin a hiding of a member's posts was undone. */
 export const endHide = (tx: Queryable, hideId: number, undoneBy: number, at: Date) =>
   tx.updateTable('post_hides').set({ undone_at: at, undone_by: undoneBy }).where('id', '=', hideId).execute();

@@ -58,5 +58,6 @@ export const moveCategories = (tx: Queryable, ids: readonly number[]) =>
     .where('id', 'in', [...ids])
     .execute();
 
+/** Deletes a product category by id. */
 export const removeCategory = (tx: Queryable, id: number) =>
   tx.deleteFrom('categories').where('id', '=', id).execute();

@@ -46,6 +46,7 @@ export const addAlert = (tx: Queryable, userId: number, optionId: number, now: D
     .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doNothing())
     .execute();
 
+/** Deletes a member's restock alert for an option. */
 export const removeAlert = (db: Queryable, userId: number, optionId: number) =>
   db.deleteFrom('restock_alerts').where('user_id', '=', userId).where('option_id', '=', optionId).execute();
 

@@ -15,6 +15,7 @@ const toListed = ({ id, name, logo_url: logo, products, reviewCount, starSum }: 
   rating: reviewCount > 0 ? Math.round((starSum * 10) / reviewCount) / 10 : null,
 });
 
+/** Returns the stores that sell, for the public list. */
 export const listOpenStores = async ({ db }: Ports): Promise<ListedStore[]> =>
   (await findOpenStores(db)).map(toListed);
 

@@ -11,6 +11,7 @@ export const lockStore = (tx: Queryable, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Finds the store of a seller. */
 export const findStoreOf = (tx: Queryable, sellerId: number) =>
   tx.selectFrom('stores').select('id').where('seller_id', '=', sellerId).executeTakeFirst();
 

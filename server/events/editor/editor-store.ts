@@ -147,6 +147,7 @@ export const markCancelled = (tx: Queryable, id: number, reason: string, now: Da
     .returning('version')
     .executeTakeFirstOrThrow();
 
+/** Marks an event as deleted; the row stays. */
 export const markDeleted = (tx: Queryable, id: number, now: Date) =>
   tx.updateTable('events').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
 

@@ -23,6 +23,7 @@ const lines = (db: Queryable, userId: number) =>
 
 export type EntryLine = Awaited<ReturnType<typeof findLine>>;
 
+/** Finds an order line of a member, with the facts that decide whether it can enter an event. */
 export const findLine = (db: Queryable, userId: number, orderItemId: number) =>
   lines(db, userId).where('i.id', '=', orderItemId).executeTakeFirst();
 

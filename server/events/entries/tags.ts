@@ -8,6 +8,7 @@ import { findDeviceHash } from './device-hash-store.ts';
  * Pseudonymous tags of network and browser, which only reveal whether two participants share them.
  */
 export type Tags = { addressTag: string | null; deviceTag: string | null };
+/** Tags of a participant without network and browser, which match no other. */
 export const NO_TAGS: Tags = { addressTag: null, deviceTag: null };
 
 /** Returns the network range: /24 for IPv4, /64 for IPv6. */

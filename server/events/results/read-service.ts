@@ -26,8 +26,10 @@ import { inShownOrder, RESULT_TYPES, toPairs, toPayout, toWinnerResponse } from 
 type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'jobs' | 'beacon'>;
 
 const standingsSchema = v.array(v.tuple([v.number(), v.number(), v.number()]));
+/** Returns the stored standings of a result, validated. */
 export const voteCountsOf = ({ standings }: Pick<ResultRow, 'standings'>) =>
   v.parse(standingsSchema, standings);
+/** Returns the stored draw file of a result, validated. */
 export const fileOf = ({ file }: Pick<ResultRow, 'file'>): DrawFile => v.parse(drawFileSchema, file);
 
 /** Returns a result; before the announcement for administrators only. */

@@ -4,6 +4,7 @@ import type { Winner } from '#domain/events/results/ranking.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { VoteTotals } from './draw/tally-store.ts';
 
+/** Finds the result of an event. */
 export const findResult = (db: Queryable, eventId: number) =>
   db.selectFrom('event_results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
 export type ResultRow = NonNullable<Awaited<ReturnType<typeof findResult>>>;
@@ -81,6 +82,7 @@ export async function insertWinners(
   return rows.map(({ id }) => id);
 }
 
+/** Finds the winners of an event, oldest row first. */
 export const findWinners = (db: Queryable, eventId: number) =>
   db.selectFrom('event_winners').selectAll().where('event_id', '=', eventId).orderBy('id').execute();
 export type WinnerRow = Awaited<ReturnType<typeof findWinners>>[number];
@@ -93,6 +95,7 @@ export const markAnnounced = (tx: Queryable, eventId: number, now: Date) =>
     .where('event_id', '=', eventId)
     .execute();
 
+/** Publishes the seed of the draw of an event. */
 export const revealSeed = (tx: Queryable, eventId: number, seed: string) =>
   tx.updateTable('events').set({ seed_revealed: seed }).where('id', '=', eventId).execute();
 

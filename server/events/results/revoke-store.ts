@@ -57,6 +57,7 @@ export const lockPayouts = (
     .execute();
 export type LockedPayout = Awaited<ReturnType<typeof lockPayouts>>[number];
 
+/** Marks the payout of a winner as revoked, with the reason. */
 export const markTaken = (tx: Queryable, id: number, message: string) =>
   tx.updateTable('event_payouts').set({ state: 'REVOKED', message }).where('id', '=', id).execute();
 

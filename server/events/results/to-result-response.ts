@@ -5,6 +5,7 @@ import { CONDITIONS, isRank, REWARD_KINDS, type RewardKind, rewardWords } from '
 import type { Member } from '../../kit/feature.ts';
 import type { countCosts, findFailures, findFighters, ShownWinner } from './read-store.ts';
 
+/** Names of the event types in responses about results (legacy API). */
 export const RESULT_TYPES = {
   RANKING: 'RANKING_TOP3',
   BATTLE: 'BATTLE_WINNER',

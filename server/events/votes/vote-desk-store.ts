@@ -74,6 +74,7 @@ const ofStanding = (standing: Search['standing']) =>
 const FLAG_COUNTS = sql`select flag, feed_id, count(*)::int as votes
   from flagged cross join unnest(flags) as flag group by 1, 2`;
 
+/** Finds one page of the votes of an event, of all or of one sign of fraud. */
 export const findVotes = (db: Queryable, eventId: number, { flag, standing }: Search, page: Page) =>
   flag === 'ALL' ? pageOfAll(db, eventId, standing, page) : pageOfFlag(db, eventId, { flag, standing }, page);
 

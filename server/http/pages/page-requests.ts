@@ -9,6 +9,7 @@ export const PAGE_ROUTE = '/*';
 // page.
 const NOT_A_PAGE = /^\/(api|assets|content|images)(\/|$)|\.\w+$/;
 
+/** Returns whether a path is that of a page, not of the API or a file. */
 export const isPagePath = (path: string): boolean => !NOT_A_PAGE.test(path);
 
 /** Returns whether a request is a page navigation, not an API call. */

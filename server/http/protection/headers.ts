@@ -1,6 +1,8 @@
 /** Permissions-Policy of every page. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=()';
+/** Value of the referrer-policy header of all responses. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+/** Strict transport security of one year (in seconds), for all subdomains. */
 export const TRANSPORT_SECURITY = { maxAge: 31_536_000, includeSubDomains: true };
 
 /** Cache-Control of private responses, errors and writes. */

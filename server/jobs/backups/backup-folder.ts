@@ -9,6 +9,7 @@ const DRAFT = '.part';
 /** Files of one backup. */
 export const PARTS = { database: 'db.tar.gz', content: 'content', manifest: 'manifest.json' } as const;
 
+/** Returns the path of a backup while it is written. */
 export const draftOf = (path: string): string => path + DRAFT;
 
 /** Returns the time of the last backup; before the first, that of the folder's creation. */

@@ -10,6 +10,7 @@ const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** Lifetime in ms of idempotency keys at the provider. */
 const KEYS_LIVE_MS = 15 * 24 * 60 * MINUTE_MS;
 
+/** Returns the time some milliseconds later. */
 export const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /** Returns the time of the next retry: exponential backoff with an upper bound. */

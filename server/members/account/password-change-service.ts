@@ -18,6 +18,7 @@ import { findOwnAccount, swapPassword, voidLinks } from './account-settings-stor
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 type Asked = PasswordChange & { from: ClientInfo };
 
+/** Returns whether a member has a password; social sign-ups start without one. */
 export const readHasPassword = async ({ db }: Pick<Ports, 'db'>, userId: number) => ({
   hasPassword: (await findOwnAccount(db, userId)).password_hash !== null,
 });

@@ -13,6 +13,7 @@ export type Place = { network: string; markHash: Uint8Array | null };
 export const hashDeviceToken = (userId: number | null, mark: string | undefined): Buffer | null =>
   mark === undefined ? null : hashToken(`${userId ?? 0} ${mark}`);
 
+/** Returns the hash under which the network of a member's login is stored. */
 export const hashNetwork = (userId: number, network: string): string =>
   createHash('sha256').update(`${userId} ${network}`).digest('base64url');
 

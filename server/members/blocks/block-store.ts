@@ -19,6 +19,7 @@ export async function keepBlock(tx: Queryable, userId: number, otherId: number, 
   return true;
 }
 
+/** Deletes the block of one member by another. */
 export const dropBlock = (db: Queryable, userId: number, otherId: number) =>
   db.deleteFrom('blocks').where('user_id', '=', userId).where('blocked_id', '=', otherId).execute();
 

@@ -27,6 +27,7 @@ export async function lockFollowed(tx: Queryable, id: number, guestId: number): 
   return isMember(tx, id, guestId);
 }
 
+/** Returns whether the id is that of an active member whom the reader can see (no block). */
 export async function isMember(db: Queryable, id: number, readerId: number): Promise<boolean> {
   return (await met(db, id, readerId).executeTakeFirst()) !== undefined;
 }

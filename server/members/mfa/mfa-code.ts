@@ -16,9 +16,11 @@ type Owner = { id: number; email: string };
  */
 export const RECOVERY_CODE = /^\d{8}$/;
 
+/** Returns the keyed hash under which a recovery code is stored. */
 export const recoveryTag = ({ secrets }: Pick<Ports, 'secrets'>, userId: number, code: string): string =>
   secrets.tag('recovery-code', `${userId} ${code}`);
 
+/** Returns the error of a refused second factor. */
 export const refusedCode = (code: 'INVALID_MFA_TOKEN' | 'BACKUP_CODES_EXHAUSTED' = 'INVALID_MFA_TOKEN') =>
   new ShopError(code, [{ field: 'token', message: sentenceOf(code) }]);
 

@@ -22,6 +22,7 @@ import { findMfa, removeMfa } from './mfa-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 
+/** Address of the page on which a member refuses the removal of the second factor. */
 export const REFUSE_PAGE = '/mfa-reset';
 const about = v.object({ resetId: v.number() });
 

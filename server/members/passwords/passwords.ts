@@ -13,11 +13,13 @@ const joining = bounded(1, 100);
 
 const hashed = (password: string): Promise<string> => hash(plainPassword(password), OPTIONS);
 
+/** Returns the hash of a password for storage. */
 export const hashPassword = (password: string): Promise<string> => hashing(() => hashed(password));
 
 /** Hashes the password of an anonymous sign-up. */
 export const hashForUnknownAccount = (password: string): Promise<string> => joining(() => hashed(password));
 
+/** Returns whether a password matches a stored hash. */
 export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
   hashing(() => verify(stored, plainPassword(password)));
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
+/** Purposes of single-use tokens in e-mailed links. */
 export const TOKEN_PURPOSES = [
   'VERIFY',
   'RESET',

@@ -49,6 +49,7 @@ const RESET: WayBack = {
   letter: resetEmail,
   isFor: () => true,
 };
+/** Sends an account the e-mail with a password reset link. */
 export const mailReset = mailing(RESET);
 
 /** Sends the reset link as part of another operation. */

@@ -5,6 +5,7 @@ import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
 import { findInForce, SHUTS_OUT } from './sanction-store.ts';
 
+/** Schema of the reason of a sanction. */
 export const sanctionReason = v.picklist(Object.keys(SANCTION_REASONS) as SanctionReason[]);
 
 /** State that decides whether a member may log in. */

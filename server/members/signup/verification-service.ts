@@ -16,6 +16,7 @@ type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mai
 /** Data of a link: the e-mail address that it was sent to. */
 const about = v.object({ email: v.string() });
 
+/** Message after an e-mail address was verified. */
 export const VERIFIED = '이메일 인증을 마쳤어요. 이제 로그인할 수 있어요.';
 const VERIFIED_BEFORE = '이미 인증했어요. 로그인해 주세요.';
 

@@ -40,6 +40,10 @@ export function markBrowser(
 /** Token of a request (code or ticket) and the browser's cookie hash. */
 export type Showing = { token: string; browserHash: Uint8Array | null };
 
+/**
+ * Returns a function that pairs a social login ticket with the hash of the request's browser
+ * cookie.
+ */
 export const showingOf =
   (config: Context['config']) =>
   (request: FastifyRequest, token: string): Showing => ({ token, browserHash: browserOf(request, config) });

@@ -8,6 +8,7 @@ import { providerClientOf, type Tokens } from './provider-client.ts';
 /** Endpoints of a provider; tests replace them. */
 export type Places = { authorize: string; token: string; profile: string };
 
+/** Addresses of the social login providers: authorisation, token and profile. */
 export const PLACES: Readonly<Record<SocialId, Places>> = {
   kakao: {
     authorize: 'https://kauth.kakao.com/oauth/authorize',

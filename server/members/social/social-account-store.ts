@@ -32,6 +32,7 @@ export async function accountOfSocial(
   return row ?? null;
 }
 
+/** Finds the account of a member by id. */
 export const accountById = (db: Queryable, userId: number): Promise<AccountRow | undefined> =>
   db.selectFrom('users as u').select(ACCOUNT).where('u.id', '=', userId).executeTakeFirst();
 

@@ -42,8 +42,10 @@ const personSchema = v.object({
   name: v.nullable(v.string()),
 });
 
+/** Encrypts the profile of a social account for storage. */
 export const sealedPerson = (secrets: Secrets, person: SocialPerson): string =>
   secrets.seal(JSON.stringify(person));
 
+/** Decrypts a stored profile of a social account. */
 export const openedPerson = (secrets: Secrets, sealed: string): SocialPerson =>
   v.parse(personSchema, JSON.parse(secrets.open(sealed)));

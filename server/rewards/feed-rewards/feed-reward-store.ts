@@ -77,6 +77,7 @@ export async function claimOne(tx: Queryable, id: number, now: Date): Promise<bo
   return row !== undefined;
 }
 
+/** Finds the member who earned a feed reward. */
 export const findEarner = (db: Queryable, id: number) =>
   db.selectFrom('feed_reward_events').select('user_id').where('id', '=', id).executeTakeFirst();
 

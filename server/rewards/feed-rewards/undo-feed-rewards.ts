@@ -29,6 +29,7 @@ const causeOf = ({ id, user_id, reward_type }: EarningRow): Cause => ({
   refId: id,
 });
 
+/** Returns the description of a feed reward for the point history. */
 export const gainOf = ({ reward_type, step }: Pick<EarningRow, 'reward_type' | 'step'>): string =>
   FEED_REWARDS[v.parse(v.picklist(FEED_REWARD_TYPES), reward_type)].say(step);
 

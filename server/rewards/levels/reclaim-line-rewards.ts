@@ -5,6 +5,7 @@ import { takeBackOfItems } from '../feed-rewards/undo-feed-rewards.ts';
 import { paidRefs } from '../points/ledger-store.ts';
 import { bringTo, type Cause, lockBalance } from '../points/point-ledger.ts';
 
+/** Reason of a written review in the point ledger. */
 export const REVIEW_REASON = 'REVIEW_WRITE';
 const ITEM = 'ORDER_ITEM';
 /** Activities of an order line, credited once each. */

@@ -8,6 +8,7 @@ import { findPolicies, type PolicyRow } from './policy-store.ts';
 const typeSchema = v.picklist(FEED_REWARD_TYPES);
 const stepsSchema = v.nullable(rewardSteps);
 
+/** Returns the stored steps of a reward policy, validated. */
 export const stepsOf = ({ steps }: Pick<PolicyRow, 'steps'>) => v.parse(stepsSchema, steps);
 
 /** Maps a policy to the response. */
@@ -39,6 +40,7 @@ export const isInForce = (
 ): boolean =>
   is_active && (valid_from === null || valid_from <= now) && (valid_to === null || valid_to > now);
 
+/** Returns all reward policies, as they are sent. */
 export const allPolicies = async (db: Queryable): Promise<RewardPolicy[]> =>
   (await findPolicies(db)).map(toPolicyResponse);
 

@@ -108,6 +108,7 @@ function above(hex: string): string {
 }
 
 export type View = 'side' | 'pair' | 'above';
+/** Views in which sample shoes are drawn. */
 export const VIEWS: readonly View[] = ['side', 'pair', 'above'];
 
 const body = (category: SeedCategory, hex: string, view: View): string => {

@@ -17,7 +17,9 @@ const counted = (count: number): number[] => Array.from({ length: count }, (_, i
 /** Returns the object name of a drawn product picture; `view` counts from 1. */
 export const drawnProduct = (slug: string, color: string, view: number): string =>
   `images/products/${slug}-${color}-${view}.svg`;
+/** Returns the file name of the sample feed picture by index. */
 export const drawnScene = (index: number): string => `images/feeds/scene-${(index % SCENES) + 1}.svg`;
+/** Returns the file name of the sample event picture by index. */
 export const drawnEvent = (index: number): string => `images/events/event-${index + 1}.svg`;
 
 /** Returns the views of a product in one colour, side first: rendered ones, else drawings. */

@@ -46,6 +46,7 @@ const memberOf = ([key, nickname, name]: (typeof PEOPLE)[number], index: number)
   footWidth: 'NORMAL',
 });
 
+/** Members of the scripted demo data, on whom admins have work. */
 export const DESK_MEMBERS: readonly SeedMember[] = PEOPLE.map(memberOf);
 
 /** Inserts the scripted members; returns their ids by key. */

@@ -116,6 +116,7 @@ export const COMMENTS: Readonly<Record<string, { by: Person; hours: number; on: 
 
 /** Review of the scripted demo data. */
 export type Review = { by: Person; hours: number; rating: number; title: string; content: string };
+/** Sample reviews that members reported, by key. */
 export const REVIEWS: Readonly<Record<string, Review>> = {
   critic: {
     by: 'blunt',

@@ -1,6 +1,7 @@
 /** Password of the three accounts that README and the start print. */
 export const DEMO_PASSWORD = 'sinbaljang1!';
 
+/** Demo accounts that can log in, with role and name. */
 export const ACCOUNTS = [
   { role: 'user', email: 'user@sinbaljang.test', nickname: '걷는하루', name: '김하루' },
   { role: 'seller', email: 'seller@sinbaljang.test', nickname: '구두장이', name: '박장인' },

@@ -1,6 +1,7 @@
 // Size: one row per product; the list is the file.
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 
+/** Sample product categories with their ids. */
 export const CATEGORIES = DEFAULT_CATEGORIES.map(({ categoryId, type, name }) => ({
   id: categoryId,
   type,
@@ -20,6 +21,7 @@ export const FACES: Readonly<Record<(typeof CATEGORIES)[number]['type'], string>
 
 export type SeedCategory = (typeof CATEGORIES)[number]['type'];
 
+/** Sample stores with their descriptions. */
 export const STORES = [
   {
     name: '구두장이 공방',

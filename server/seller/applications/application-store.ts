@@ -40,6 +40,7 @@ export const lockLatest = (tx: Queryable, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Finds a seller application by id and locks its row. */
 export const lockApplication = (tx: Queryable, id: number) =>
   tx.selectFrom('seller_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

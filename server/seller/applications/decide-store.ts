@@ -10,6 +10,7 @@ export const lockApplicant = (tx: Queryable, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Gives a member the role of a seller. */
 export const makeSeller = (tx: Queryable, userId: number, now: Date) =>
   tx.updateTable('users').set({ role: 'seller', updated_at: now }).where('id', '=', userId).execute();
 

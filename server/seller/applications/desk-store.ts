@@ -39,6 +39,7 @@ export const countApplications = (db: Queryable) =>
     .groupBy('state')
     .execute();
 
+/** Finds a seller application by id. */
 export const findApplication = (db: Queryable, id: number) =>
   db.selectFrom('seller_applications').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -45,6 +45,7 @@ export const lockOwnDocument = (
     .forUpdate()
     .executeTakeFirst();
 
+/** Attaches an uploaded document to a seller application. */
 export const nameDocument = (tx: Queryable, id: number, applicationId: number) =>
   tx.updateTable('seller_documents').set({ application_id: applicationId }).where('id', '=', id).execute();
 

@@ -4,6 +4,7 @@ import type { DocumentView } from '#domain/seller/application-documents.ts';
 import { APPLICATION_STATES, againFrom, daysUntil } from '#domain/seller/application-states.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
+/** Returns the state of a stored application; throws for an unknown one. */
 export const stateOf = (text: string) => v.parse(v.picklist(APPLICATION_STATES), text);
 
 /** Maps the form fields of an application. */

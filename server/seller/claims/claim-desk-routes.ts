@@ -10,7 +10,10 @@ import { listClaims, readClaim } from './claim-desk-service.ts';
 import { noteParcel } from './parcel-service.ts';
 import { collectClaim, receiveClaim } from './step-service.ts';
 
-/** Registers the endpoints of claims on a seller's lines. */
+/**
+ * Registers the seller's endpoints of claims (return and exchange requests): list, read, pickup,
+ * arrival and return parcel; deciding a claim is registered elsewhere.
+ */
 export const claimDeskRoutes: Feature = (route, context) => {
   route(listSellerClaims, ({ user, query }) => listClaims(context, user.id, query));
   route(readSellerClaim, ({ user, params }) => readClaim(context, user.id, params.id));

@@ -89,6 +89,7 @@ type Step = {
   refund_due?: Date | null;
 };
 
+/** Saves the fields of one step of a claim. */
 export const setClaimStep = (tx: Queryable, id: number, step: Step) =>
   tx.updateTable('claims').set(step).where('id', '=', id).execute();
 

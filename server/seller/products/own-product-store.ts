@@ -30,6 +30,7 @@ export const lockStore = (tx: Queryable, sellerId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Finds id and name of a seller's store. */
 export const findStore = (db: Queryable, sellerId: number) =>
   db.selectFrom('stores').select(['id', 'name']).where('seller_id', '=', sellerId).executeTakeFirst();
 

@@ -34,6 +34,7 @@ export function requireOwn(goods: FoundProduct | undefined, sellerId: number): F
   throw new ShopError(goods?.is_shown ? 'PRODUCT_ACCESS_DENIED' : 'PRODUCT_NOT_FOUND');
 }
 
+/** Returns a product of the seller; otherwise throws 403 for a visible and 404 for a hidden one. */
 export const ownProduct = async (db: Queryable, sellerId: number, id: number): Promise<FoundProduct> =>
   requireOwn(await findSellerProduct(db, id), sellerId);
 

@@ -87,9 +87,11 @@ export const touchProduct = (tx: Queryable, id: number, now: Date) =>
     .where('id', '=', id)
     .execute();
 
+/** Marks a product as deleted; the row stays for its orders. */
 export const markProductDeleted = (tx: Queryable, id: number, now: Date) =>
   tx.updateTable('products').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute();
 
+/** Returns whether a product category exists. */
 export const hasCategory = async (tx: Queryable, id: number): Promise<boolean> =>
   (await tx.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 

@@ -66,6 +66,7 @@ export const lockOwnReview = (tx: Queryable, sellerId: number, id: number) =>
     .forUpdate('r')
     .executeTakeFirst();
 
+/** Finds the seller's reply to a review. */
 export const findAnswer = (tx: Queryable, reviewId: number) =>
   tx.selectFrom('review_answers').selectAll().where('review_id', '=', reviewId).executeTakeFirst();
 
@@ -95,6 +96,7 @@ export const updateAnswer = (tx: Queryable, reviewId: number, content: string, n
     .where('review_id', '=', reviewId)
     .execute();
 
+/** Deletes the seller's reply to a review. */
 export const deleteAnswer = (tx: Queryable, reviewId: number) =>
   tx.deleteFrom('review_answers').where('review_id', '=', reviewId).execute();
 

@@ -26,7 +26,9 @@ const columns = sql`t.id::int, t.store_id::int, s.name as store_name, t.period_s
   t.gross::float8, t.fee::float8, t.adjustments::float8, t.payable::float8, t.lines, t.closed_at, t.paid_on::text`;
 
 type Which = RawBuilder<boolean>;
+/** SQL condition: the store belongs to the seller. */
 export const ofSeller = (sellerId: number): Which => sql<boolean>`s.seller_id = ${sellerId}`;
+/** SQL condition: the settlement has the state; ALL is any. */
 export const inState = (state: string): Which =>
   state === 'ALL' ? sql<boolean>`true` : sql<boolean>`t.state = ${state}`;
 

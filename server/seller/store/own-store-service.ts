@@ -60,6 +60,7 @@ const found = (row: OwnStoreRow | undefined): OwnStoreRow => {
   return row;
 };
 
+/** Returns the store of a seller; throws if there is none. */
 export const readOwn = async (db: Queryable, sellerId: number): Promise<OwnStore> =>
   toWire(found(await findOwnStore(db, sellerId)));
 

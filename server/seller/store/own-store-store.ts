@@ -6,6 +6,7 @@ import { OPEN_CLAIM } from '../../kit/open-claim-sql.ts';
 const ownStore = (db: Queryable, sellerId: number) =>
   db.selectFrom('stores').selectAll().where('seller_id', '=', sellerId);
 
+/** Finds the store of a seller. */
 export const findOwnStore = (db: Queryable, sellerId: number) => ownStore(db, sellerId).executeTakeFirst();
 export type OwnStoreRow = NonNullable<Awaited<ReturnType<typeof findOwnStore>>>;
 

@@ -32,6 +32,7 @@ export const saleOptions = (db: Queryable, now: Date) =>
 
 export type SaleOption = Awaited<ReturnType<typeof findSaleOptions>>[number];
 
+/** Finds a product option with its price and stock at a time. */
 export const findSaleOption = (db: Queryable, id: number, now: Date) =>
   saleOptions(db, now).where('o.id', '=', id).executeTakeFirst();
 

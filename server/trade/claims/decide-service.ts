@@ -32,6 +32,7 @@ type Moment = { now: Date; jobs: Jobs };
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
 type Open = { claim: Claim; order: OrderRow; all: readonly LineRow[]; line: LineRow };
 
+/** Returns the current time and the jobs, for a decision on a claim. */
 export const momentOf = ({ clock, jobs }: Ports): Moment => ({ now: clock.now(), jobs });
 
 /** Withdraws an own undecided claim and releases the reserved size. */

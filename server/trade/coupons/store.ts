@@ -52,6 +52,7 @@ export const takeFromCampaign = (tx: Queryable, code: string, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
+/** Finds a coupon campaign by its code. */
 export const findCampaign = (db: Queryable, code: string) =>
   db.selectFrom('coupon_campaigns').selectAll().where('code', '=', code).executeTakeFirst();
 

@@ -33,6 +33,7 @@ export async function lockOrder(tx: Queryable, by: By, userId?: number): Promise
   return order;
 }
 
+/** Finds all lines of an order by its id. */
 export const linesOf = (db: Queryable, orderId: number) =>
   db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 

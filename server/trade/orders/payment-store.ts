@@ -47,6 +47,7 @@ export const paidPayments = (tx: Queryable, paid: readonly PaidOrder[], now: Dat
 export const markReleased = (tx: Queryable, orderIds: readonly number[]) =>
   tx.updateTable('payments').set({ status: HOLD_STATE.FAILED }).where(among('order_id', orderIds)).execute();
 
+/** Finds the payment of an order. */
 export const findPayment = (db: Queryable, orderId: number) =>
   db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 

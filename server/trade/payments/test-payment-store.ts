@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 type NewPayment = { key: string; orderNo: string; amount: number; successUrl: string; failUrl: string };
 type Status = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'CLOSED';
 
+/** Finds a payment at the test provider by its key. */
 export const findTestPayment = (db: Queryable, key: string) =>
   db.selectFrom('test_payments').selectAll().where('payment_key', '=', key).executeTakeFirst();
 

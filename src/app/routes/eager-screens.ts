@@ -22,6 +22,7 @@ export const eagerScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   reviewScreens,
 ];
 
+/** Redirects of the areas that are loaded with the first view. */
 export const moves: readonly MovedRow[] = [
   ...shellMoves,
   ...catalogueMoves,

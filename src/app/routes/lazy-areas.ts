@@ -13,6 +13,7 @@ export type LazyArea = {
   load(): Promise<FarPages>;
 };
 
+/** Areas loaded on demand, with the beginnings of their addresses. */
 export const lazyAreas: readonly LazyArea[] = [
   {
     beginnings: [

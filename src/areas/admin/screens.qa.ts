@@ -18,4 +18,5 @@ const looks = {
   mfaSetup: { chart: 'mfaSetup', stages: NEVER_EMPTY, who: 'admin' },
 } satisfies LooksOf<typeof adminScreens>;
 
+/** Inspector settings of the admin screens: statechart, stages, address and role. */
 export const adminLooks = seen(adminScreens, looks);

@@ -2,6 +2,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 import { adminPaths } from './paths.ts';
 
+/** Address, title and access of every admin screen. */
 export const adminScreens = {
   adminDashboard: {
     path: adminPaths.dashboard,

@@ -1,5 +1,6 @@
 const stars = (reviews: string, rating: string) => `리뷰 ${reviews}개, 별점 ${rating}점.`;
 
+/** Meta descriptions of the product, category and store pages. */
 export const catalogueHeadText = {
   list: (count: string | null) =>
     count

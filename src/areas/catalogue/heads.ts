@@ -16,6 +16,10 @@ import { listHead } from './product-list/product-list-head.ts';
 import { catalogueScreens } from './screens.ts';
 import { storePath } from './store/store-paths.ts';
 
+/**
+ * Document heads of the catalogue screens that guests may open, for search engines and shared
+ * links.
+ */
 export const catalogueHeads: Heads<typeof catalogueScreens> = {
   productList: listHead,
   productDetail: productHead,

@@ -19,4 +19,5 @@ const looks = {
   recentViews: { chart: 'recentViews', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof catalogueScreens>;
 
+/** Inspector settings of the catalogue screens: statechart, stages, address and role. */
 export const catalogueLooks = seen(catalogueScreens, looks);

@@ -4,6 +4,7 @@ import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 /** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
+/** Address, title, access and code of every catalogue screen. */
 export const catalogueScreens = screensOf(code, {
   productList: {
     path: paths.products(),
@@ -59,6 +60,7 @@ export const catalogueScreens = screensOf(code, {
   },
 });
 
+/** Redirects of the former addresses of the newest and best products. */
 export const catalogueMoves: readonly MovedRow[] = [
   { path: paths.newest, access: 'open', to: paths.products({ size: 20, sort: 'latest' }) },
   { path: paths.best, access: 'open', to: paths.products({ size: 20, sort: 'popular' }) },

@@ -12,6 +12,7 @@ import { feedHeadText as text } from './heads.text.ts';
 import { memberText } from './member/member.text.ts';
 import type { communityScreens } from './screens.ts';
 
+/** Document heads of feed list, feed post and member page; member pages are not indexed. */
 export const communityHeads: Heads<typeof communityScreens> = {
   feedList,
   feedDetail: (screen) => {

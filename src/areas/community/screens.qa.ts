@@ -14,4 +14,5 @@ const looks = {
   myComments: { chart: 'myComments', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof communityScreens>;
 
+/** Inspector settings of the community screens: statechart, stages, address and role. */
 export const communityLooks = seen(communityScreens, looks);

@@ -4,6 +4,7 @@ import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 /** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
+/** Address, title, access and code of every feed and member screen. */
 export const communityScreens = screensOf(code, {
   feedList: {
     path: paths.feeds(),
@@ -54,4 +55,5 @@ export const communityScreens = screensOf(code, {
   },
 });
 
+/** Redirect of the former address of a member's own feeds. */
 export const communityMoves: readonly MovedRow[] = [{ path: '/my-feed', access: 'open', to: paths.myFeeds }];

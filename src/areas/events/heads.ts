@@ -11,6 +11,7 @@ import { eventFilterFrom, eventsAddress } from './event-list/event-filter.ts';
 import { eventHeadText as text } from './heads.text.ts';
 import type { eventScreens } from './screens.ts';
 
+/** Document heads of event list and event page; drafts are not indexed. */
 export const eventHeads: Heads<typeof eventScreens> = {
   events: eventList,
   event: (screen) => {

@@ -7,4 +7,5 @@ const looks = {
   event: { chart: 'eventDetail', stages: NEVER_EMPTY, address: paths.event(1), who: 'user' },
 } satisfies LooksOf<typeof eventScreens>;
 
+/** Inspector settings of event list and event page: statechart, stages, address and role. */
 export const eventLooks = seen(eventScreens, looks);

@@ -3,6 +3,7 @@ import { screensOf } from '#src/lib/navigation/screen-row.ts';
 
 const code = () => import('./screen-code.ts');
 
+/** Address, title and access of event list and event page. */
 export const eventScreens = screensOf(code, {
   events: {
     path: paths.events,

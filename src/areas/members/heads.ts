@@ -5,6 +5,7 @@ import { memberScreens } from './screens.ts';
 /** Head of login and recovery pages, which are not indexed. */
 const door = ({ path }: { path: string }) => unlisted(path, headText.shop);
 
+/** Document heads of login, sign-up and recovery pages, none of them indexed. */
 export const memberHeads: Heads<typeof memberScreens> = {
   login: door(memberScreens.login),
   mfaVerification: door(memberScreens.mfaVerification),

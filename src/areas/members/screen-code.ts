@@ -1,5 +1,6 @@
 // Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
+/** Loads the code of the login screen; the exports below load that of the screens they name. */
 export const login = () => import('./login/login-screen.tsx');
 export const socialCallback = () => import('./social-login/social-callback-screen.tsx');
 export const mfaVerification = () => import('./mfa/mfa-verification-screen.tsx');

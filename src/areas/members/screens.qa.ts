@@ -24,4 +24,5 @@ const looks = {
   addressBook: { chart: 'addressBook', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof memberScreens>;
 
+/** Inspector settings of the account screens: statechart, stages, address and role. */
 export const memberLooks = seen(memberScreens, looks);

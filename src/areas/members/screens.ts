@@ -4,6 +4,7 @@ import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 /** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
+/** Address, title, access and code of login, sign-up, recovery, profile and settings. */
 export const memberScreens = screensOf(code, {
   login: {
     path: paths.login(),
@@ -99,6 +100,7 @@ export const memberScreens = screensOf(code, {
   },
 });
 
+/** Redirects of former addresses of account screens. */
 export const memberMoves: readonly MovedRow[] = [
   { path: '/profile', access: 'login', to: paths.profile },
   { path: '/register', access: 'open', to: paths.signup },

@@ -15,6 +15,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   INFO: '계정 안내',
 };
 
+/** Copy of the list of notifications. */
 export const noticeText = {
   title: '알림',
   failed: '알림을 불러오지 못했어요.',
@@ -31,6 +32,7 @@ export const noticeText = {
   kept: `알림은 ${NOTICE_DAYS}일 동안 보관해요.`,
 } as const;
 
+/** Copy of the settings of notifications. */
 export const noticeSettingText = {
   failed: '알림 설정을 불러오지 못했어요.',
   hint: '무엇을 어떻게 알려 드릴지 골라 주세요.',

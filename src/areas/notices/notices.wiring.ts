@@ -28,7 +28,9 @@ const wireList = ({ call }: AppServices, most?: number) =>
     },
   });
 
+/** Wires the paged notifications of a member. */
 export const wireNotices = (app: AppServices) => wireList(app);
+/** Wires the latest notifications, for the menu of the bell. */
 export const wireLatestNotices = (app: AppServices) => wireList(app, LATEST);
 
 const tellBell = (app: AppServices): void =>

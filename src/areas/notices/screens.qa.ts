@@ -5,4 +5,5 @@ const looks = {
   notices: { chart: 'notices', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof noticeScreens>;
 
+/** Inspector settings of the notification screen. */
 export const noticeLooks = seen(noticeScreens, looks);

@@ -1,3 +1,4 @@
+/** Copy of product reviews: list, filters, summary and helpful votes. */
 export const reviewText = {
   title: '리뷰',
   pageTitle: (name: string) => `${name} 리뷰`,
@@ -81,6 +82,7 @@ export const reviewText = {
   removed: '리뷰를 삭제했어요.',
 } as const;
 
+/** Copy of the form in which a buyer writes or edits a review. */
 export const reviewEditorText = {
   createTitle: '리뷰 쓰기',
   editTitle: '리뷰 수정',
@@ -112,6 +114,7 @@ export const reviewEditorText = {
   notMine: '내가 쓴 리뷰만 고칠 수 있어요.',
 } as const;
 
+/** Copy of a member's own reviews and of purchases still without one. */
 export const myReviewText = {
   title: '내 리뷰',
   tabs: '내 리뷰 보기',

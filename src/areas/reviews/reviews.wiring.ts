@@ -8,14 +8,19 @@ import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
+/** Wires the reviews of a product by filter and page. */
 export const wireReviewList = (app: AppServices) => wire(reviewListMachine, app);
 
+/** Wires the review statistics of a product. */
 export const wireReviewSummary = (app: AppServices) => wire(reviewSummaryMachine, app);
 
+/** Wires the paged reviews of the member. */
 export const wireMyReviews = (app: AppServices) => wire(myReviewsMachine, app);
 
+/** Wires the delivered order lines without a review. */
 export const wireReviewableItems = (app: AppServices) => wire(reviewableItemsMachine, app);
 
+/** Wires the "helpful" button of a review; failures show a toast. */
 export const wireHelpful = ({ call, toast }: AppServices) =>
   wire(reviewHelpfulMachine, { call }).provide({
     actions: { notify: (_, { reason }) => toast(reason || reviewText.helpfulFailed, 'error') },

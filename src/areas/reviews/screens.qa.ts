@@ -8,4 +8,5 @@ const looks = {
   reviewEdit: { chart: 'reviewEditor', stages: NEVER_EMPTY, address: paths.reviewEdit(1), who: 'user' },
 } satisfies LooksOf<typeof reviewScreens>;
 
+/** Inspector settings of the review screens: statechart, stages, address and role. */
 export const reviewLooks = seen(reviewScreens, looks);

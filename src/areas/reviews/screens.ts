@@ -4,6 +4,7 @@ import { screensOf } from '#src/lib/navigation/screen-row.ts';
 /** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
+/** Address, title and access of own reviews and the review form. */
 export const reviewScreens = screensOf(code, {
   myReviews: {
     path: paths.reviews,

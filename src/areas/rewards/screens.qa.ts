@@ -8,4 +8,5 @@ const looks = {
   badges: { chart: 'badges', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof rewardScreens>;
 
+/** Inspector settings of the reward screens: statechart, stages, address and role. */
 export const rewardLooks = seen(rewardScreens, looks);

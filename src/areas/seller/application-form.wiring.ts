@@ -8,6 +8,9 @@ import {
 } from '#machines/seller/store/application-form.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
+/**
+ * Wires the form of a seller application; with a version an application that was sent is amended.
+ */
 export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => void, onSent: () => void) =>
   applicationFormMachine.provide({
     actors: {
@@ -23,6 +26,10 @@ export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => v
     actions: { focusProblem: () => focusProblem(), finish: () => onSent() },
   });
 
+/**
+ * Wires the upload of a document of a seller application; its id, null once removed, goes to
+ * `onNamed`.
+ */
 export const wireApplicationDocument = (
   { call }: AppServices,
   onNamed: (documentId: number | null) => void,

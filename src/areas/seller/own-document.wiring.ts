@@ -2,6 +2,8 @@ import { ownDocumentFileMachine } from '#machines/seller/store/own-document-file
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
+
+/** Wires the download of a document of the seller's own application. */
 export const wireOwnDocumentFile = (app: AppServices) =>
   wire(ownDocumentFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.bytes, 'application/octet-stream') },

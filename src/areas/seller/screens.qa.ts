@@ -23,4 +23,5 @@ const looks = {
   storeHome: { chart: 'ownStore', stages: NEVER_EMPTY, who: 'seller' },
 } satisfies LooksOf<typeof sellerScreens>;
 
+/** Inspector settings of the seller screens: statechart, stages, address and role. */
 export const sellerLooks = seen(sellerScreens, looks);

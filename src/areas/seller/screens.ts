@@ -3,6 +3,7 @@ import { sellerDeskPaths } from './layout/paths.ts';
 import { sellerPaths } from './paths.ts';
 import { purchasePaths } from './purchases/paths.ts';
 
+/** Address, title and access of the seller application and every seller screen. */
 export const sellerScreens = {
   becomeSeller: {
     path: sellerPaths.become,

@@ -6,6 +6,7 @@ import { headText } from '#src/text/head.ts';
 import { shellHeadText as text } from './heads.text.ts';
 import type { shellScreens } from './screens.ts';
 
+/** Document heads of the home page and the legal pages. */
 export const shellHeads: Heads<typeof shellScreens> = {
   home: (screen) => ({
     path: paths.home,

@@ -16,4 +16,5 @@ const looks = {
   privacy: { chart: 'transparency', stages: NEVER_EMPTY, who: 'user' },
 } satisfies LooksOf<typeof shellScreens>;
 
+/** Inspector settings of home, member, settings and legal pages. */
 export const shellLooks = seen(shellScreens, looks);

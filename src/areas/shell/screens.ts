@@ -4,6 +4,7 @@ import { type MovedRow, screensOf } from '#src/lib/navigation/screen-row.ts';
 /** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
+/** Address, title, access and code of home, member, settings and legal pages. */
 export const shellScreens = screensOf(code, {
   home: {
     path: paths.home,
@@ -35,6 +36,7 @@ export const shellScreens = screensOf(code, {
   },
 });
 
+/** Redirects of former addresses of settings and legal pages. */
 export const shellMoves: readonly MovedRow[] = [
   { path: '/privacy', access: 'open', to: paths.privacy },
   { path: '/settings', access: 'open', to: paths.accountSettings },

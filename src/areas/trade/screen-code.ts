@@ -1,5 +1,6 @@
 // Imports of screens that no visit starts with; loaded after the first page, or with an app shell.
 
+/** Loads the code of the cart; the exports below load that of the screens they name. */
 export const cart = () => import('./cart/cart-screen.tsx');
 export const checkout = () => import('./checkout/checkout-screen.tsx');
 export const orderComplete = () => import('./orders/order-complete-screen.tsx');

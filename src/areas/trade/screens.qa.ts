@@ -14,4 +14,5 @@ const looks = {
   couponWallet: { chart: 'couponWallet', stages: STAGES, who: 'user' },
 } satisfies LooksOf<typeof tradeScreens>;
 
+/** Inspector settings of the trade screens: statechart, stages, address and role. */
 export const tradeLooks = seen(tradeScreens, looks);

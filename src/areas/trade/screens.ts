@@ -4,6 +4,7 @@ import { screensOf } from '#src/lib/navigation/screen-row.ts';
 /** Module with the imports of screens that no server-rendered visit starts with. */
 const code = () => import('./screen-code.ts');
 
+/** Address, title and access of cart, checkout, orders, claims and coupons. */
 export const tradeScreens = screensOf(code, {
   cart: {
     path: paths.cart,

@@ -21,6 +21,7 @@ export const lineOf = ({ happening, guard }: Cause): { text: string; guard: stri
   guard: guard ? ` [${guard}]` : '',
 });
 
+/** Returns the caption of a transition with its guard. */
 export const fullLine = (cause: Cause): string => {
   const { text, guard } = lineOf(cause);
   return text + guard;

@@ -8,7 +8,9 @@ export type Direction = 'RIGHT' | 'DOWN';
 /** Aspect ratio of packed regions, about that of the drawing area. */
 const SHAPE = '1.15';
 
+/** Height of a line of text in a chart, in pixels. */
 export const LINE = 17;
+/** Height of the head of a state in a chart, in pixels. */
 export const HEAD = 34;
 const PAD = 16;
 const SMALL = 0.92;

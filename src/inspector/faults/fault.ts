@@ -21,6 +21,7 @@ export type Fault = { id: string; call: string; kind: FaultKind; always: boolean
 
 export type FaultSettings = { faults: readonly Fault[]; offline: boolean };
 
+/** Settings without simulated faults. */
 export const NO_FAULTS: FaultSettings = { faults: [], offline: false };
 
 /** Name of an endpoint in a fault, such as `GET /api/products/{id}`. */

@@ -8,6 +8,7 @@ export const Picture = styled('div', {
   background: '#fdfdfd radial-gradient(#e6e9ed 1px, transparent 1px)',
   backgroundSize: '14px 14px',
 });
+/** Texts of a card of the gallery. */
 export const Words = styled('div', {
   display: 'grid',
   alignContent: 'start',

@@ -17,6 +17,7 @@ export type Refusal = {
 
 type Guard = AnyTransitionDefinition['guard'];
 
+/** Returns the name of a guard of a transition. */
 export function guardName(guard: NonNullable<Guard>): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') return guard.name || 'guard';

@@ -42,11 +42,14 @@ export type LoggedActor = Omit<ActorReport, 'kind' | keyof ActorState> & {
 /** Actors and steps of a page, up to the limit of the log. */
 export type LiveLog = { actors: readonly LoggedActor[]; steps: readonly StepReport[]; dropped: number };
 
+/** Log of live actors at the start. */
 export const EMPTY_LOG: LiveLog = { actors: [], steps: [], dropped: 0 };
 
+/** Most steps and most ended actors that the log keeps. */
 export const LOG_LIMITS = { steps: 600, ended: 40 };
 
 const ENDED = new Set(['stopped', 'done', 'error']);
+/** Returns whether an actor of the log is over. */
 export const hasEnded = ({ now }: LoggedActor): boolean => ENDED.has(now.status);
 
 /** Adds reports to a log; above the limit the oldest steps are dropped, and `base` of their actors moves forward. */

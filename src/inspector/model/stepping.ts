@@ -26,6 +26,7 @@ export type Frame = {
 /** Walk through one machine without the app. `at` may be before the last frame. */
 export type Walk = { entry: RegistryEntry; frames: readonly Frame[]; at: number };
 
+/** Starts a step-by-step run of a statechart at its initial state. */
 export function startWalk(entry: RegistryEntry): Walk {
   const [snapshot, actions] = initialTransition(entry.machine, entry.input);
   const frame = {
@@ -60,6 +61,7 @@ export const goTo = (walk: Walk, at: number): Walk => ({
   at: Math.min(Math.max(at, 0), walk.frames.length - 1),
 });
 
+/** Continues a run by several events in order. */
 export const stepAll = (walk: Walk, events: readonly EventObject[]): Walk => events.reduce(step, walk);
 
 const toEffects = (actions: readonly { type: string; params: unknown }[]): Effect[] =>

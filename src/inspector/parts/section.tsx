@@ -19,6 +19,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 /** Paragraph of small print. */
 export const Note = styled('p', { fontSize: '13px', color: '$ink3' });
 
+/** Text in a fixed-width font. */
 export const Mono = styled('span', {
   fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
   fontSize: '12.5px',

@@ -22,6 +22,7 @@ export function ValueView({ value }: { value: unknown }) {
 
 const ONE_LINE = 44;
 
+/** Returns a value as short JSON text. */
 export function textOf(value: unknown): string {
   const plain = plainCopy(value, false).value;
   const short = JSON.stringify(plain) ?? 'undefined';

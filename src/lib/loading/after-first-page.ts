@@ -41,6 +41,9 @@ function onIdle(act: () => void): void {
 }
 
 const firstPage = firstPageOf(() => document.getElementById(EMBEDDED_STATE_ID) !== null, onIdle);
+/** Runs a function once the first page is hydrated and the browser idle; at once on later pages. */
 export const afterFirstPage = firstPage.after;
+/** Marks the first page as hydrated. */
 export const firstPageIsHydrated = firstPage.isAlive;
+/** Returns whether the visible page is not server-rendered. */
 export const firstPageIsOver = firstPage.isOver;

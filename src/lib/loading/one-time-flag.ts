@@ -5,6 +5,7 @@ export type OneTimeFlag = {
   listen(told: () => void): () => void;
 };
 
+/** Creates a flag that is raised once and notifies its listeners. */
 export function createOneTimeFlag(): OneTimeFlag {
   let isAsked = false;
   const listeners = new Set<() => void>();

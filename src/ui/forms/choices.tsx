@@ -7,6 +7,7 @@ export const Choices = styled('div', {
   borderRadius: '$round',
   background: '$sunken',
 });
+/** Button of one choice in a group. */
 export const Choice = styled('button', {
   minWidth: '56px',
   minHeight: '38px',

@@ -30,6 +30,7 @@ export type Frame = {
 /** Button at the end of the field. */
 type Action = { action?: ReactNode };
 
+/** Returns the ids that connect a field with its hint and problem. */
 export const useField = ({ hint, problem }: Pick<Frame, 'hint' | 'problem'>) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
@@ -97,6 +98,7 @@ export function TextField({
   );
 }
 
+/** Labelled field of several lines, with hint and problem. */
 export function TextArea({
   label,
   hint,
@@ -114,6 +116,7 @@ export function TextArea({
 
 type Choice = { value: string; label: string };
 
+/** Labelled select field, with hint and problem. */
 export function SelectField({
   label,
   hint,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bytesOf, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
+import { megabytesToBytes, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { pictureText as text } from '#src/text/pictures.ts';
@@ -65,7 +65,7 @@ export function ImagePicker<Picture extends File | KeptPicture>(props: ImagePick
   const hint = text.imagesHint(megabytes, max);
   const { id, aria } = useField({ hint, problem });
   const add = (chosen: readonly File[]) => {
-    const most = bytesOf(megabytes);
+    const most = megabytesToBytes(megabytes);
     const good = chosen.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= most);
     const all = [...images, ...good];
     setRefusal(

@@ -21,6 +21,7 @@ export const Row = styled('div', {
   variants: { spread: { true: { justifyContent: 'space-between' } } },
 });
 
+/** Box with the background of a card. */
 export const Card = styled('section', {
   padding: '$6',
   borderRadius: '$card',
@@ -29,6 +30,7 @@ export const Card = styled('section', {
   '@small': { padding: '$4' },
 });
 
+/** Main heading of a page. */
 export const PageTitle = styled('h1', {
   fontSize: '$title1',
   lineHeight: '$tight',
@@ -36,13 +38,16 @@ export const PageTitle = styled('h1', {
   '&:focus': { outline: 'none' },
 });
 
+/** Heading of a section of a page. */
 export const SectionTitle = styled('h2', {
   fontSize: '$title2',
   lineHeight: '$title',
   letterSpacing: '-.018em',
 });
+/** Paragraph of secondary text, smaller and grey. */
 export const Muted = styled('p', { color: '$ink3', fontSize: '$meta' });
 
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   width: '1px',
@@ -52,6 +57,7 @@ export const VisuallyHidden = styled('span', {
   whiteSpace: 'nowrap',
 });
 
+/** Small label beside a name. */
 export const Chip = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,6 +80,7 @@ export const Tile = styled('div', {
   '& dd': { fontSize: '$title2', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
 });
 
+/** List of figures side by side. */
 export const Tiles = styled('dl', {
   display: 'grid',
   gap: '$3',

@@ -9,6 +9,7 @@ export const titleOf = (name: string): string =>
 /** Title of the page that the server is rendering; it renders one page at a time, synchronously. */
 export const drawn = { title: '' };
 
+/** Sets the title of the page that is rendered; only on the server. */
 export function nameDrawn(title: string): void {
   if (onServer) drawn.title = title;
 }

@@ -2,6 +2,7 @@ import { styled } from '#src/styles/stitches.ts';
 
 /** Plain list of rows with dividers. */
 export const Rows = styled('ul', { margin: 0, padding: 0, listStyle: 'none' });
+/** Row of a list with text and amount. */
 export const RowItem = styled('li', {
   display: 'flex',
   alignItems: 'baseline',
@@ -12,6 +13,7 @@ export const RowItem = styled('li', {
   '&:last-child': { borderBottom: 0 },
   '& time': { display: 'block', color: '$ink3', fontSize: '$label' },
 });
+/** Amount at the end of a row. */
 export const Amount = styled('strong', {
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../layout/layout.tsx';
 import { type MetricUnit, shown, whenOf } from './format-metric.ts';
 
 const Scroll = styled('div', { marginTop: '$3', maxHeight: '240px', overflow: 'auto' });
+/** Table of figures by day. */
 export const MetricTable = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',

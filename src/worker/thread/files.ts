@@ -33,14 +33,17 @@ const bounded = (what: keyof typeof LONGEST_MS): WorkboxPlugin => ({
     cachedResponse && wasSentWithin(LONGEST_MS[what], cachedResponse, Date.now()) ? cachedResponse : null,
 });
 
+/** Strategy for app files: from the cache, else from the network. */
 export const files = new CacheFirst({
   cacheName: OWN,
   matchOptions: { ignoreVary: true },
   plugins: [fromAnyBuild, bounded('files')],
 });
 
+/** Strategy for pictures: from the cache, else from the network; public ones are kept. */
 export const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [onlyPublic, bounded('pictures')] });
 
+/** Strategy for API calls: from the network, else from the cache; public ones are kept. */
 export const calls = new NetworkFirst({ cacheName: CALLS, plugins: [onlyPublic, bounded('calls')] });
 
 /** Stores the offline page and its files; the worker is installed even if that fails. */

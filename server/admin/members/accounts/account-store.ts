@@ -20,5 +20,6 @@ export const lockForRole = (tx: Queryable, userId: number) =>
     .forNoKeyUpdate('u')
     .executeTakeFirst();
 
+/** Sets the role of a member. */
 export const setRole = (tx: Queryable, userId: number, role: 'user' | 'admin', now: Date) =>
   tx.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();

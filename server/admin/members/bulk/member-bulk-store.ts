@@ -14,6 +14,7 @@ export type BulkRequest = { chosen: Chosen; suited: Suited; adminId: number };
 /** SQL condition: verified and not withdrawn. */
 export const whoIsThere: Suited = sql`u.status not in ('DELETED', 'PENDING')`;
 
+/** SQL condition: member "u" exists and is not silenced at the time. */
 export const whoIsNotSilenced = (now: Date): Suited => sql`${whoIsThere} and not exists (
   select from sanctions s where s.user_id = u.id and s.kind = 'SILENCE' and ${inForce(now)})`;
 

@@ -4,9 +4,11 @@ import type { Queryable } from '../../../db/database.ts';
 export const feedEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('feeds').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 
+/** Finds author and feed of a comment, for reclaiming its reward. */
 export const commentEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('feed_comments').select(['user_id', 'feed_id']).where('id', '=', id).executeTakeFirst();
 
+/** Finds author and order line of a review, for reclaiming its reward. */
 export const reviewEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('reviews').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 

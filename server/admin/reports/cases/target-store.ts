@@ -115,5 +115,6 @@ export const setReviewHidden = (tx: Queryable, id: number, hiddenAt: Date | null
     .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')
     .execute();
 
+/** Hides a seller's reply to a review, or shows it (null). */
 export const setAnswerHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
   tx.updateTable('review_answers').set({ hidden_at: hiddenAt }).where('review_id', '=', id).execute();

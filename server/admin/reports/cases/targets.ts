@@ -33,6 +33,7 @@ type Said = { reason: string; now: Date; since: Date | null };
 
 const own = 'OWN_REPORT';
 const byScore = true;
+/** Kinds of reported content: how each is found, owned and hidden. */
 export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
   FEED: { find: findFeed, missing: 'FEED_NOT_FOUND', own, setHidden: setFeedHidden, byScore },
   COMMENT: { find: findComment, missing: 'COMMENT_NOT_FOUND', own, setHidden: setCommentHidden, byScore },

@@ -31,6 +31,7 @@ export type FrozenEvent = LockedEvent & {
   vote_total: number;
 };
 
+/** Returns whether the entries of an event are frozen for its draw. */
 export const isFrozen = (event: LockedEvent): event is FrozenEvent =>
   event.frozen_at !== null && event.lines !== null && event.seed_sealed !== null;
 

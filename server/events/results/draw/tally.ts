@@ -20,8 +20,11 @@ export type Tally = {
   totals: VoteTotals;
 };
 
+/** Returns the type of an event row; throws for an unknown one. */
 export const typeOf = ({ type }: { type: string }): EventType => v.parse(v.picklist(EVENT_TYPES), type);
+/** Returns the kind of a prize row; throws for an unknown one. */
 export const kindOf = (kind: string): RewardKind => v.parse(v.picklist(REWARD_KINDS), kind);
+/** Returns the condition of a prize row; throws for an unknown one. */
 export const conditionOf = (condition: string): Condition => v.parse(v.picklist(CONDITIONS), condition);
 
 /** Counts everything that decides an event from its rows. */

@@ -61,6 +61,7 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
   }));
 }
 
+/** Finds a claim (return or exchange request) by id. */
 export const findClaim = (tx: Queryable, id: number) =>
   tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 

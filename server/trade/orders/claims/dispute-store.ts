@@ -63,5 +63,6 @@ export async function endDisputes(
   return rows.map((row) => row.order_item_id);
 }
 
+/** Finds a delivery dispute by id. */
 export const findDispute = (tx: Queryable, id: number) =>
   tx.selectFrom('delivery_disputes').selectAll().where('id', '=', id).executeTakeFirst();

@@ -20,6 +20,7 @@ import { endClaims } from './end-claims.ts';
 
 /** Formats line ids for the audit log. */
 export const idsOf = (lines: readonly LineRow[]): string => lines.map(({ id }) => id).join(',');
+/** Returns the distinct statuses of order lines, joined by commas. */
 export const statusesOf = (lines: readonly LineRow[]): string =>
   [...new Set(lines.map(({ status }) => status))].join(',');
 

@@ -48,6 +48,7 @@ export async function insertNewArrivalDate(
   return named !== undefined;
 }
 
+/** Finds seller and name of a store; throws if there is none. */
 export const sellerOfStore = (db: Queryable, storeId: number) =>
   db.selectFrom('stores').select(['seller_id', 'name']).where('id', '=', storeId).executeTakeFirstOrThrow();
 

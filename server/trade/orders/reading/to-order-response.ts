@@ -16,6 +16,7 @@ import { paidForAll } from '../placing/line-money.ts';
 import type { ShownLine } from './read-store.ts';
 
 const orderStatus = v.picklist(ORDER_STATUSES);
+/** Returns the status of a stored order line; throws for an unknown one. */
 export const statusOf = (text: string) => v.parse(orderStatus, text);
 
 const productGender = v.picklist(PRODUCT_GENDERS);

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { keyframes, styled } from '#src/styles/stitches.ts';
 import { HeaderIcon, NARROW } from './header-item.ts';
 
+/** Header of the app, which stays at the top. */
 export const Bar = styled('header', {
   position: 'sticky',
   top: 0,
@@ -53,6 +54,7 @@ const searchOnPhone = {
   '&:has(input:focus)': { gap: 0, padding: '0 $gutter' },
 } as const;
 
+/** Content of the header, as wide as the page. */
 export const Inner = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -66,6 +68,7 @@ export const Inner = styled('div', {
   '@small': { gap: 0, padding: '0 calc($space$gutter - 8px) 0 calc($space$gutter - 10px)', ...searchOnPhone },
 });
 
+/** Button that opens the side menu. */
 export const MenuButton = styled('button', {
   display: 'grid',
   placeItems: 'center',
@@ -83,6 +86,7 @@ export const MenuButton = styled('button', {
   '@small': { margin: 0 },
 });
 
+/** Navigation of the header on wide screens. */
 export const Nav = styled('nav', {
   display: 'flex',
   marginLeft: '$2',
@@ -105,6 +109,7 @@ const item = {
 export const NavLink = styled(Link, item);
 export const NavButton = styled('button', item);
 
+/** Right side of the header, with the buttons of the account. */
 export const Side = styled('div', { display: 'flex', alignItems: 'center', flex: 'none' });
 /** Wishlist link, hidden on narrow screens, where the tab bar has it. */
 export const Wishes = styled(HeaderIcon, { [NARROW]: { display: 'none' } });

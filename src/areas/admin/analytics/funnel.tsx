@@ -8,6 +8,7 @@ import { statsText as text } from './dashboard.text.ts';
 
 const STEPS = ['cart', 'checkout', 'paid', 'confirmed'] as const;
 
+/** List of the steps of a funnel, one below the other. */
 export const Steps = styled('ol', {
   display: 'grid',
   gap: '$4',

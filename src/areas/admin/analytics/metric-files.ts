@@ -18,6 +18,7 @@ export function dashboardFile({ period, metrics }: Dashboard): string {
   );
 }
 
+/** Returns the statistics of one kind of part (category, store, size) as CSV. */
 export const partsFile = (kind: string, parts: readonly StatsPart[]): string =>
   csvFile(
     [kind, text.goods, text.goodsBefore, text.pieces, text.cancel, text.back, text.exchange],
@@ -32,12 +33,14 @@ export const partsFile = (kind: string, parts: readonly StatsPart[]): string =>
     ]),
   );
 
+/** Returns the cohorts by month as CSV. */
 export const cohortsFile = (cohorts: readonly Cohort[]): string =>
   csvFile(
     [text.joined, text.members, ...Array.from({ length: COHORT_MONTHS }, (_, later) => text.month(later))],
     cohorts.map(({ month, members, orders }) => [month, members, ...orders]),
   );
 
+/** Returns the funnel from cart to confirmation and returns for size as CSV. */
 export const funnelFile = ({ funnel, sizeMismatch }: Stats): string =>
   csvFile(
     [dashboardText.name, dashboardText.value],

@@ -44,6 +44,7 @@ const PLACES: Readonly<Record<string, (id: number) => string>> = {
 /** Target types without an admin page, which link to their own entries of the log. */
 const TRAIL_ONLY: readonly string[] = ['ORDER', 'CLAIM', 'REFUND'];
 
+/** Link to the target of an audit entry, and one to all entries of that target. */
 export function Target({ targetType, targetId }: Pick<AuditEntry, 'targetType' | 'targetId'>) {
   const name = text.about(targetLabel(targetType), targetId);
   const trail = auditPath(targetType, targetId);
@@ -60,6 +61,7 @@ export function Target({ targetType, targetId }: Pick<AuditEntry, 'targetType' |
   );
 }
 
+/** Link to the member who acted in an audit entry, with the role; the shop for its own jobs. */
 export function Who({ actor }: Pick<AuditEntry, 'actor'>) {
   if (!actor) return text.shop;
   const role = actor.role ? text.roles[actor.role] : null;
@@ -93,6 +95,7 @@ function Detail({ detail, requestId, isChained }: AuditEntry) {
   );
 }
 
+/** Columns of the audit log: action, member, target, details and time. */
 export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
   { id: 'what', head: text.columns.what, isTitle: true, cell: ({ action }) => actionLabel(action) },
   { id: 'who', head: text.columns.who, cell: (entry) => <Who {...entry} /> },
@@ -101,5 +104,6 @@ export const COLUMNS: readonly IndexColumn<AuditEntry>[] = [
   { id: 'at', head: text.columns.at, cell: ({ at }) => formatDateTime(at) },
 ];
 
+/** Accessible name of an audit entry: action and target. */
 export const nameOf = ({ action, targetType, targetId }: AuditEntry): string =>
   `${actionLabel(action)} ${text.about(targetLabel(targetType), targetId)}`;

@@ -14,6 +14,7 @@ export function benefitOf({ discountType, discountValue, freeShipping }: Campaig
   return parts.join(', ');
 }
 
+/** Returns the highest possible cost of a campaign in won, as text. */
 export const mostCostOf = ({ costAtMost }: Campaign): string =>
   costAtMost === null ? text.unknown : formatWon(costAtMost);
 

@@ -38,6 +38,10 @@ async function progressOf(
   return { campaign, issues };
 }
 
+/**
+ * Wires one coupon campaign with categories and progress; `onEnd` is called at the end of an issue
+ * run.
+ */
 export const wireCampaignDetail = (app: AppServices, onEnd: () => void) =>
   campaignDetailMachine.provide({
     actors: {
@@ -53,6 +57,7 @@ export const wireCampaignDetail = (app: AppServices, onEnd: () => void) =>
     actions: { announceEnd: () => onEnd() },
   });
 
+/** Wires the form that creates a coupon campaign or, given one, changes it at its version. */
 export const wireCampaignForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   campaignFormMachine.provide({
     actors: {
@@ -67,6 +72,7 @@ export const wireCampaignForm = (app: AppServices, focusProblem: () => void, onD
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
+/** Wires pausing and resuming a coupon campaign; failures show a toast. */
 export const wireCampaignPause = (
   app: AppServices,
   { isPaused, onDone }: { isPaused: boolean; onDone: () => void },
@@ -80,16 +86,19 @@ export const wireCampaignPause = (
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
   });
 
+/** Wires the export of the coupons of a campaign; downloads it as a CSV file. */
 export const wireCouponFile = (app: AppServices) =>
   wire(couponFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
+/** Wires the form that gives a coupon to chosen members. */
 export const wireCouponGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(couponGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
+/** Wires the form that gives a coupon to all members of a segment. */
 export const wireSegmentGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(segmentGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

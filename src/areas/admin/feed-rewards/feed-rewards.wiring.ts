@@ -14,18 +14,22 @@ import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
+/** Wires the admin list of feed rewards. */
 export const wireFeedRewards = (app: AppServices) => wire(feedRewardsMachine, app);
 
+/** Wires the export of the filtered feed rewards; downloads them as a CSV file. */
 export const wireRewardFile = (app: AppServices) =>
   wire(rewardFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
+/** Wires one opened feed reward. */
 export const wireFeedReward = (app: AppServices) => wire(feedRewardMachine, app);
 
 /** Number of days in the figures. */
 const SHOWN_DAYS = 14;
 
+/** Wires the totals of feed rewards by state and kind. */
 export const wireRewardStatistics = ({ call }: AppServices) =>
   rewardStatisticsMachine.provide({
     actors: {

@@ -1,3 +1,4 @@
+/** Copy of the admin frame: names of menu entries, the quick search and links to the audit log. */
 export const adminLayoutText = {
   menu: '관리자 메뉴',
   waiting: (n: string) => `기다리는 일 ${n}건`,

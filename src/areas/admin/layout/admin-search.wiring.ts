@@ -14,6 +14,7 @@ const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   CASE: (id) => `${adminPaths.reports}?open=${id}`,
 };
 
+/** Wires the quick search of admins; a chosen hit opens its admin page. */
 export const wireAdminSearch = ({ call, navigate }: AppServices) =>
   wire(adminSearchMachine, { call }).provide({
     actions: {

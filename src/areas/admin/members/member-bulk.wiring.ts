@@ -34,6 +34,7 @@ async function ask({ call }: AppServices, { chosen, act }: Wish, isTrial: boolea
   }
 }
 
+/** Wires a bulk operation on chosen members: count first, then apply. */
 export const wireMemberBulk = (app: AppServices, onDone: () => void) =>
   memberBulkMachine.provide({
     actors: {
@@ -54,6 +55,7 @@ export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: Bulk
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onTyped(result) },
   });
 
+/** Wires the export of the filtered members; downloads them as a CSV file. */
 export const wireMemberFile = (app: AppServices) =>
   wire(memberFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },

@@ -23,8 +23,10 @@ import { memberListMachine } from '#machines/admin/members/member-list.machine.t
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
+/** Wires the admin list of members. */
 export const wireMemberList = (app: AppServices) => wire(memberListMachine, app);
 
+/** Wires one member, as an admin sees it. */
 export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 
 /** Sends a valid form to the endpoint of its action. */
@@ -54,6 +56,7 @@ async function sent({ call }: AppServices, { about, body }: MemberSent): Promise
   }
 }
 
+/** Wires the forms about one member; revealed contact data, else null, goes to `onDone`. */
 export const wireMemberForm = (
   app: AppServices,
   focusProblem: () => void,

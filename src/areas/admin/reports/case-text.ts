@@ -9,6 +9,7 @@ export const wordsIn = ({ title, nickname, name, content }: Thing['snapshot']): 
   [title, nickname, name, content].flatMap((words) => words || []);
 
 const LONGEST = 40;
+/** Returns the beginning of a reported text; longer ones are cut with an ellipsis. */
 export const initialSnapshotsOf = (words: string): string =>
   words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 

@@ -13,6 +13,7 @@ import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import type { wireReportCase } from './reports.wiring.ts';
 import { useLetterShortcuts } from './use-case-shortcuts.ts';
 
+/** Frame around the choices of a decision. */
 export const Choices = styled('fieldset', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,7 @@ import type { wireReportBulk } from './report-bulk.wiring.ts';
 import { reportsText as text } from './reports.text.ts';
 
 type BulkFlow = FlowOf<(app: Parameters<typeof wireReportBulk>[0]) => ReturnType<typeof wireReportBulk>>;
+/** Decisions that can be taken on many moderation cases at once. */
 export const BULK_ACTS: readonly BulkForm['decision'][] = ['HIDE', 'NO_PROBLEM', 'IGNORE'];
 
 type Props = {

@@ -10,10 +10,12 @@ import { reportQueueMachine } from '#machines/admin/reports/report-queue.machine
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
+/** Wires the admin list of moderation cases. */
 export const wireReportQueue = (app: AppServices) => wire(reportQueueMachine, app);
 
 type CaseHooks = { focusProblem: () => void; onDecided: () => void; onConflict: () => void };
 
+/** Wires one moderation case: claiming and deciding it; conflicts are passed on. */
 export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided, onConflict }: CaseHooks) =>
   wire(reportCaseMachine, { call }).provide({
     actors: {
@@ -39,8 +41,10 @@ export const wireCaseClaimRenewal = (app: AppServices, onLost: (reason: string |
     actions: { tellLost: ({ context }) => onLost(context.reason) },
   });
 
+/** Wires the admin list of appeals. */
 export const wireAppealDesk = (app: AppServices) => wire(appealDeskMachine, app);
 
+/** Wires the form that decides an appeal. */
 export const wireAppealAnswer = (
   app: AppServices,
   { focusProblem, onDone }: { focusProblem: () => void; onDone: () => void },

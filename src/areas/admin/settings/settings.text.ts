@@ -62,6 +62,7 @@ export const settingsText = {
   mine: '내 값으로 저장',
 } as const;
 
+/** Copy of sending a test e-mail. */
 export const testMailText = {
   title: '시험 메일',
   hint: '내 이메일로 한 통을 보내 메일이 잘 나가는지 봐요.',
@@ -71,6 +72,7 @@ export const testMailText = {
   kept: (to: string) => `메일 서버가 없어서 ${to} 앞으로 쓴 메일을 보관만 했어요.`,
 } as const;
 
+/** Copy of the list and the forms of product categories, for admins. */
 export const categoryText = {
   title: '카테고리',
   hint: '순서와 이름은 상점에 바로 보여요. 상품이 하나라도 있었던 카테고리는 지우지 못하고 숨길 수 있어요.',

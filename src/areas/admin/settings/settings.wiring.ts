@@ -11,8 +11,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { settingsText as text } from './settings.text.ts';
 
+/** Wires the admin list of shop settings. */
 export const wireSettings = (app: AppServices) => wire(settingsMachine, app);
 
+/** Wires the form of one shop setting; after a conflict the setting is read again from the list. */
 export const wireSettingForm = ({ call }: AppServices, focusProblem: () => void) =>
   wire(settingFormMachine, { call }).provide({
     actors: {
@@ -26,10 +28,13 @@ export const wireSettingForm = ({ call }: AppServices, focusProblem: () => void)
     actions: { focusProblem: () => focusProblem() },
   });
 
+/** Wires the sending of a test e-mail. */
 export const wireTestMail = (app: AppServices) => wire(testMailMachine, app);
 
+/** Wires the admin list of product categories. */
 export const wireCategoryDesk = (app: AppServices) => wire(categoryDeskMachine, app);
 
+/** Wires the form that adds a product category or, given its id, changes it. */
 export const wireCategoryForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
   categoryFormMachine.provide({
     actors: {
@@ -41,6 +46,7 @@ export const wireCategoryForm = ({ call }: AppServices, focusProblem: () => void
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
+/** Wires the deletion of a product category; failures show a toast. */
 export const wireCategoryRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(categoryRemovalMachine, { call }).provide({
     actions: { leave: () => onDone(), notify: (_, { reason }) => toast(reason, 'error') },

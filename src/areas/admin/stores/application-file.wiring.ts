@@ -2,6 +2,8 @@ import { applicationFileMachine } from '#machines/admin/stores/application-file.
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
+
+/** Wires the download of a document of a seller application. */
 export const wireApplicationFile = (app: AppServices) =>
   wire(applicationFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.bytes, 'application/octet-stream') },

@@ -6,10 +6,16 @@ import { type StoreSent, storeFormMachine } from '#machines/admin/stores/store-f
 import { storeListMachine } from '#machines/admin/stores/store-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
+
+/** Wires the admin list of stores. */
 export const wireStoreList = (app: AppServices) => wire(storeListMachine, app);
 
+/** Wires one store, as an admin sees it. */
 export const wireStoreDetail = (app: AppServices) => wire(storeDetailMachine, app);
 
+/**
+ * Wires an admin's change of a store: resume, pause, close, rename or set its fee, at its version.
+ */
 export const wireStoreForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
   storeFormMachine.provide({
     actors: {

@@ -1,3 +1,4 @@
+/** Copy of the category screen (/categories). */
 export const categoriesText = {
   title: '카테고리',
   withCount: (name: string, count: string) => `${name} ${count}`,

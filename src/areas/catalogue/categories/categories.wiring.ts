@@ -3,5 +3,6 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
+/** Wires the category screen; its failure shows a message of spec 8.1. */
 export const wireCategories = (app: AppServices) =>
   wire(categoriesMachine, app, { load: catalogueText.categories });

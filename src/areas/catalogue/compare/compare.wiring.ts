@@ -38,6 +38,7 @@ function trayIn(storage: SafeStorage): InTray[] {
   }
 }
 
+/** Wires the product comparison; the chosen products are kept in the tab. */
 export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
   compareMachine.provide({
     actors: {

@@ -43,19 +43,23 @@ const words =
         onToggle: () => onChange({ [key]: toggled(filter[key], choice.value) }),
       }));
 
+/** Returns the choices of the colour filter with their counts. */
 export const colorChoices = words(
   'colors',
   COLORS.map(({ code, name, hex }) => ({ value: code, label: name, hex })),
 );
+/** Returns the choices of the size filter with their counts. */
 export const sizeChoices = words(
   'sizes',
   SHOE_SIZES.map((value) => ({ value, label: value })),
 );
+/** Returns the choices of the gender filter with their counts. */
 export const genderChoices = words(
   'genders',
   PRODUCT_GENDERS.map((value) => ({ value, label: commonProductText.genders[value] ?? value })),
 );
 
+/** Returns the choices of the category filter with their counts. */
 export const categoryChoices = (
   filter: ProductFilter,
   facets: ProductFacets | null,
@@ -106,6 +110,7 @@ export const priceChoices = (
     };
   });
 
+/** Returns the on-off choices of the product filter with their counts. */
 export const switchChoices = (
   filter: ProductFilter,
   facets: ProductFacets | null,

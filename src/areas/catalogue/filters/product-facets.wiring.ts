@@ -5,6 +5,7 @@ import { productFacetsMachine } from '#machines/catalogue/product-facets.machine
 import type { AppServices } from '#src/flow/services.ts';
 import { productQueryOf } from '../product-list/product-list-request.ts';
 
+/** Wires the counts of products for each filter value of a product list. */
 export const wireProductFacets = ({ call }: AppServices) =>
   productFacetsMachine.provide({
     actors: {

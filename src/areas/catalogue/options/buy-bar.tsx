@@ -29,6 +29,7 @@ export const BuyBar = styled('div', {
     },
   },
 });
+/** Row of the buttons that buy or add to the cart. */
 export const Buttons = styled('div', {
   display: 'flex',
   gap: '$2',

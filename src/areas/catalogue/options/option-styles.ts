@@ -1,5 +1,6 @@
 import { styled } from '#src/styles/stitches.ts';
 
+/** Group of the choices of one option, such as colour or size. */
 export const Group = styled('fieldset', {
   border: 0,
   margin: 0,

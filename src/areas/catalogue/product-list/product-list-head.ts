@@ -32,6 +32,7 @@ const isListed = ({ categoryIds, page, ...rest }: ProductFilter): boolean =>
   categoryIds.length <= 1 &&
   filterToQuery({ ...rest, categoryIds: [], page: 0 }) === filterToQuery(EMPTY_FILTER);
 
+/** Head of the product list: canonical address and description; filtered lists are not indexed. */
 export function listHead({ search, known, at }: DrawnScreen): ScreenHead {
   const filter = filterFromQuery(search);
   const found = known(productListMachine)?.page;

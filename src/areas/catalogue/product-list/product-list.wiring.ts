@@ -9,6 +9,7 @@ import { catalogueText } from '#src/text/failures.ts';
 
 const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
 
+/** Wires the product list: one page by filter, with the corrected query if there is one. */
 export const wireProductList = ({ call }: AppServices) =>
   productListMachine.provide({
     actors: {

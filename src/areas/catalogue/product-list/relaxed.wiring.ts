@@ -7,6 +7,7 @@ import { productListRequest } from './product-list-request.ts';
 
 const SHOWN = 8;
 
+/** Wires products for an empty result, found with one condition of the filter left out. */
 export const wireRelaxedProducts = ({ call }: AppServices) =>
   relaxedProductsMachine.provide({
     actors: {

@@ -31,4 +31,5 @@ export const Opener = styled('button', {
   cursor: 'pointer',
   flex: 'none',
 });
+/** Returns the label of the sort button. */
 export const sortLabel = (sort: string): string => text.sortedBy(text.sorts[sort] ?? sort);

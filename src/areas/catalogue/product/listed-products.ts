@@ -25,6 +25,7 @@ export function useListedProducts(products: readonly ProductListItem[]): void {
   useEffect(() => noteProducts(app, products), [app, products]);
 }
 
+/** Remembers listed products, which preview the product page while it loads. */
 export function noteProducts(app: AppServices, products: readonly ProductListItem[]): void {
   const known = knownOf(app);
   for (const product of products) {

@@ -44,6 +44,7 @@ const ProductPreview = addition<ProductPreviewProps>(
   () => import('./product-preview.tsx'),
   () => <Skeleton rows={2} height={320} />,
 );
+/** Late parts of the product page, loaded before a later page shows it. */
 export const parts = [Gallery, OptionPicker, ProductPreview] as const;
 
 /** Restock alerts and size advice are needed by few or by members only, so they are not part of the first view. */

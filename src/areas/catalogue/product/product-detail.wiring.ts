@@ -10,6 +10,7 @@ import { catalogueText } from '#src/text/failures.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
 
+/** Wires the product page. */
 export const wireProductDetail = ({ call }: AppServices) =>
   productDetailMachine.provide({
     actors: {

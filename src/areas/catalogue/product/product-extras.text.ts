@@ -1,4 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
+
+/** Copy below a product: mandatory product facts, feeds with the shoe, related products. */
 export const extrasText = {
   facts: {
     title: '상품 정보 제공 고시',

@@ -16,6 +16,7 @@ import type { AppServices } from '#src/flow/services.ts';
 const FEEDS = 6;
 const RELATED = 5;
 
+/** Wires facts, feeds and related products below a product; the four calls run in parallel. */
 export const wireProductExtras = (app: AppServices) =>
   productExtrasMachine.provide({
     actors: {
@@ -36,6 +37,7 @@ export const wireProductExtras = (app: AppServices) =>
     },
   });
 
+/** Wires the recommended size of a product for the member. */
 export const wireSizeAdvice = ({ call }: AppServices) =>
   sizeAdviceMachine.provide({
     actors: {

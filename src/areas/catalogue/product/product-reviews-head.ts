@@ -11,7 +11,10 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { shortText } from '#src/lib/short-text.ts';
 import { catalogueHeadText as text } from '../heads.text.ts';
 
-/** Head of the review list; only pages of all reviews in default order have their own canonical address. */
+/**
+ * Head of the review list of a product: description and picture; filtered or sorted lists and lists
+ * without reviews get `noindex`.
+ */
 export function reviewsHead({ search, known }: DrawnScreen): ScreenHead | null {
   const product = known(productDetailMachine)?.data;
   if (!product) return null;

@@ -12,6 +12,7 @@ const PICTURES = 4;
 
 type Places = Pick<DrawnScreen, 'at' | 'pictureAt'>;
 
+/** Returns whether any option of a product is in stock. */
 export const isInStock = ({ options }: ProductDetail): boolean => options.some(({ stock }) => stock > 0);
 
 /** Product as structured data of schema.org; the rating only if there are reviews. */
@@ -54,6 +55,7 @@ const rating = ({ averageRating, totalReviews }: ReviewStats) => ({
   worstRating: 1,
 });
 
+/** Returns the breadcrumbs of a product page as structured data. */
 export const wayTo = (product: ProductDetail, { at }: Places) =>
   breadcrumbs([
     { name: headText.home, item: at(paths.home) },

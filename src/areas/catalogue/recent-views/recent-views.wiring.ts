@@ -50,6 +50,7 @@ export async function mergeStoredViews(app: AppServices): Promise<void> {
   app.storage.remove(RECENT_VIEW_KEY);
 }
 
+/** Wires recently viewed products: of the account for members, of the browser for guests. */
 export const wireRecentViews = (app: AppServices) =>
   recentViewsMachine.provide({
     actors: {

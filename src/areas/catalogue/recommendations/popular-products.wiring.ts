@@ -5,6 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 
 const SHOWN = '4';
 
+/** Wires a short list of the most popular products. */
 export const wirePopularProducts = ({ call }: AppServices) =>
   popularProductsMachine.provide({
     actors: {

@@ -4,6 +4,7 @@ import { type AlertOrder, restockAlertsMachine } from '#machines/catalogue/resto
 import { restockText } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
+/** Wires the restock alerts of a product by option: ids with an alert, turning one on or off. */
 export const wireRestockAlerts = ({ call, toast }: AppServices) =>
   restockAlertsMachine.provide({
     actors: {

@@ -12,6 +12,7 @@ import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 
 const ROWS = { products: 8, feeds: 6 } as const;
 
+/** Wires the popular search terms. */
 export const wirePopularTerms = ({ call }: AppServices) =>
   popularTermsMachine.provide({
     actors: {

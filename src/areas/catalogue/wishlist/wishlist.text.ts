@@ -1,3 +1,4 @@
+/** Copy of the wishlist screen of a member. */
 export const wishlistButtonText = {
   title: '찜',
   count: (n: string) => `찜한 상품 ${n}개`,
@@ -7,6 +8,7 @@ export const wishlistButtonText = {
   products: '상품 보기',
 } as const;
 
+/** Copy of restock alerts for sold-out sizes of a product. */
 export const restockText = {
   title: '품절 사이즈 재입고 알림',
   hint: '다시 들어오면 마이페이지 알림으로 한 번 알려 드려요.',

@@ -28,6 +28,7 @@ export async function mergeGuestWishlist({ call, storage }: AppServices): Promis
   kept.write([]);
 }
 
+/** Wires the wishlist hearts of products: in the account for members, in the browser for guests. */
 export const wireWishlistToggle = (app: AppServices) => {
   const { call, toast, storage } = app;
   return wishlistToggleMachine.provide({
@@ -70,6 +71,7 @@ export const wishlistToggleOf = (app: AppServices): ActorRefFrom<typeof wishlist
     return wishes;
   });
 
+/** Wires a member's wishlist. */
 export const wireWishlist = (app: AppServices) =>
   wishlistMachine.provide({
     actors: {

@@ -12,6 +12,9 @@ export function keptComment(app: AppServices, feedId: number): string {
   return typeof text === 'string' ? text : '';
 }
 
+/**
+ * Wires the comments of a feed: list, new comment and deletion; an unsent one is kept as a draft.
+ */
 export const wireComments = (app: AppServices) => {
   const { call, toast } = app;
   return wire(

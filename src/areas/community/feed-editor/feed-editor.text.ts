@@ -2,6 +2,7 @@ import { FEED_LIMITS } from '#domain/community/feed-form.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import { MAX_HASHTAGS } from '#domain/policies/community.ts';
 
+/** Copy of the form in which a member writes or edits a feed post. */
 export const editorText = {
   createTitle: '피드 쓰기',
   editTitle: '피드 수정',

@@ -36,6 +36,7 @@ const Columns = styled('ul', {
   [`html[data-still] &${BELOW} a:has(> picture)`]: { background: '$inkOnTile' },
 });
 
+/** Grid of feed cards, as wide as its columns fit. */
 export const FeedGrid = ({ children }: { children: React.ReactNode }) => (
   <Room>
     <Columns>{children}</Columns>

@@ -26,6 +26,7 @@ const FeedFilterBar = lateHydration(
 );
 // One constant element, because a late part must not get new props before hydration.
 const kinds = <FeedFilterBar />;
+/** Late part of the feed list, loaded before a later page shows it. */
 export const parts = [FeedFilterBar] as const;
 // On small screens the tabs replace the visible heading.
 const Head = styled(Row, {

@@ -24,6 +24,7 @@ const toggleLike = () => import('#domain/community/feed-social.ts').then(({ togg
 
 /** A page of the API's feed lists. */
 type WirePage<T> = { content: T[]; page: number; totalPages: number; totalElements: number };
+/** Converts a page of the API to a page of a chart, row by row. */
 export const toPage = <W, T>(
   { content, page, totalPages, totalElements }: WirePage<W>,
   map: (wire: W) => T,
@@ -48,6 +49,7 @@ export const prefetchFeedList: Prefetch = (ask, { search }) => {
   if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));
 };
 
+/** Wires the feed list by filter and page. */
 export const wireFeedList = ({ call }: AppServices) =>
   feedListMachine.provide({
     actors: {
@@ -62,6 +64,7 @@ export const wireFeedList = ({ call }: AppServices) =>
     },
   });
 
+/** Wires the like button of a feed. */
 export const wireReaction = ({ call, toast, session }: AppServices) =>
   feedReactionMachine.provide({
     actors: {

@@ -17,6 +17,7 @@ const Bar = styled('div', {
   justifyContent: 'space-between',
   gap: '$2',
 });
+/** Row of the tabs with feed types. */
 export const TypeTabs = styled('div', {
   display: 'flex',
   gap: '$5',

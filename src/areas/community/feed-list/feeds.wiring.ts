@@ -27,16 +27,20 @@ import { withScreenMessage } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { toPage } from './feed-list.wiring.ts';
 
+/** Prefetches a feed for its page. */
 export const prefetchFeed: Prefetch = (ask, { params }) => {
   if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
 };
 
+/** Wires one feed post. */
 export const wireFeedDetail = (app: AppServices) =>
   wire(feedDetailMachine, app, { load: catalogueText.feed });
 
+/** Wires the paged feeds of followed members. */
 export const wireFollowedFeeds = (app: AppServices) =>
   wire(followedFeedsMachine, app, { loadPage: catalogueText.feedList });
 
+/** Wires the paged feeds of the member. */
 export const wireMyFeeds = ({ call }: AppServices) =>
   myFeedsMachine.provide({
     actors: {
@@ -63,14 +67,18 @@ export const wireFeedCounts = ({ call }: AppServices) =>
     },
   });
 
+/** Wires the paged feeds that the member likes. */
 export const wireLikedFeeds = (app: AppServices) =>
   wire(likedFeedsMachine, app, { loadPage: catalogueText.likedFeeds });
 
+/** Wires the paged comments of the member. */
 export const wireMyComments = (app: AppServices) =>
   wire(myCommentsMachine, app, { loadPage: catalogueText.comments });
 
+/** Wires the paged members who like a feed. */
 export const wireLikeUsers = (app: AppServices) => wire(likeUsersMachine, app);
 
+/** Wires the vote for an entry of an event; the message of the server is shown. */
 export const wireVote = ({ call, toast }: AppServices) => {
   // Message of the server, which says whether this vote earned points.
   let said = '';

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Row } from '#src/ui/layout/layout.tsx';
 
-/** Edit and delete buttons for the author; the server checks again. */
+/** Edit and delete buttons of a feed post, for its author; the server checks again. */
 export function OwnerActions({ feedId }: { feedId: number }) {
   const actor = useFlowActor(wireRemoval, { id: feedId });
   return (

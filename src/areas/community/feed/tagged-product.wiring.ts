@@ -21,6 +21,9 @@ function sizesOf(options: readonly ProductOption[], { gender, color }: TaggedPro
 
 type Sheet = { picture: string | null; leave(): void };
 
+/**
+ * Wires the sheet of a shoe tagged in a feed: its sizes, the advised one, adding one to the cart.
+ */
 export const wireTaggedProduct = (app: AppServices, { picture, leave }: Sheet) => {
   const add = cartAdder(app);
   return taggedProductMachine.provide({

@@ -9,6 +9,7 @@ import { wire } from '#src/flow/wire.ts';
 import { withScreenMessage } from '#src/http/api-error.ts';
 import { followText as text } from './follow.text.ts';
 
+/** Wires the follow toggle of a member page; failures show a toast. */
 export const wireMemberFollow = ({ call, toast }: AppServices) =>
   wire(memberFollowMachine, { call }, { toggle: text.failed }).provide({
     actions: { notify: (_, { reason }) => toast(reason || text.failed, 'error') },
@@ -16,6 +17,7 @@ export const wireMemberFollow = ({ call, toast }: AppServices) =>
 
 const LISTS = { followers: listFollowers, followings: listFollowings };
 
+/** Wires the paged list of followers or followings of a member. */
 export const wireFollowList = ({ call }: AppServices) =>
   followListMachine.provide({
     actors: {

@@ -9,6 +9,7 @@ import { EventStatusLabel, listStatusOf } from '../event/event-status.tsx';
 import { prizeLine } from '../event/prizes.ts';
 import { eventText as text } from '../events.text.ts';
 
+/** Grid of the cards of an event list. */
 export const EventGrid = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,10 +4,12 @@ import { paths } from '#src/lib/navigation/paths.ts';
 
 /** Tabs in display order; `draft` is for administrators. */
 export const TABS = ['ongoing', 'upcoming', 'ended', 'all', 'draft'] as const;
+/** Event types in the filter of the list. */
 export const TYPES = ['all', 'ranking', 'battle', 'draw'] as const satisfies readonly (
   | 'all'
   | Lowercase<(typeof EVENT_TYPES)[number]>
 )[];
+/** Sort orders of the event list. */
 export const SORTS = ['latest', 'upcoming', 'past'] as const;
 
 const FIRST: EventFilter = { status: 'ongoing', type: 'all', keyword: '', sort: 'latest' };

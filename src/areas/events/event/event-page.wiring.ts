@@ -22,6 +22,7 @@ const getResult = () => import('#domain/events/results/result.ts').then(({ getRe
 
 const ofEvent = (id: number) => ({ params: { id } });
 
+/** Wires one event by its id. */
 export const wireEventDetail = ({ call }: AppServices) =>
   eventDetailMachine.provide({
     actors: {
@@ -31,6 +32,7 @@ export const wireEventDetail = ({ call }: AppServices) =>
     },
   });
 
+/** Wires a member's order lines for an event, with the reasons against entering. */
 export const wireEligibility = ({ call }: AppServices) =>
   eventEligibilityMachine.provide({
     actors: {
@@ -40,6 +42,7 @@ export const wireEligibility = ({ call }: AppServices) =>
     },
   });
 
+/** Wires the paged feeds that entered an event. */
 export const wireEntries = ({ call }: AppServices) =>
   eventEntriesMachine.provide({
     actors: {
@@ -56,6 +59,7 @@ export const wireEntries = ({ call }: AppServices) =>
 
 const FIRST = 10;
 
+/** Wires the ten entries of an event with the most votes. */
 export const wireRanking = ({ call }: AppServices) =>
   eventRankingMachine.provide({
     actors: {
@@ -79,6 +83,7 @@ export const wireRanking = ({ call }: AppServices) =>
     },
   });
 
+/** Wires the published result of an event. */
 export const wireWinners = ({ call }: AppServices) =>
   eventWinnersMachine.provide({
     actors: {

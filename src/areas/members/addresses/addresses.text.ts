@@ -1,3 +1,4 @@
+/** Copy of the address book and its form, with the address search. */
 export const addressText = {
   title: '배송지 관리',
   add: '새 배송지',

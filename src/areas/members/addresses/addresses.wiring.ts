@@ -6,6 +6,7 @@ import { postcodeMachine } from '#machines/members/account/postcode.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
+/** Wires the address book of a member; failures show a toast. */
 export const wireAddressBook = ({ call, toast }: AppServices) =>
   wire(addressBookMachine, { call }).provide({
     actions: { notify: (_, { reason }) => toast(reason, 'error') },
@@ -23,6 +24,7 @@ export const wireAddressForm = ({ call }: AppServices, focusProblem: () => void,
     actions: { focusProblem: () => focusProblem(), finish: () => onSaved() },
   });
 
+/** Wires the address search; a chosen address is passed to `fillIn`. */
 export const wirePostcode = (app: AppServices, fillIn: (postcode: Postcode) => void) =>
   wire(postcodeMachine, app).provide({
     actions: { fillIn: (_, { postcode }) => fillIn(postcode) },

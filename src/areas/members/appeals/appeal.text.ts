@@ -1,6 +1,7 @@
 import { APPEAL_LENGTH } from '#domain/admin/reports/appeal.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 
+/** Copy of a member's hidden content and voided votes, and of the appeal against them. */
 export const appealText = {
   title: '숨긴 글·빠진 투표와 이의 제기',
   failed: '숨긴 글과 빠진 투표를 불러오지 못했어요.',
@@ -37,6 +38,7 @@ export const appealText = {
   answer: '답',
 } as const;
 
+/** Copy of the list of members that a member has blocked. */
 export const blockText = {
   title: '차단한 회원',
   hint: '서로의 글과 댓글이 보이지 않아요. 상대에게는 알리지 않아요.',

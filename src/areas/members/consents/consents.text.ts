@@ -3,6 +3,7 @@ import { formatDate } from '#domain/kit/format.ts';
 /** Date as the documents write it. */
 const dayOf = (day: string): string => formatDate(`${day}T00:00:00+09:00`);
 
+/** Copy of the dialog that asks for consent to new versions of the terms. */
 export const consentsText = {
   early: '새 약관이 곧 시작돼요',
   earlyLead: '미리 동의하거나, 시작하는 날까지 미룰 수 있어요.',
@@ -21,6 +22,7 @@ export const consentsText = {
   thanks: '동의해 주셔서 고마워요.',
 } as const;
 
+/** Copy of the settings card of given consents and marketing e-mails. */
 export const consentSettingsText = {
   title: '동의한 내용',
   failed: '동의한 내용을 불러오지 못했어요.',

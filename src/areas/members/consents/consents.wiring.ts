@@ -29,4 +29,5 @@ export const wireConsents = (app: AppServices) =>
     },
   });
 
+/** Wires a member's given consents in the settings. */
 export const wireConsentSettings = (app: AppServices) => wire(consentSettingsMachine, app);

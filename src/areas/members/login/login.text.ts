@@ -1,3 +1,4 @@
+/** Copy of the login form (/login). */
 export const loginText = {
   title: '로그인',
   promise: '내 발에 맞는 사이즈와 주문한 신발의 배송을 한곳에서 볼 수 있어요.',

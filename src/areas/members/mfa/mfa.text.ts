@@ -1,5 +1,6 @@
 import { TRUSTED_DEVICE_DAYS } from '#domain/policies/accounts.ts';
 
+/** Copy of the settings card that turns two-factor authentication on and off. */
 export const mfaText = {
   title: '2단계 인증',
   promise: '비밀번호와 함께 인증 앱의 코드를 확인해 계정을 지켜요.',
@@ -35,6 +36,7 @@ export const mfaText = {
   file: '신발장-복구-코드.txt',
 } as const;
 
+/** Copy of the second step of a login: code of the app or recovery code. */
 export const verificationText = {
   title: '2단계 인증',
   promise: '인증 앱에 나온 6자리 코드를 입력해 주세요.',

@@ -1,5 +1,6 @@
 import { MAX_PASSKEYS } from '#domain/policies/accounts.ts';
 
+/** Copy of the passkey login and of the settings card with a member's passkeys. */
 export const passkeyText = {
   login: '패스키로 로그인',
   loggingIn: '패스키 확인 중…',

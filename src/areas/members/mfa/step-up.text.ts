@@ -1,5 +1,6 @@
 import { ELEVATION_CODE, ELEVATION_MINUTES } from '#domain/policies/accounts.ts';
 
+/** Copy of the dialog that verifies identity again before a sensitive change. */
 export const stepUpText = {
   title: '본인 확인',
   why: `중요한 내용을 바꾸기 전에 본인이 맞는지 한 번 더 확인해요. 확인하면 ${ELEVATION_MINUTES}분 동안 다시 묻지 않아요.`,

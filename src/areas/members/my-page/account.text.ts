@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '#domain/members/recovery/password-rules.ts';
 import { EMAIL_CHANGE_LINK_MINUTES, EMAIL_UNDO_DAYS } from '#domain/policies/accounts.ts';
 
+/** Copy of changing password and e-mail address, and of the pages that e-mailed links open. */
 export const ownAccountText = {
   password: {
     title: '비밀번호',

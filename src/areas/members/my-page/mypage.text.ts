@@ -1,3 +1,4 @@
+/** Copy of the member's own page (/mypage): menu, order steps and figure cards. */
 export const mypageText = {
   title: '마이페이지',
   editProfile: '내 정보 수정',

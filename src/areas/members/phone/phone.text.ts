@@ -1,5 +1,6 @@
 import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
 
+/** Copy of the settings card that verifies a phone number by SMS code. */
 export const phoneText = {
   title: '휴대전화번호',
   hint: '문자로 받은 번호를 입력하면 내 번호로 확인돼요. 계정을 찾을 때 쓰고, 다른 회원에게는 보이지 않아요.',

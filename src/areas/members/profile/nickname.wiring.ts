@@ -3,6 +3,7 @@ import { checkNickname } from '#domain/members/signup/sign-up.ts';
 import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
+/** Wires the check whether a nickname is available. */
 export const wireNicknameCheck = ({ call }: AppServices) =>
   nicknameCheckMachine.provide({
     actors: {

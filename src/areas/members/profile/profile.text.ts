@@ -1,5 +1,6 @@
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 
+/** Copy of the view and the form of a member's own profile. */
 export const profileText = {
   title: '내 정보',
   editTitle: '내 정보 수정',

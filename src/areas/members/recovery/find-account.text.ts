@@ -1,5 +1,6 @@
 import { PHONE_CODE_MINUTES } from '#domain/policies/accounts.ts';
 
+/** Copy of the page on which a forgotten login e-mail address is found. */
 export const findAccountText = {
   title: '계정 찾기',
   promise: '이름과 휴대전화번호로 가입한 이메일을 찾아요.',

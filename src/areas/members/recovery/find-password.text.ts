@@ -1,5 +1,6 @@
 import { RESET_LINK_MINUTES, SEND_AGAIN_MINUTES } from '#domain/policies/accounts.ts';
 
+/** Copy of the page that requests an e-mail with a password reset link. */
 export const findPasswordText = {
   title: '비밀번호 찾기',
   promise: '가입한 이메일로 비밀번호를 다시 정하는 링크를 보내 드려요.',

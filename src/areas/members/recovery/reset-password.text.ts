@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '#domain/members/recovery/password-rules.ts';
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 
+/** Copy of the page behind a password reset link, with the new password. */
 export const resetPasswordText = {
   title: '비밀번호 다시 정하기',
   promise: '새 비밀번호를 정하면 모든 기기에서 로그아웃해요.',

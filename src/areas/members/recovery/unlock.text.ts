@@ -1,5 +1,6 @@
 import { RESET_LINK_MINUTES } from '#domain/policies/accounts.ts';
 
+/** Copy of the page that lifts a login lockout by an e-mailed link. */
 export const unlockText = {
   title: '로그인 잠금 풀기',
   working: '잠금을 풀고 있어요…',

@@ -1,3 +1,4 @@
+/** Copy of the dialog that reports content and blocks its author. */
 export const reportText = {
   title: '신고',
   reason: '신고 사유',

@@ -1,3 +1,4 @@
+/** Copy of the settings card with the devices on which a member is logged in. */
 export const deviceText = {
   title: '로그인한 기기',
   hint: '내가 아닌 기기가 보이면 로그아웃하고 비밀번호를 바꿔 주세요.',

@@ -1,3 +1,4 @@
+/** Copy of the page behind the "this was not me" link of a login e-mail. */
 export const notMeText = {
   title: '내가 한 로그인이 아니에요',
   promise: '누르면 그 기기를 로그아웃하고, 비밀번호를 다시 정하는 메일을 보내 드려요.',

@@ -2,6 +2,7 @@ import { PASSWORD_LENGTH, type PasswordNeed } from '#domain/members/recovery/pas
 import type { DocumentKind } from '#domain/members/signup/documents.ts';
 import { NIGHT, SEND_AGAIN_MINUTES, VERIFY_LINK_HOURS } from '#domain/policies/accounts.ts';
 
+/** Copy of the sign-up form. */
 export const signUpText = {
   title: '회원가입',
   promise: '발에 맞는 사이즈를 찾고, 주문과 배송을 한곳에서 볼 수 있어요.',
@@ -33,6 +34,7 @@ export const signUpText = {
   haveAccount: '이미 회원이에요',
 } as const;
 
+/** Names of the rules of a password. */
 export const needText: Readonly<Record<PasswordNeed, string>> = {
   length: `${PASSWORD_LENGTH.min}자 이상`,
   letter: '영문자',
@@ -49,6 +51,7 @@ export const consentText: Readonly<Record<DocumentKind, string>> = {
   MARKETING_NIGHT: `밤 ${NIGHT.from - 12}시부터 아침 ${NIGHT.until}시 사이에도 받을게요 (선택)`,
 };
 
+/** Copy of the page that asks to open the verification e-mail. */
 export const mailSentText = {
   title: '메일을 확인해 주세요',
   sentTo: (email: string) => `${email} 주소로 메일을 보냈어요.`,
@@ -61,6 +64,7 @@ export const mailSentText = {
   login: '로그인하기',
 } as const;
 
+/** Copy of the page behind a verification link. */
 export const verifyText = {
   title: '이메일 인증',
   verifying: '인증하는 중이에요…',

@@ -5,6 +5,10 @@ import { wire } from '#src/flow/wire.ts';
 import { PROVEN_EMAIL_KEY } from '#src/lib/storage/tab-keys.ts';
 import { askForLink } from './sign-up.wiring.ts';
 
+/**
+ * Wires the page behind the sign-up link; the verified address is kept in the tab for the next
+ * form.
+ */
 export const wireVerifyEmail = (app: AppServices, focusProblem: () => void) =>
   wire(verifyEmailMachine, app).provide({
     actors: {

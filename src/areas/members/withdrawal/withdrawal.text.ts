@@ -6,6 +6,7 @@ import {
   ORDER_RECORD_YEARS,
 } from '#domain/policies/records.ts';
 
+/** Copy of closing the own account: blocking orders, what is deleted and kept. */
 export const leavingText = {
   title: '회원 탈퇴',
   failed: '탈퇴 안내를 불러오지 못했어요.',
@@ -46,6 +47,7 @@ export const leavingText = {
   },
 } as const;
 
+/** Copy of the privacy settings card: visibility of body measurements, data export. */
 export const privacyText = {
   body: '신체 정보 공개',
   bodyHint: '성별, 키, 몸무게, 발 치수를 누가 볼지 골라요. 고르면 바로 바뀌어요.',

@@ -8,6 +8,7 @@ import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
+/** Wires the closing of the own account; afterwards the session ends. */
 export const wireAccountWithdrawal = ({ call, session, toast }: AppServices) =>
   wire(accountWithdrawalMachine, { call }).provide({
     actions: {
@@ -18,6 +19,7 @@ export const wireAccountWithdrawal = ({ call, session, toast }: AppServices) =>
     },
   });
 
+/** Wires the export of a member's own data; downloads it as a JSON file. */
 export const wireDataExport = ({ call }: AppServices) =>
   dataExportMachine.provide({
     actors: {

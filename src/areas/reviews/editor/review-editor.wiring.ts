@@ -18,6 +18,7 @@ const draftName = (target: ReviewTarget): string =>
 const optionName = (color: string, size: string): string =>
   `${COLORS.find(({ code }) => code === color)?.name ?? color} ${commonProductText.mm(size)}`;
 
+/** Wires the form of a review; answers and pictures are kept as a draft until they are saved. */
 export function wireReviewEditor(app: AppServices, focusProblem: () => void) {
   const chosen = draftFiles<'files', File>(app, isFile);
   return reviewEditorMachine.provide({

@@ -1,3 +1,4 @@
+/** Copy of a member's own badges and their progress. */
 export const badgesText = {
   title: '내 뱃지',
   lead: '표시한 뱃지는 다른 회원이 내 프로필에서 볼 수 있어요.',

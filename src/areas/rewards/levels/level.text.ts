@@ -1,3 +1,4 @@
+/** Copy of a member's level: benefits, activity points and their history. */
 export const levelText = {
   title: '등급과 활동',
   reward: (text: string) => `혜택: ${text}`,

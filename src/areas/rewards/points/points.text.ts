@@ -1,5 +1,6 @@
 import { POINT_UNIT, POINT_YEARS } from '#domain/policies/points.ts';
 
+/** Copy of a member's reward points: balance, history and expiry. */
 export const pointsText = {
   title: '적립 포인트',
   current: '지금 쓸 수 있는 포인트',

@@ -39,4 +39,5 @@ function narrowed(call: Call, { kind, period }: PointFilter, query: PageQuery, s
     : call(pointTransactions, { query }, { signal });
 }
 
+/** Wires the points that expire soon. */
 export const wireExpiring = ({ call }: { call: Call }) => wire(expiringPointsMachine, { call });

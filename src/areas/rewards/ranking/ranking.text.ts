@@ -1,5 +1,6 @@
 import { USUALLY_RANKED } from '#domain/rewards/ranking.ts';
 
+/** Copy of the ranking of members by activity points. */
 export const rankingText = {
   title: '활동 순위',
   lead: `활동 점수가 많은 회원 ${USUALLY_RANKED}명까지 보여요.`,

@@ -3,5 +3,6 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { sellerDashboardText } from './seller-dashboard.text.ts';
 
+/** Wires the sales figures of a seller's own store. */
 export const wireSellerDashboard = (app: AppServices) =>
   wire(sellerDashboardMachine, app, { load: sellerDashboardText.failed });

@@ -13,8 +13,11 @@ import {
 } from '#machines/seller/claims/claim-step.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
+
+/** Wires the list of return and exchange requests of a store. */
 export const wireClaimList = (app: AppServices) => wire(claimListMachine, app);
 
+/** Wires one return or exchange request, as its seller sees it. */
 export const wireClaimDesk = (app: AppServices, onMoved: () => void) =>
   wire(claimDeskMachine, app).provide({
     actions: { announceMoved: () => onMoved() },
@@ -36,6 +39,10 @@ async function send({ call }: AppServices, { about: { id, step }, values }: Clai
 
 type Done = (result: ClaimStepResult) => void;
 
+/**
+ * Wires a step of a claim (collect, receive, complete, reject); reports whether the claim had moved
+ * on meanwhile.
+ */
 export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone: Done) =>
   claimStepMachine.provide({
     actors: {
@@ -53,6 +60,7 @@ export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 
+/** Wires the form with the replacement parcel of a claim. */
 export const wireClaimParcel = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(claimParcelMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

@@ -1,3 +1,4 @@
+/** Copy of the seller frame: names of its menu entries. */
 export const sellerLayoutText = {
   menu: '판매자 메뉴',
   items: {

@@ -3,6 +3,8 @@ import { type LineShipments, lineBulkMachine } from '#machines/seller/orders/lin
 import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
+
+/** Wires the shipping of several chosen order lines, each with its own tracking number. */
 export const wireLineBulk = (app: AppServices, onDone: () => void) =>
   wire(lineBulkMachine, app).provide({
     actions: { announceDone: () => onDone() },

@@ -67,6 +67,7 @@ export const OrderFacts = ({ order }: { order: SellerOrder }) => (
   </>
 );
 
+/** Contact and delivery address of an order, for its seller. */
 export const ContactFacts = ({ contact }: { contact: Contact }) => (
   <Facts>
     {CONTACT_FIELDS.filter((name) => contact[name]).map((name) => (

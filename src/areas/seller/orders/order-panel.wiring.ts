@@ -13,6 +13,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { orderPanelText as text } from './order-panel.text.ts';
 
+/** Wires one order, with the lines of the seller's store. */
 export const wireSellerOrder = (app: AppServices) => wire(sellerOrderMachine, app);
 
 /** Ships lines in one parcel, or corrects the tracking number of a shipped line; resolves to a message. */
@@ -32,6 +33,10 @@ async function parcelled({ call }: AppServices, { about, parcel }: ParcelSent): 
   return refused > 0 ? reason : text.parcel.shipped;
 }
 
+/**
+ * Wires the form with carrier and tracking number of a parcel; `onDone` gets the sentence to
+ * announce.
+ */
 export const wireParcelForm = (
   app: AppServices,
   focusProblem: () => void,
@@ -62,6 +67,9 @@ async function soldOut({ call }: AppServices, { lines }: CancelSent): Promise<bo
   return answers.every(({ done }) => done);
 }
 
+/**
+ * Wires the form in which a seller cancels an order line; `onDone` gets the sentence to announce.
+ */
 export const wireLineCancel = (
   app: AppServices,
   focusProblem: () => void,
@@ -86,11 +94,13 @@ export const wireLineCancel = (
     },
   });
 
+/** Wires the form that announces a new arrival date to the buyer. */
 export const wireNewArrivalDateForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(newArrivalDateFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
+/** Wires marking an order as delivered; failures show a toast. */
 export const wireOrderDelivered = (app: AppServices, onDone: () => void) =>
   wire(orderDeliveredMachine, app).provide({
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },

@@ -4,11 +4,15 @@ import { sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
+
+/** Wires the paged order lines of a store. */
 export const wireSellerLines = (app: AppServices) => wire(sellerLinesMachine, app);
 
+/** Wires the timer that calls `onDue` once a minute while the order list is visible. */
 export const wireNewOrderPolling = (onDue: () => void) =>
   newOrderPollingMachine.provide({ actions: { askAnew: () => onDue() } });
 
+/** Wires the export of the filtered order lines; downloads it as a CSV file. */
 export const wireLineFile = (app: AppServices) =>
   wire(lineFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { bytesOf } from '#domain/kit/pictures/picture.ts';
+import { megabytesToBytes } from '#domain/kit/pictures/picture.ts';
 import { SHIPMENT_FILE_MEGABYTES } from '#domain/policies/uploads.ts';
 import { readShipmentFile, shipLines } from '#domain/seller/orders/shipments.ts';
 import {
@@ -13,11 +13,12 @@ import { shipmentText as text } from './shipment.text.ts';
 
 /** Bytes of a file as base64; the server detects its character encoding. */
 async function base64Of(file: File): Promise<string> {
-  if (file.size > bytesOf(SHIPMENT_FILE_MEGABYTES)) throw new Error(text.tooLarge);
+  if (file.size > megabytesToBytes(SHIPMENT_FILE_MEGABYTES)) throw new Error(text.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
+/** Wires the bulk entry of tracking numbers by file or pasted text; a dry run comes first. */
 export const wireShipmentFile = ({ call }: AppServices, onDone: () => void) =>
   wire(shipmentFileMachine, { call }).provide({
     actors: {

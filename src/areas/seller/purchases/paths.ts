@@ -5,6 +5,8 @@ export const purchasePaths = {
   claiming: '/mypage/purchases/:id/claim/:itemId',
 } as const;
 
+/** Returns the address of an own purchase of a seller. */
 export const purchasePath = (id: number): string => `${purchasePaths.all}/${id}`;
+/** Returns the address of the claim form of an order line a seller bought. */
 export const purchaseClaimPath = (id: number, itemId: number): string =>
   `${purchasePath(id)}/claim/${itemId}`;

@@ -9,6 +9,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { purchasePath } from './paths.ts';
 import { purchasesText as text } from './purchases.text.ts';
 
+/** List of the own purchases of a seller. */
 export const PurchaseRows = styled('ul', { display: 'grid' });
 const Item = styled('li', {
   display: 'grid',

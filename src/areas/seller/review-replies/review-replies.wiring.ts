@@ -4,8 +4,11 @@ import { reviewReplyMachine } from '#machines/seller/reviews/review-reply.machin
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { answersText as text } from './review-replies.text.ts';
+
+/** Wires the reviews of a store, for its seller. */
 export const wireReviewDesk = (app: AppServices) => wire(reviewDeskMachine, app);
 
+/** Wires the form of a seller's reply to a review; shows a toast afterwards. */
 export const wireReviewReply = ({ call, toast }: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(reviewReplyMachine, { call }).provide({
     actions: {
@@ -17,6 +20,7 @@ export const wireReviewReply = ({ call, toast }: AppServices, focusProblem: () =
     },
   });
 
+/** Wires the deletion of a seller's reply to a review; shows a toast afterwards. */
 export const wireReplyRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(replyRemovalMachine, { call }).provide({
     actions: {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bytesOf, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
+import { megabytesToBytes, PICTURE_TYPES } from '#domain/kit/pictures/picture.ts';
 import { PICTURE_MEGABYTES } from '#domain/policies/uploads.ts';
 import type { OwnStore, StorePicture } from '#domain/seller/store/own-store.ts';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -50,7 +50,7 @@ function PictureRow({ kind, hint, store, onChanged }: RowProps) {
   const choose = (file: File | undefined) => {
     if (!file) return;
     // Checked before the upload, since the server refuses it only after receiving all of it.
-    if (file.size > bytesOf(PICTURE_MEGABYTES)) toast(text.tooLarge);
+    if (file.size > megabytesToBytes(PICTURE_MEGABYTES)) toast(text.tooLarge);
     else send({ type: 'picture.chosen', file });
   };
   return (

@@ -3,6 +3,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 /** Slide of the home page; `image` is stored in a portrait and a landscape version. */
 export type Slide = { title: string; text: string; act: string; href: string; image: string };
 
+/** Copy of the banners at the top of the home page. */
 export const heroText = {
   nav: '지금 볼 만한 것',
   place: (n: number, of: number) => `${n} / ${of}`,

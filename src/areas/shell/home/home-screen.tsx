@@ -45,6 +45,7 @@ const CategoryCircles = lateHydration<CategoryCirclesProps>(
 );
 // One constant element, because a late part must not get new props before hydration.
 const hero = <Hero />;
+/** Late parts of the home page, loaded before a later page shows it. */
 export const parts = [Hero, CategoryCircles] as const;
 const HomeFeeds = addition(() => import('./home-feeds.tsx'), Nothing);
 const HomeRecent = addition(

@@ -1,3 +1,4 @@
+/** Copy of the home page (/). */
 export const homeText = {
   title: '신발장',
   categories: '카테고리',

@@ -29,6 +29,7 @@ const RAILS = {
   discounted: railOf('discount_desc', { discountedOnly: 'true' }),
 } as const;
 
+/** Prefetches the product rails and the categories of the home page. */
 export const prefetchHome: Prefetch = (ask) => {
   for (const rail of Object.values(RAILS)) ask(listProducts, rail);
   ask(listCategories, {});

@@ -7,6 +7,10 @@ import { LINE_STATE, type OrderStatus } from '#domain/trade/orders/order-lifecyc
 import { type MemberSummary, memberSummaryMachine } from '#machines/shell/member-summary.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 
+/**
+ * Wires the figures in the user menu: of the store for sellers, points, level and coupons for
+ * members.
+ */
 export const wireMemberSummary = (app: AppServices) =>
   memberSummaryMachine.provide({
     actors: {

@@ -1,3 +1,4 @@
+/** Copy of the account settings screen. */
 export const settingsText = {
   title: '계정 설정',
   cards: '계정 설정 나누어 보기',

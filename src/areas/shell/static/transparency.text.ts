@@ -1,3 +1,4 @@
+/** Copy of the public page with monthly figures of reports and decisions. */
 export const transparencyText = {
   title: '신고 처리 현황',
   about:

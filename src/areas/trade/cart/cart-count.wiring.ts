@@ -14,6 +14,7 @@ async function countKept(storage: AppServices['storage']): Promise<number> {
   return guestCartOf(storage).read().length;
 }
 
+/** Wires the item count of the cart in the header. */
 export const wireCartCount = ({ call, session, storage }: AppServices) =>
   cartCountMachine.provide({
     actors: {

@@ -1,3 +1,4 @@
+/** Copy of the shopping cart. */
 export const cartText = {
   title: '장바구니',
   count: (n: number) => `${n}가지 상품`,

@@ -115,6 +115,7 @@ type Adding = {
   leave(): void;
 };
 
+/** Wires adding chosen options to the cart, with a toast that shows the product. */
 export const wireAddToCart = (app: AppServices, { pictureOf, leave }: Adding) => {
   const add = cartAdder(app);
   return addToCartMachine.provide({

@@ -1,5 +1,6 @@
 import { POINT_UNIT } from '#domain/policies/points.ts';
 
+/** Copy of the checkout: delivery, coupons, points and payment. */
 export const checkoutText = {
   title: '주문서',
   confirming: '결제를 확인하고 있어요. 창을 닫지 마세요.',

@@ -74,6 +74,7 @@ export function wireOrderClaim(
   });
 }
 
+/** Wires the preview of the refund of a claim. */
 export const wireClaimRefund = ({ call }: AppServices) =>
   claimRefundMachine.provide({
     actors: {

@@ -1,4 +1,6 @@
 import { formatNumber } from '#domain/kit/format.ts';
+
+/** Copy of a member's coupon wallet. */
 export const couponText = {
   title: '쿠폰',
   tabs: {

@@ -1,5 +1,6 @@
 import { formatNumber, formatWon } from '#domain/kit/format.ts';
 
+/** Copy of the conditions that were in force when an order was placed. */
 export const orderTermsText = {
   title: '주문할 때의 조건',
   note: '주문할 때 약속한 조건이에요. 나중에 쇼핑몰의 정책이 바뀌어도 이 주문에는 이 조건을 지켜요.',

@@ -1,6 +1,7 @@
 import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 
+/** Copy of a buyer's order list and order page: statuses, actions and claims. */
 export const orderText = {
   title: '주문 내역',
   statuses: {

@@ -14,10 +14,13 @@ import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
+/** Wires the paged orders of a buyer. */
 export const wireOrderList = (app: AppServices) => wire(orderListMachine, app);
 
+/** Wires one order of a buyer. */
 export const wireOrderDetail = (app: AppServices) => wire(orderDetailMachine, app);
 
+/** Wires the counts of a buyer's orders by status. */
 export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, app);
 
 /** Endpoints of the actions on lines, which have the same shape. */
@@ -28,6 +31,7 @@ const CALLS = {
   received: reportReceived,
 } as const;
 
+/** Wires an action on an order, such as cancelling (with a preview of the refund) or confirming. */
 export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
   orderActionMachine.provide({
     actors: {

@@ -126,6 +126,7 @@ export function wireEventEditor(app: AppServices, focusProblem: () => void) {
   });
 }
 
+/** Wires the deletion of an event. */
 export const wireEventRemoval = (app: AppServices) =>
   wire(eventRemovalMachine, app).provide({
     actions: {
@@ -138,6 +139,7 @@ export const wireEventRemoval = (app: AppServices) =>
     },
   });
 
+/** Wires the form that cancels an event. */
 export const wireEventCancel = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(eventCancelMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

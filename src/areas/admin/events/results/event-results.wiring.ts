@@ -15,8 +15,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
+/** Wires the admin list of ended events. */
 export const wireEventResults = (app: AppServices) => wire(eventResultsMachine, app);
 
+/** Wires the export of the list of ended events; downloads it as a CSV file. */
 export const wireResultFile = (app: AppServices) =>
   wire(resultFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
@@ -31,6 +33,7 @@ async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal
   return { event, result: await call(getResult, { params: { id } }, { signal }) };
 }
 
+/** Wires the steps after the end of an event: freeze entries, compute, announce and pay. */
 export const wireEventClosing = (app: AppServices, focusProblem: () => void, onStep: () => void) =>
   wire(eventClosingMachine, app).provide({
     actors: {
@@ -39,6 +42,7 @@ export const wireEventClosing = (app: AppServices, focusProblem: () => void, onS
     actions: { focusProblem: () => focusProblem(), announceStep: () => onStep() },
   });
 
+/** Wires the admin list of votes of an event. */
 export const wireEventVotes = (app: AppServices) => wire(eventVotesMachine, app);
 
 type Wish = BulkRequest<null, VoteAct>;
@@ -68,6 +72,7 @@ export const wireVoteJudgement = ({ call }: AppServices, { id, rows, onDone }: H
   });
 };
 
+/** Wires the form that revokes the prize of a winner. */
 export const wireWinnerRevoke = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(winnerRevokeMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

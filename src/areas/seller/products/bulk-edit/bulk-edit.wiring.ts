@@ -10,6 +10,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 type Wish = BulkRequest<SellerProductFilters, BulkEdit>;
+/** Wires the application of a previewed bulk edit to a seller's products. */
 export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
   wire(bulkEditMachine, app).provide({
     actors: {
@@ -25,6 +26,9 @@ type FormWish = {
   onShown: (edit: BulkEdit) => void;
 };
 
+/**
+ * Wires the form of a bulk edit; saving only makes a preview (dry run) and passes it to `onShown`.
+ */
 export const wireBulkEditForm = ({ call }: AppServices, { chosen, focusProblem, onShown }: FormWish) =>
   wire(bulkEditFormMachine, { call }).provide({
     actors: {

@@ -146,6 +146,7 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   });
 }
 
+/** Wires the change of the stock of a product's options. */
 export const wireStockEdit = ({ call }: AppServices, productId: number) =>
   wire(stockEditMachine, { call }).provide({
     actors: {

@@ -5,11 +5,14 @@ import { productImportMachine } from '#machines/seller/products/product-import.m
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
+
+/** Wires the export of the filtered products; downloads it as a CSV file. */
 export const wireProductFile = (app: AppServices) =>
   wire(productFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
+/** Wires the import of products from a file; a dry run checks it first. */
 export const wireProductImport = ({ call }: AppServices, onDone: () => void) =>
   wire(productImportMachine, { call }).provide({
     actors: {

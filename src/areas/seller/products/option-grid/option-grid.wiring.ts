@@ -9,6 +9,7 @@ export type GridHost = {
   keepColors: (colors: readonly string[]) => void;
 };
 
+/** Wires the grid in which a seller edits options by colour and size. */
 export const wireOptionGrid = (_: AppServices, host: GridHost) =>
   optionGridMachine.provide({
     actions: {
