@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAgreed, isOutstanding, mayChoose, yesTo } from '#domain/members/signup/consents.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, latestOf } from '#domain/members/signup/documents.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
-import { consentEntries, soon, standingWith } from '#proof/samples/members/consents.entry.ts';
+import { consentEntries, consentsWith, soon } from '#proof/samples/members/consents.entry.ts';
 import { start } from '../start.ts';
 
 const [consentsEntry, settingsEntry] = consentEntries;
@@ -60,12 +60,12 @@ describe('consentsMachine', () => {
 });
 
 describe('consentSettingsMachine', () => {
-  const off = standingWith(false, false);
-  const on = standingWith(true, true);
+  const off = consentsWith(false, false);
+  const on = consentsWith(true, true);
 
   it('allows night mails only with mails, and offers no choice for required documents', async () => {
     expect(mayChoose(off, { document: 'MARKETING_NIGHT', agreed: true })).toBe(false);
-    expect(mayChoose(standingWith(true, false), { document: 'MARKETING_NIGHT', agreed: true })).toBe(true);
+    expect(mayChoose(consentsWith(true, false), { document: 'MARKETING_NIGHT', agreed: true })).toBe(true);
     expect(mayChoose(on, { document: 'TERMS', agreed: false })).toBe(false);
     const { play, asked } = start(settingsEntry);
     await play(done('load', off), {
@@ -103,7 +103,7 @@ describe('documents', () => {
 
   it('are outstanding if required and not agreed to in the latest version', () => {
     expect(soon.documents.every(isOutstanding)).toBe(true);
-    expect(standingWith(false, false).some(isOutstanding)).toBe(false);
+    expect(consentsWith(false, false).some(isOutstanding)).toBe(false);
     expect(yesTo(soon.documents)).toEqual(
       (['TERMS', 'PRIVACY'] as const).map((document) => ({
         document,

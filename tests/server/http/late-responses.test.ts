@@ -35,7 +35,9 @@ it('a result after the time limit is logged without an error, for success and fa
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
   waiting[0]?.answer();
   waiting[1]?.fail();
-  await vi.waitFor(() => expect(entries().map(({ msg }) => msg)).toContain('request failed after its deadline'));
+  await vi.waitFor(() =>
+    expect(entries().map(({ msg }) => msg)).toContain('request failed after its deadline'),
+  );
   // The late payment is in the books of the provider when its call has ended.
   await vi.waitFor(async () =>
     expect(

@@ -6,7 +6,7 @@ import { takeBackLineRewards } from '#server/rewards/levels/reclaim-line-rewards
 import { withdrawAccount } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';
-import { DAY, earningsOf, newcomer, payDue, levelProgressIn } from '../../support/earning.ts';
+import { DAY, earningsOf, levelProgressIn, newcomer, payDue } from '../../support/earning.ts';
 import { feedBy, type Person, person } from '../../support/members/people.ts';
 import { ledgerProblems } from '../../support/orders/shopping.ts';
 import { buy, freshProduct } from '../../support/reviews.ts';

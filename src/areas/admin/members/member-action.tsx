@@ -21,9 +21,12 @@ type MemberActProps = {
 /** Button with confirmation for one action; its result stays visible until the panel is reopened. */
 export function MemberActionButton({ name, id, act, isDanger = false, onDone }: MemberActProps) {
   const words = text.acts[name];
-  const { snapshot, send } = useFlow((app) => wireMemberAction(app, { act, onDone: () => onDone(words.done) }), {
-    id,
-  });
+  const { snapshot, send } = useFlow(
+    (app) => wireMemberAction(app, { act, onDone: () => onDone(words.done) }),
+    {
+      id,
+    },
+  );
   return (
     <span data-flow="memberAction" data-state={statePath(snapshot.value)}>
       {snapshot.matches('removed') ? (

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lift, sanction } from '../../../support/care.ts';
 import { type Person, person } from '../../../support/members/people.ts';
-import { answerAnonymousSignups, joined, requestSignup, signUpBody } from '../../../support/members/signup.ts';
+import {
+  answerAnonymousSignups,
+  joined,
+  requestSignup,
+  signUpBody,
+} from '../../../support/members/signup.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

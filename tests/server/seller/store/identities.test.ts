@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BY_ROWS, CALLS_WITHOUT_ID, NAMING_CALLS, type Things } from '../../../support/access/seller-calls.ts';
+import {
+  BY_ROWS,
+  CALLS_WITHOUT_ID,
+  NAMING_CALLS,
+  type Things,
+} from '../../../support/access/seller-calls.ts';
 import { idOf } from '../../../support/community.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';

@@ -42,7 +42,9 @@ async function together(
   const early = { first: () => place(member(4)), second: () => place(member(5)) };
   const rest = { together: () => send(place), ...(meanwhile ? { meanwhile } : {}) };
   const outcomes = await gather(shop, optionId, { ...early, ...rest });
-  const failed = info.mock.calls.filter(([, says]) => says === 'placing the orders of a failed batch one by one');
+  const failed = info.mock.calls.filter(
+    ([, says]) => says === 'placing the orders of a failed batch one by one',
+  );
   expect(failed).toHaveLength(fails ? 1 : 0);
   return outcomes;
 }
