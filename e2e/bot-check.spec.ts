@@ -5,7 +5,8 @@ import { freePort, openSecondShop, type SecondShop } from './support/shop/second
 
 const SCRIPT = 'https://www.google.com/recaptcha/**';
 
-// The shop under test has no key: this file starts one with a key.
+// The shop under test has no key: this file starts one with a key, once for both tests.
+test.describe.configure({ mode: 'default' });
 let keyed: SecondShop | undefined;
 test.beforeAll(async () => {
   // A shared machine may take minutes instead of seconds.

@@ -11,7 +11,7 @@ test.use(PHONE);
 const PAGES = ['/', '/products', '/products/1', '/feeds'] as const;
 
 /** Loads with an empty cache; the order of arrival differs each time. */
-const LOADS = thorough ? 10 : 3;
+const LOADS = thorough ? 10 : 2;
 
 type Seen = { shift: number; largest: string; asked: string[]; fetched: string[] };
 

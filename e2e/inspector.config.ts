@@ -14,9 +14,11 @@ export default defineConfig<{ comesToLife: boolean }>(shared, {
     // On the shop as it was seeded: journeys leave events and notices that menus count. The stored pictures have the
     // letters of the whole browser.
     { name: 'screens', testMatch: 'inspector-screens.spec.ts' },
+    // Each is one long test: both begin before the short ones.
+    { name: 'journeys', testMatch: QA_CLOCK, use: { ...STILL, ...ENGINE } },
     {
       name: 'tools',
-      testMatch: ['inspector*.spec.ts', QA_CLOCK],
+      testMatch: 'inspector*.spec.ts',
       testIgnore: 'inspector-screens.spec.ts',
       use: { ...STILL, ...ENGINE },
     },

@@ -23,55 +23,6 @@ async function logOut(page: Page): Promise<void> {
 const settled = (page: Page, name: string, state: string) =>
   expect(flow(page, name)).toHaveAttribute('data-state', state);
 
-test('second factor: turned on, used, recovered after losing the phone, and turned off, by keyboard', async ({
-  page,
-}) => {
-  // The second step without a first one redirects to the first.
-  await page.goto('/mfa-verification');
-  await expect(page).toHaveURL(/\/login$/);
-  const member = await joined(page);
-  await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
-  await logIn(page, member);
-  await settled(page, 'mfaSetup', 'off');
-  await press(page, button(page, '2단계 인증 켜기'));
-  await expect(page.getByAltText('인증 앱에 등록할 QR 코드')).toBeVisible();
-  const secret = (await flow(page, 'mfaSetup').locator('code').textContent()) ?? '';
-  await write(page, page.getByLabel('6자리 코드'), '000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('인증 코드가 올바르지 않아요.')).toBeVisible();
-  await write(page, page.getByLabel('6자리 코드'), codeAt(secret, new Date()), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await settled(page, 'mfaSetup', 'codesShown');
-  const codes = await flow(page, 'mfaSetup').locator('li').allTextContents();
-  expect(codes).toHaveLength(10);
-  await press(page, button(page, '저장했어요'));
-  await settled(page, 'mfaSetup', 'on');
-  await logOut(page);
-
-  // The step of the first code is used up; the next one is already valid.
-  await page.goto('/login');
-  await logIn(page, member);
-  await expect(page).toHaveURL(/\/mfa-verification$/);
-  await write(page, page.getByLabel('인증 코드'), codeAt(secret, new Date(), 1));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/$/);
-
-  // The phone is lost.
-  await page.goto('/account-settings?tab=mfa');
-  await settled(page, 'mfaSetup', 'on');
-  await logOut(page);
-  await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');
-  await logIn(page, member);
-  await press(page, button(page, '복구 코드 사용'));
-  await write(page, page.getByLabel('복구 코드', { exact: true }), codes[0] ?? '', 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await settled(page, 'mfaSetup', 'on');
-  await expect(page.getByText('남은 복구 코드 9개')).toBeVisible();
-  await press(page, button(page, '2단계 인증 끄기'));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: '2단계 인증 끄기' }));
-  await settled(page, 'mfaSetup', 'off');
-});
-
 test('step-up authentication: an old session asks once, and the action continues', async ({ page }) => {
   const member = await joined(page);
   await page.goto('/login?returnTo=%2Faccount-settings%3Ftab%3Dmfa');

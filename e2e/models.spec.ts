@@ -2,13 +2,13 @@ import { raceTrack } from '#proof/races.ts';
 import { writeReport } from '#proof/recorder.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { type PageNeeds, test } from './models/clean-page.ts';
-import type { Driver } from './models/driver.ts';
+import { type Driver, loadsDocument } from './models/driver.ts';
 import { findScreened, type Screened } from './models/drivers.ts';
 import { type JudgedPath, judgePaths } from './models/judged-paths.ts';
 import { fewOf, offeredBy, type PlannedPath, planOf } from './models/plan.ts';
 import { Player } from './models/player.ts';
 import { race } from './models/race.ts';
-import { playedFor } from './models/shapes.ts';
+import { playedFor, racedByOthers } from './models/shapes.ts';
 
 const FROM = 'e2e/models.spec.ts';
 /** Orders of late answers that each flow can meet, and how many of them it does; `RACE_SEED` chooses which. */
@@ -25,17 +25,22 @@ const twice = ({ name }: PlannedPath): string => `${name}, by double clicks`;
 const seedOf = (flow: string): number =>
   [...flow].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);
 
-/** Whether each path needs a document of its own: nothing of the one before may be left in it. */
-const hasOwnPages = ({ changesContext, endsSession, outlivesScreen }: Driver): boolean =>
-  changesContext === true || endsSession === true || outlivesScreen !== undefined;
-
 const personOf = ({ member = 'visitor', needsName = false }: Driver): string =>
   needsName ? `${member}, by name` : member;
 
-/** Flows of one person follow each other in one page. */
+/** Key of the paths that follow each other in one page; null where each has its own. */
+function sharedBy(driver: Driver): string | null {
+  const { flow, changesContext = false, endsSession = false } = driver;
+  const loads = loadsDocument(driver);
+  if (endsSession || (loads && changesContext)) return null;
+  if (loads) return `${personOf(driver)}, with a document for each`;
+  return changesContext ? `${personOf(driver)} in ${flow}` : personOf(driver);
+}
+
 const needsOf = (driver: Driver): PageNeeds => ({
   changesContext: driver.changesContext ?? false,
-  sharedBy: hasOwnPages(driver) ? null : personOf(driver),
+  sharedBy: sharedBy(driver),
+  loadsDocument: loadsDocument(driver),
 });
 
 /** One path by clicks, or by double clicks, and what it has exercised where the report has a place for it. */
@@ -76,7 +81,7 @@ function pathsOf(one: Screened): JudgedPath[] {
 /** Races of late answers, for flows that can have them. */
 function racesOf({ driver, entry }: Screened): JudgedPath[] {
   const track = raceTrack(entry, offeredBy(driver));
-  if (!track) return [];
+  if (!track || raced.has(driver.flow)) return [];
   return Array.from({ length: races }, (_, nth) => ({
     name: `late answers in random order, ${nth + 1}`,
     needs: needsOf(driver),
@@ -85,19 +90,29 @@ function racesOf({ driver, entry }: Screened): JudgedPath[] {
   }));
 }
 
+const pageOf = ({ driver }: Screened): string => sharedBy(driver) ?? '';
+
 const screened = await findScreened();
 /** Flows whose shape others take through the browser; their wirings are tried by tests/views/flow/wirings.test.tsx. */
 const left = thorough ? new Map() : playedFor(screened);
 const played = screened
   .filter((one) => !left.has(one.driver.flow))
-  // Those with pages of their own would close the shared one between others.
-  .toSorted((one, other) => Number(hasOwnPages(one.driver)) - Number(hasOwnPages(other.driver)));
+  // Those of one page follow each other: another one between them would close it.
+  .toSorted((one, other) => pageOf(one).localeCompare(pageOf(other)));
+/** Played flows whose late answers another one of their shape has. */
+const raced: ReadonlySet<string> = thorough ? new Set() : racedByOthers(played);
 
-for (const person of new Set(played.map(({ driver }) => personOf(driver)))) {
+const flowsOf = (person: string): Screened[] => played.filter(({ driver }) => personOf(driver) === person);
+/** Those with most flows first: they last longest. */
+const people = [...new Set(played.map(({ driver }) => personOf(driver)))].toSorted(
+  (one, other) => flowsOf(other).length - flowsOf(one).length,
+);
+
+for (const person of people) {
   test.describe(`as ${person}`, () => {
     // One after the other: they share a page, a member and what the server keeps of them.
     test.describe.configure({ mode: 'default' });
-    for (const one of played.filter(({ driver }) => personOf(driver) === person))
+    for (const one of flowsOf(person))
       test(`flow ${one.driver.flow} and its screen agree on every path`, ({ pages }) =>
         judgePaths(pages, [...pathsOf(one), ...racesOf(one)]));
   });

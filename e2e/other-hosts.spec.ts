@@ -4,7 +4,8 @@ import { freePort, openSecondShop, type SecondShop } from './support/shop/second
 let front: SecondShop;
 let back: SecondShop;
 
-// The page comes from one port; calls and pictures go to another one.
+// The page comes from one port; calls and pictures go to another one. Both shops start once for both tests.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   // A machine shared with others may take minutes for what takes seconds.
   test.setTimeout(300_000);

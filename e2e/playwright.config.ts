@@ -13,6 +13,8 @@ const MODELS = 'models.spec.ts';
 /** What the whole browser does otherwise than its engine alone: letters, pictures, caches, motion, the focus of a window. */
 const WHOLE =
   '{ssr,first-view,fonts,shell,input-delay,keyboard,navigation,payment,pictures,service-worker,shop,themes,service-worker-updates}.spec.ts';
+/** Tests of half a minute, which begin before short ones: at the end both workers have something to do. */
+const LONG = '{stranger,three-widths,before-hydration,member-desk,search}.spec.ts';
 /** Tests that advance the clock by days, which only the build of QA can do. */
 export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 
@@ -73,16 +75,18 @@ export default defineConfig({
     launchOptions: launch(chromiumPath()),
   },
   projects: [
-    { name: 'shop', testMatch: WHOLE },
-    {
-      name: 'engine',
-      testIgnore: ['inspector*.spec.ts', QA_CLOCK, MODELS, WHOLE],
-      use: { ...STILL, ...ENGINE },
-    },
+    // Flows of one person follow each other: what lasts longest begins first.
     {
       name: 'flows',
       testMatch: MODELS,
       use: { ...PLAIN_PAGES, ...STILL, launchOptions: launch(headlessPath(), ...STATES_ONLY) },
+    },
+    { name: 'long', testMatch: LONG, use: { ...STILL, ...ENGINE } },
+    { name: 'shop', testMatch: WHOLE },
+    {
+      name: 'engine',
+      testIgnore: ['inspector*.spec.ts', QA_CLOCK, MODELS, WHOLE, LONG],
+      use: { ...STILL, ...ENGINE },
     },
   ],
   webServer: {

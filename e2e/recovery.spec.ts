@@ -1,80 +1,14 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser } from './support/another-browser.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectFocus, press, write } from './support/keyboard.ts';
 import { codeOf, linkOf } from './support/shop/emails.ts';
-import { bearer, flow, signIn } from './support/shop/members.ts';
+import { bearer } from './support/shop/members.ts';
 import { joined, newcomer } from './support/shop/newcomers.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const NEW = 'other-shoes-2!';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-
-test('password reset: a new password is set by an e-mail link, and every session ends', async ({
-  page,
-  browser,
-}) => {
-  const member = await joined(page);
-  const { email } = member;
-  const elsewhere = await anotherBrowser(browser);
-  await signIn(elsewhere, member);
-
-  await page.goto('/login');
-  await page.getByRole('link', { name: '비밀번호 찾기' }).click();
-  await button(page, '재설정 메일 받기').click();
-  await expect(page.getByText('이메일을 입력해 주세요.')).toBeVisible();
-  await page.getByLabel('이메일', { exact: true }).fill(email);
-  await button(page, '재설정 메일 받기').click();
-  await expect(heading(page, '메일을 확인해 주세요')).toBeVisible();
-
-  await page.goto(await linkOf(page, email, 'reset'));
-  await expect(flow(page, 'passwordReset')).toHaveAttribute('data-state', 'editing.typing');
-  // The secret is no longer in the address.
-  expect(new URL(page.url()).hash).toBe('');
-  await page.getByLabel('새 비밀번호', { exact: true }).fill(NEW);
-  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(`${NEW}!`);
-  await button(page, '비밀번호 바꾸기').click();
-  await expect(page.getByText('비밀번호가 서로 달라요.')).toBeVisible();
-  await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(NEW);
-  await button(page, '비밀번호 바꾸기').click();
-  await expect(heading(page, '비밀번호를 바꿨어요')).toBeVisible();
-
-  await elsewhere.goto('/profile-view');
-  await expect(elsewhere).toHaveURL(/\/login/);
-  await elsewhere.context().close();
-
-  await page.getByRole('link', { name: '로그인하기' }).click();
-  await page.getByLabel('이메일', { exact: true }).fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(member.password);
-  await button(page, '로그인').click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('비밀번호', { exact: true }).fill(NEW);
-  await button(page, '로그인').click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-
-  // A used link shows a link to a new one.
-  const used = await linkOf(page, email, 'reset');
-  const visitor = await anotherBrowser(browser);
-  await visitor.goto(used);
-  await expect(heading(visitor, '쓸 수 없는 링크예요')).toBeVisible();
-  await visitor.getByRole('link', { name: '메일 다시 받기' }).click();
-  await visitor.getByLabel('이메일', { exact: true }).fill(email);
-  await button(visitor, '재설정 메일 받기').click();
-  await expect(heading(visitor, '메일을 확인해 주세요')).toBeVisible();
-  let next = used;
-  await expect(async () => {
-    next = await linkOf(visitor, email, 'reset');
-    expect(next).not.toBe(used);
-  }).toPass();
-  await visitor.goto(next);
-  await visitor.getByLabel('새 비밀번호', { exact: true }).fill(member.password);
-  await visitor.getByLabel('새 비밀번호 확인', { exact: true }).fill(member.password);
-  await button(visitor, '비밀번호 바꾸기').click();
-  await expect(heading(visitor, '비밀번호를 바꿨어요')).toBeVisible();
-  await visitor.context().close();
-});
 
 test('account search: by name, phone number and code, by keyboard, with masked results', async ({ page }) => {
   await test.step('number without an account', async () => {

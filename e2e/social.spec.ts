@@ -11,23 +11,6 @@ const door = (page: Page, name: string) => page.getByRole('link', { name: `${nam
 const person = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('email'));
 
-test('social login: signs up', async ({ page }) => {
-  const { email, alias } = newcomer();
-  await page.goto('/login?returnTo=%2Fwishlist');
-  await door(page, '카카오').click();
-  await sayName(page, handOn(page, 'mouse'), '카카오', alias, email);
-  await expect(page.getByRole('heading', { name: '가입을 마무리해 주세요' })).toBeVisible();
-  // The fragment is removed from the address at once.
-  expect(new URL(page.url()).hash).toBe('');
-  await expect(page.getByLabel('닉네임')).toHaveValue(alias);
-  await page.getByRole('button', { name: '가입하고 시작하기' }).click();
-  await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
-  await page.getByLabel('필수 항목에 모두 동의').check();
-  await page.getByRole('button', { name: '가입하고 시작하기' }).click();
-  await expect(page).toHaveURL(/\/wishlist$/);
-  expect(await stored(page)).toBe(email);
-});
-
 test('social login: a member links an account by password, logs in with it, and unlinks it', async ({
   page,
 }) => {
@@ -86,21 +69,25 @@ test('social login: a member links an account by passkey', async ({ page }) => {
   expect(await stored(page)).toBe(email);
 });
 
-test('social login: signs up by keyboard', async ({ page }) => {
+test('social login: signs up by keyboard, and opens the requested page', async ({ page }) => {
   const { email, alias } = newcomer();
-  await page.goto('/login');
+  await page.goto('/login?returnTo=%2Fwishlist');
   await press(page, door(page, '구글'));
   await sayName(page, handOn(page, 'keyboard'), '구글', alias, email);
   await expect(page.getByRole('heading', { name: '가입을 마무리해 주세요' })).toBeVisible();
+  // The fragment is removed from the address at once.
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByLabel('닉네임')).toHaveValue(alias);
   await write(page, page.getByLabel('닉네임'), `${alias}새`);
   const submit = page.getByRole('button', { name: '가입하고 시작하기' });
   await press(page, submit);
+  await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible();
   // The missing field has the focus.
   const all = page.getByLabel('필수 항목에 모두 동의');
   await expectFocus(all);
   await page.keyboard.press('Space');
   await press(page, submit);
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/wishlist$/);
   expect(await stored(page)).toBe(email);
 });
 

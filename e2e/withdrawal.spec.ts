@@ -1,46 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { flow, signIn } from './support/shop/members.ts';
-import { joined, type Newcomer, newcomer } from './support/shop/newcomers.ts';
-
-/** Another browser of the same member. */
-const elsewhere = (page: Page, { email, password }: Newcomer) =>
-  page.request.post('/api/auth/login', {
-    headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Firefox/145.0' },
-    data: { email, password },
-  });
-
-const card = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-
-test('withdrawal: a member ends a session, changes the e-mail, exports data and withdraws', async ({
-  page,
-}) => {
-  const member = await joined(page);
-  await elsewhere(page, member);
-  await signIn(page, member);
-  await page.goto('/account-settings');
-  await expect(page).toHaveURL(/account-settings$/);
-  await card(page, '로그인한 기기').click();
-  await expect(page).toHaveURL(/tab=devices/);
-  const devices = flow(page, 'sessions');
-  await expect(devices.getByText('이 기기')).toBeVisible();
-  const firefox = devices.getByRole('button', { name: /Firefox/ });
-  await firefox.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
-  await expect(firefox).toHaveCount(0);
-
-  await card(page, '로그인').click();
-  await page.getByLabel('새 이메일').fill(newcomer().email);
-  await page.getByRole('button', { name: '확인 메일 보내기' }).click();
-  await expect(flow(page, 'emailChange')).toHaveAttribute('data-state', 'mailSent');
-
-  await card(page, '개인정보').click();
-  const download = page.waitForEvent('download');
-  await flow(page, 'dataExport').getByRole('button', { name: '내려받기' }).click();
-  expect((await download).suggestedFilename()).toBe('sinbaljang.json');
-  await page.getByRole('link', { name: '회원 탈퇴' }).click();
-  await expect(flow(page, 'accountWithdrawal')).toHaveAttribute('data-state', /^(ready|blocked)/);
-});
 
 test('withdrawal: by keyboard, with a final refusal by the server', async ({ page }) => {
   await signIn(page, 'seoyeon');

@@ -35,7 +35,10 @@ export async function join(person: NewMember): Promise<void> {
   await hand.write(labelled(page, '비밀번호'), password);
   await hand.press(button(page, '로그인'));
   const feet = page.getByRole('alertdialog', { name: /발 정보를 적으면/ });
+  // The next page must not cut the answer off: the dialog would come again.
+  const skipped = page.waitForResponse('**/api/users/me/feet');
   await hand.press(feet.getByRole('button', { name: '건너뛰기' }));
+  await skipped;
   await expect(feet).toBeHidden();
   await expectIn(page);
 }
@@ -50,6 +53,9 @@ export async function recover(person: NewMember): Promise<void> {
   await hand.press(button(page, '재설정 메일 받기'));
   await expect(page.getByRole('heading', { name: '메일을 확인해 주세요' })).toBeVisible();
   await followEmail(person, email, 'reset');
+  await expectState(page, 'passwordReset', /^editing/);
+  // The secret is no longer in the address.
+  expect(new URL(page.url()).hash).toBe('');
   person.password = `new ${password}`;
   await hand.write(labelled(page, '새 비밀번호'), person.password);
   await hand.write(labelled(page, '새 비밀번호 확인'), person.password);
@@ -61,13 +67,17 @@ export async function recover(person: NewMember): Promise<void> {
   await logIn(person);
 }
 
-/** Turns on two-step log-in. */
+/** Turns on two-step log-in and logs in with it. */
 export async function addSecondStep(person: NewMember): Promise<void> {
-  const { page, hand } = person;
+  const { page, hand, email, password } = person;
   await page.goto('/account-settings?tab=mfa');
   await expectState(page, 'mfaSetup', 'off');
   await hand.press(button(page, '2단계 인증 켜기'));
+  await expect(page.getByAltText('인증 앱에 등록할 QR 코드')).toBeVisible();
   const secret = (await flow(page, 'mfaSetup').locator('code').textContent()) ?? '';
+  await hand.write(labelled(page, '6자리 코드'), '000000');
+  await hand.press(button(page, '코드 확인하고 켜기'));
+  await expect(page.getByText('인증 코드가 올바르지 않아요.')).toBeVisible();
   await hand.write(labelled(page, '6자리 코드'), codeAt(secret, new Date()));
   await hand.press(button(page, '코드 확인하고 켜기'));
   await expectState(page, 'mfaSetup', 'codesShown');
@@ -75,6 +85,14 @@ export async function addSecondStep(person: NewMember): Promise<void> {
   expect(person.codes).toHaveLength(10);
   await hand.press(button(page, '저장했어요'));
   await expectState(page, 'mfaSetup', 'on');
+  await logOut(person);
+  await page.goto('/login');
+  await typeLogIn(person, email, password);
+  await expect(page).toHaveURL(/\/mfa-verification$/);
+  // The step of the first code is used up; the next one is already valid.
+  await hand.write(labelled(page, '인증 코드'), codeAt(secret, new Date(), 1));
+  await hand.press(button(page, '확인'));
+  await expectIn(page);
 }
 
 /** Logs in by a recovery code without the phone, and turns two-step log-in off. */

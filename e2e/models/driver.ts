@@ -58,13 +58,17 @@ export type Driver = {
   leaves?: (event: SampleEvent) => boolean;
   /** Events with which a tour ends, by event name, and why: another path does not begin as they leave the screen. */
   endsTour?: Readonly<Record<string, string>>;
-  /** True where paths change the browser's clock or its line, which every page of it would share. */
+  /** True where paths change the browser's clock or its line: they have a context of their own, and share its page. */
   changesContext?: boolean;
   /** Why the flow is not at its start when its screen is opened again: each path then loads a document of its own. */
   outlivesScreen?: string;
   /** States in which the flow is not on the page. */
   absent?: RegExp;
 };
+
+/** Whether each path of a flow loads a document of its own: nothing of the one before may be left in it. */
+export const loadsDocument = ({ endsSession, outlivesScreen }: Driver): boolean =>
+  endsSession === true || outlivesScreen !== undefined;
 
 /** Presses the retry of a flow. */
 export const retry = (flow: string): Act => ({

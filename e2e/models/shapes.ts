@@ -39,19 +39,26 @@ const spread = <T>(items: readonly T[], count: number): T[] =>
         Math.round((place * (items.length - 1)) / (count - 1)),
       ).flatMap((place) => items.slice(place, place + 1));
 
-/** Flows that a browser plays for others of their shape, by the ids of the flows that are left to them. */
-export function playedFor(flows: readonly Screened[]): ReadonlyMap<string, readonly string[]> {
+/** Flows that have a shape in common with others, by shape. */
+function groupsOf(flows: readonly Screened[]): Screened[][] {
   const shared = flows
     .filter(({ entry, driver }) => SHARED.includes(entry.kit) && !(driver.flow in BY_THEMSELVES))
     .toSorted(byId);
-  const groups = [...new Set(shared.map(sightOf))].map((sight) =>
-    shared.filter((one) => sightOf(one) === sight),
-  );
+  return [...new Set(shared.map(sightOf))].map((sight) => shared.filter((one) => sightOf(one) === sight));
+}
+
+/** Flows that a browser plays for others of their shape, by the ids of the flows that are left to them. */
+export function playedFor(flows: readonly Screened[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    groups.flatMap((group) => {
+    groupsOf(flows).flatMap((group) => {
       const played = spread(group, PLAYED).map(({ driver }) => driver.flow);
       const left = group.filter(({ driver }) => !played.includes(driver.flow));
       return left.map(({ driver }) => [driver.flow, played] as const);
     }),
   );
+}
+
+/** Flows of one shape have the same races: those but the first, by their ids. */
+export function racedByOthers(flows: readonly Screened[]): ReadonlySet<string> {
+  return new Set(groupsOf(flows).flatMap(([, ...others]) => others.map(({ driver }) => driver.flow)));
 }

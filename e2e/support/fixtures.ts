@@ -3,6 +3,7 @@ import { ACCOUNTS, DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { MISMATCH } from '#src/app/ssr/hydration-mismatch.ts';
 import { watchTraffic } from './layout/at-rest.ts';
 import { faultsOf, type PartOfPage } from './layout/axe.ts';
+import { untilThere } from './until-there.ts';
 
 export type Person = 'visitor' | (typeof ACCOUNTS)[number]['role'];
 
@@ -59,7 +60,9 @@ const ALIVE = 'html[data-alive], html:not(:has(#root))';
 
 /** A server-rendered page is visible before it handles events: a test, unlike a person, would be too quick for it. */
 export function waitForLife(page: Page): void {
-  const alive = () => page.locator(ALIVE).waitFor({ state: 'attached' });
+  const alive = async () => {
+    if (!(await untilThere(page, ALIVE))) await page.locator(ALIVE).waitFor({ state: 'attached' });
+  };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...address) => {
     const answer = await goto(...address);

@@ -40,22 +40,54 @@ export const expectNewPage = async (page: Page, address: RegExp): Promise<void> 
   await expect(page.getByRole('main')).toBeFocused();
 };
 
-/** The position of the focus relative to an element; `gone` if the element has left the page. Runs in the page. */
-const whereFocusIs = (element: Element): 'here' | 'elsewhere' | 'gone' => {
-  if (!element.isConnected) return 'gone';
-  return element === document.activeElement ? 'here' : 'elsewhere';
+/** Most presses between two looks at where the focus is. */
+const LONGEST_HOLD = 10;
+
+/**
+ * How many stops the focus is away from an element: 0 where it has it, null where it has left the page. An estimate, at
+ * least 1 and perhaps too many: half of it can be pressed without passing the element. Runs in the page.
+ */
+const stopsTo = (element: Element, isBack: boolean): number | null => {
+  const focused = document.activeElement;
+  if (!element.isConnected) return null;
+  if (element === focused) return 0;
+  // Where nothing has the focus, Tab may begin anywhere.
+  if (!focused || focused === document.body) return 1;
+  const from = isBack ? element : focused;
+  const to = isBack ? focused : element;
+  const isBetween = (one: Element) =>
+    (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    (to.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button:enabled, input:enabled:not([type="radio"], [type="hidden"]), input:checked, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+  );
+  const between = [...controls].filter(
+    (one) => one.tabIndex >= 0 && isBetween(one) && one.checkVisibility({ visibilityProperty: true }),
+  );
+  return between.length + 1;
 };
+
+/** Presses Tab, or Shift+Tab; several times as a person does who holds the key down. */
+async function hold({ keyboard }: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
+  if (times === 1) return keyboard.press(key);
+  if (key === 'Shift+Tab') await keyboard.down('Shift');
+  for (let time = 0; time < times; time += 1) await keyboard.down('Tab');
+  await keyboard.up('Tab');
+  if (key === 'Shift+Tab') await keyboard.up('Shift');
+}
 
 /** Presses Tab, or Shift+Tab, until the target has the focus. */
 export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   let element = await target.elementHandle();
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    await page.keyboard.press(key);
-    const found = await element?.evaluate(whereFocusIs);
-    if (found === 'here') return expectFocus(target);
+  for (let [presses, times] = [0, 1]; presses < MOST_STOPS; ) {
+    await hold(page, key, times);
+    presses += times;
+    const stops = await element?.evaluate(stopsTo, key === 'Shift+Tab');
+    if (stops === 0) return expectFocus(target);
     // The element was rendered again. Finding it by role after each key would take longer than the key.
-    if (found !== 'elsewhere') element = await target.elementHandle();
+    if (stops === null || stops === undefined) element = await target.elementHandle();
+    times = Math.max(1, Math.min(LONGEST_HOLD, Math.floor((stops ?? 1) / 2)));
   }
   throw new Error(`${target} is not reached with ${key}`);
 }

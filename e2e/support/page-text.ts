@@ -65,7 +65,10 @@ export function saidOf(screen: string) {
       }
       await hurryLateParts(page);
       const said = stored.get(stage) ?? '(nothing is stored: npm run pictures)';
-      await expect.soft(async () => expect(await saidBy(part)).toBe(said)).toPass({ timeout: LONGEST_MS });
+      // Late parts come within a tenth of a second.
+      await expect
+        .soft(async () => expect(await saidBy(part)).toBe(said))
+        .toPass({ timeout: LONGEST_MS, intervals: [50, 50, 100, 250] });
       seen.set(stage, said);
     },
     /** Expects that every stored stage was visited. */

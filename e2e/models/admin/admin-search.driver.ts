@@ -15,6 +15,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 export const adminSearch: Driver = {
   flow: 'adminSearch',
+  outlivesScreen: 'the search is in the header of every page',
   member: 'admin',
   changesContext: true,
   path: '/mfa-setup',

@@ -41,6 +41,7 @@ export const eventClosing: Driver = {
   member: 'admin',
   path: `/events/result?open=${over.eventId}`,
   changesContext: true,
+  outlivesScreen: 'the list around the panel loads while the clock jumps, and may lose its call',
   reach: async (page) => {
     await page.clock.install();
     await page.route(`**/api/v2/events/${over.eventId}/results`, (route) =>

@@ -16,6 +16,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 export const searchBox: Driver = {
   flow: 'searchBox',
+  outlivesScreen: 'the box is in the header of every page',
   changesContext: true,
   path: '/privacy-policy',
   // The delay after a letter ends when the path says so.

@@ -74,6 +74,7 @@ const turnTo = (state: 'hidden' | 'visible') => (page: Page) =>
 const first: PortDriver = { asks: [listEntries], only: sized('10') };
 export const eventRanking: Driver = {
   flow: 'eventRanking',
+  outlivesScreen: 'a path may end with a document that says it is hidden',
   path: RUNNING,
   reach: (page) => page.clock.install(),
   changesContext: true,

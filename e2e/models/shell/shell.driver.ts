@@ -8,6 +8,7 @@ const DIALOG_CODE = /assets\/category-dialog/;
 /** The shell around every page, tested on a feed whose likes fail: each failure is a toast. */
 export const shell: Driver = {
   flow: 'shell',
+  outlivesScreen: 'the shell is around every page',
   member: 'minjun',
   changesContext: true,
   path: '/feed/5',
@@ -75,6 +76,7 @@ export const shell: Driver = {
 /** The switch in the footer of every page. */
 export const theme: Driver = {
   flow: 'theme',
+  outlivesScreen: 'the switch is in the footer of every page',
   changesContext: true,
   path: '/terms',
   ports: {},

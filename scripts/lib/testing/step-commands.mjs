@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { PLAYWRIGHT, root, VITEST } from '../root.mjs';
 import { ensureBrowser } from '../system.mjs';
+import { testFolder } from '../test-folder.mjs';
 
 /** Folder of what runs have reported. */
 export const results = join(root, '.tmp');
@@ -37,11 +38,18 @@ export const vitest = (name, args, { filters = [], files = filters, title, env }
     { ...env, TEST_PARTS: partsFile(name) },
   );
 
+/** What Playwright has made of the tests' sources stays with the packages; browsers and shops are in the folder of a run. */
+const placesOfBrowsers = () => ({
+  TMPDIR: testFolder(),
+  PWTEST_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+});
+
 /** Playwright with a report; as above, and `grep` limits by a pattern over file and title. */
 export function playwright(name, config, { filters = [], files = filters, title, grep, env } = {}) {
   ensureBrowser();
   const pattern = grep ?? (title === undefined ? undefined : asPattern(title));
   return node(PLAYWRIGHT, ['test', '-c', config, ...files, ...(pattern ? ['--grep', pattern] : [])], {
+    ...placesOfBrowsers(),
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name),
     TEST_PARTS: partsFile(name),
