@@ -61,17 +61,16 @@ type Ports = Omit<Context, 'log' | 'searching' | 'settings'> & {
   renderer?: Renderer;
 };
 
-/** Builds the server without listening; tests inject requests. */
-export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
-  const { config } = ports;
+/** Creates the Fastify instance with its limits and timeouts, without routes. */
+function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logSink?: LogSink): ShopApp {
   const app = Fastify({
     ...loggingOptions(config.logLevel, logSink),
     trustProxy: config.trustProxy,
     bodyLimit: WORDS_LIMIT,
     requestTimeout: 60_000,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 5_000 },
-    clientErrorHandler: clientErrorHandler(ports.clock),
-    frameworkErrors: addressErrorHandler(ports.clock),
+    clientErrorHandler: clientErrorHandler(clock),
+    frameworkErrors: addressErrorHandler(clock),
     connectionTimeout: 65_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -82,6 +81,13 @@ export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink)
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   // Other sites' forms can send text without a preflight, so that the server does not accept it.
   app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+/** Builds the server without listening; tests inject requests. */
+export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
+  const { config } = ports;
+  const app = createServer(ports, logSink);
   const shopRoutes = requireAccessPolicies(app);
   await registerAnswerHeaders(app, config);
   registerErrors(app, ports.clock);

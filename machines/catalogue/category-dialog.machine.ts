@@ -4,6 +4,7 @@ import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
 import { FULL_RANGE, moveMax, moveMin, type PriceRange } from '#domain/catalogue/product-list/price-range.ts';
 import { messageOf } from '../kit/failure.ts';
 import { reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** Machine of the dialog for category and price range. */
@@ -61,10 +62,7 @@ export const categoryDialogMachine = setup({
       states: {
         loading: reading({
           src: 'loadCategories',
-          onDone: {
-            target: 'choosing',
-            actions: { type: 'keepCategories', params: ({ event }) => ({ categories: event.output }) },
-          },
+          onDone: withOutput('choosing', 'keepCategories', 'categories'),
           onError: {
             target: 'choosingDefaults',
             actions: { type: 'useDefaults', params: ({ event }) => ({ error: event.error }) },

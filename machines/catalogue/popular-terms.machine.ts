@@ -1,7 +1,10 @@
+import { popularTerms } from '#domain/catalogue/search/search.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const popularTermsMachine = createResourceMachine<string[]>({
   id: 'popularTerms',
   description: 'What others search for most; without it the search page is complete.',
   silent: true,
+  load: endpointPort(popularTerms, () => ({})),
 });

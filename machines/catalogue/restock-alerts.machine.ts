@@ -1,7 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { addRestockAlert, listRestockAlerts, removeRestockAlert } from '#domain/catalogue/restock.ts';
+import { asksOneOf, endpointPort, to } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
-import { port } from '../kit/port.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 /** Request to switch the restock alert of one option on or off. */
 export type AlertOrder = { optionId: number; on: boolean };
@@ -15,8 +17,18 @@ export const restockAlertsMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed' | 'saving',
   },
   actors: {
-    loadAlerts: port<number[], { productId: number }>('loadAlerts'),
-    saveAlert: port<AlertOrder, AlertOrder>('saveAlert'),
+    loadAlerts: endpointPort(
+      listRestockAlerts,
+      (query: { productId: number }) => ({ query }),
+      (alerts) => alerts.map(({ optionId }) => optionId),
+    ),
+    saveAlert: asksOneOf([addRestockAlert, removeRestockAlert], (order: AlertOrder) => {
+      const { optionId, on } = order;
+      const saved = () => order;
+      return on
+        ? to(addRestockAlert, { body: { optionId } }, saved)
+        : to(removeRestockAlert, { params: { optionId } }, saved);
+    }),
   },
   actions: {
     keepAlerts: assign({ waiting: (_, params: { ids: number[] }) => params.ids, error: null }),
@@ -39,10 +51,7 @@ export const restockAlertsMachine = setup({
     loading: reading({
       src: 'loadAlerts',
       input: ({ context }) => ({ productId: context.productId }),
-      onDone: {
-        target: 'ready',
-        actions: { type: 'keepAlerts', params: ({ event }) => ({ ids: event.output }) },
-      },
+      onDone: withOutput('ready', 'keepAlerts', 'ids'),
       onError: toFailed,
     }),
     failed: failed('loading'),

@@ -5,6 +5,7 @@ import { searchText } from '#domain/catalogue/search/search-text.ts';
 import type { Feed } from '#domain/community/feed.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** Results of one search over products, stores, categories and feeds. */
@@ -57,10 +58,7 @@ export const searchPageMachine = setup({
     searching: reading({
       src: 'search',
       input: ({ context }) => ({ q: context.q }),
-      onDone: {
-        target: 'found',
-        actions: { type: 'keepFindings', params: ({ event }) => ({ findings: event.output }) },
-      },
+      onDone: withOutput('found', 'keepFindings', 'findings'),
       onError: toFailed,
     }),
     found: {

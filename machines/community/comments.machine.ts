@@ -4,6 +4,7 @@ import type { Page } from '#domain/kit/page.ts';
 import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withNotice } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 type Context = {
   feedId: number;
@@ -109,10 +110,7 @@ export const commentsMachine = setup({
     loading: reading({
       src: 'loadPage',
       input: ({ context }) => ({ feedId: context.feedId, page: context.page + 1 }),
-      onDone: {
-        target: 'ready',
-        actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) },
-      },
+      onDone: withOutput('ready', 'keepPage', 'page'),
       onError: toFailed,
     }),
     failed: failed('loading'),

@@ -3,6 +3,7 @@ import { withdrawVote } from '#domain/events/vote.ts';
 import { endpointPort } from '../kit/endpoint-port.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** The member's vote on an entry and the total; `count` is null while the event hides its totals. */
@@ -85,10 +86,7 @@ export const feedVoteMachine = setup({
     withdrawing: saving({
       src: 'withdraw',
       input: ({ context }) => ({ feedId: context.feedId }),
-      onDone: {
-        target: 'settled',
-        actions: { type: 'reopenVote', params: ({ event }) => ({ vote: event.output }) },
-      },
+      onDone: withOutput('settled', 'reopenVote', 'vote'),
       onError: withNotice('settled'),
     }),
   },

@@ -1,8 +1,11 @@
-import type { Followed } from '#domain/members/profile/follow.ts';
+import { type Followed, listFollowers, listFollowings } from '#domain/members/profile/follow.ts';
+import { asksOneOf, to } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
 /** Filter of a member's followers or followings; `q` is a part of a nickname. */
 export type FollowListFilter = { userId: number; side: 'followers' | 'followings'; q: string };
+
+const LISTS = { followers: listFollowers, followings: listFollowings };
 
 export const followListMachine = createPagedMachine<Followed, FollowListFilter>({
   id: 'followList',
@@ -10,4 +13,11 @@ export const followListMachine = createPagedMachine<Followed, FollowListFilter>(
   filters: 'alone',
   hasMarks: true,
   size: 20,
+  loadPage: asksOneOf(Object.values(LISTS), ({ filter: { userId: id, side, q }, page, size }) =>
+    to(
+      LISTS[side],
+      { params: { id }, query: { page, size, ...(q ? { q } : {}) } },
+      ({ pagination: { content, ...totals } }) => ({ ...totals, items: content }),
+    ),
+  ),
 });

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { DrawCheck } from '#domain/events/draw/check-draw.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** Machine that verifies a draw on this device from its published file alone. */
@@ -35,10 +36,7 @@ export const drawCheckMachine = setup({
     loading: reading({
       src: 'download',
       input: ({ context }) => ({ eventId: context.eventId }),
-      onDone: {
-        target: 'checking',
-        actions: { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
-      },
+      onDone: withOutput('checking', 'keepContent', 'content'),
       onError: toFailed,
     }),
     checking: reading({
@@ -55,10 +53,7 @@ export const drawCheckMachine = setup({
           target: 'weak',
           actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
         },
-        {
-          target: 'verified',
-          actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
-        },
+        withOutput('verified', 'keepCheck', 'check'),
       ],
       onError: toFailed,
     }),

@@ -1,7 +1,11 @@
 import type { Eligibility } from '#domain/events/entry.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
+
+const getEligibility = () => import('#domain/events/entry.ts').then(({ getEligibility }) => getEligibility);
 
 export const eventEligibilityMachine = createResourceMachine<Eligibility, number>({
   id: 'eventEligibility',
   description: 'Whether a member can enter an event, with which purchases, and why not with the others.',
+  load: endpointPort(getEligibility, ({ input: id }) => ({ params: { id } })),
 });

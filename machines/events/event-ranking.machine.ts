@@ -3,6 +3,7 @@ import type { Feed } from '#domain/community/feed.ts';
 import { RANKING_SECONDS } from '#domain/policies/events.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** Fields of one entry in the ranking. */
@@ -74,10 +75,7 @@ export const eventRankingMachine = setup({
       id: 'loadAgain',
       src: 'load',
       input: ({ context }) => ({ eventId: context.eventId }),
-      onDone: {
-        target: 'shown',
-        actions: { type: 'keepFirst', params: ({ event }) => ({ first: event.output }) },
-      },
+      onDone: withOutput('shown', 'keepFirst', 'first'),
       onError: { target: 'shown' },
     }),
     resting: {

@@ -1,8 +1,12 @@
 import type { EventResult } from '#domain/events/results/result.ts';
+import { endpointPort } from '../kit/endpoint-port.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
+
+const getResult = () => import('#domain/events/results/result.ts').then(({ getResult }) => getResult);
 
 export const eventWinnersMachine = createResourceMachine<EventResult, number>({
   id: 'eventWinners',
   description: 'Who has won an announced event and what, who has met whom, and which votes have counted.',
   hasMarks: true,
+  load: endpointPort(getResult, ({ input: id }) => ({ params: { id } })),
 });

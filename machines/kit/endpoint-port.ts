@@ -1,4 +1,4 @@
-import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import type { Asked, CallInput, Endpoint, ResponseOf } from '#domain/kit/endpoint.ts';
 import type { Page, PageQuery } from '#domain/kit/page.ts';
 import { port } from './port.ts';
@@ -6,11 +6,17 @@ import { port } from './port.ts';
 /** Input of a call, with an idempotency key if the chart creates its own keys. */
 type Asking<E extends Endpoint> = CallInput<E> & { key?: string };
 
-/** The endpoint of a port, how its input becomes a call, and how the answer becomes its output. */
-export type PortEndpoint = {
+/** Call of one input: its endpoint, what is sent, and how the answer becomes the output of the port. */
+export type PortEndpoint<Output = unknown> = {
   readonly endpoint: Asked<Endpoint>;
-  readonly toCall: (input: unknown) => Asking<Endpoint>;
-  readonly toOutput: ((answer: unknown, input: unknown) => unknown) | undefined;
+  readonly call: Asking<Endpoint>;
+  readonly toOutput: ((answer: unknown) => Output) | undefined;
+};
+
+/** Endpoints that a port may call, and the call of an input. */
+export type Questions = {
+  readonly endpoints: readonly Asked<Endpoint>[];
+  readonly of: (input: unknown) => PortEndpoint;
 };
 
 /** Empty if the given type fits; otherwise a parameter of type `never`, so that a mismatch does not compile. */
@@ -45,11 +51,57 @@ export function endpointPort<E extends Endpoint, Input = NonReducibleUnknown, Ou
 /** Implementation of both overloads: keeps the endpoint beside the logic, for `wire`. */
 export function endpointPort(
   endpoint: PortEndpoint['endpoint'],
-  toCall: PortEndpoint['toCall'],
-  toOutput?: PortEndpoint['toOutput'],
+  toCall: ToCall,
+  toOutput?: ToOutput,
 ): object {
-  const question: PortEndpoint = { endpoint, toCall, toOutput };
-  return { ...port(typeof endpoint === 'function' ? 'asks' : endpoint.path), question };
+  return asking([endpoint], (input) => ({
+    endpoint,
+    call: toCall(input),
+    toOutput: toOutput && ((answer) => toOutput(answer, input)),
+  }));
+}
+
+type ToCall = (input: unknown) => Asking<Endpoint>;
+type ToOutput = (answer: unknown, input: unknown) => unknown;
+
+/** Port that rejects until it is provided, with its questions. */
+function asking(endpoints: Questions['endpoints'], of: Questions['of']): object {
+  const questions: Questions = { endpoints, of };
+  const names = endpoints.map((one) => (typeof one === 'function' ? 'asks' : one.path));
+  return { ...port(names.join(', ')), questions };
+}
+
+/**
+ * Creates a port that asks one of several endpoints: `toQuestion` says by the input which, and with what (see `to`).
+ * A question of an endpoint that is not listed fails, so that the list is all that the port can call.
+ */
+export const asksOneOf = <Output, Made extends Output, Input = NonReducibleUnknown>(
+  endpoints: Questions['endpoints'],
+  toQuestion: (input: Input) => PortEndpoint<Made>,
+) =>
+  // The input and the output of the logic are those of its questions.
+  asking(endpoints, toQuestion as Questions['of']) as PromiseActorLogic<Taken<Output, Made>, Input>;
+
+/** Question of one endpoint for `asksOneOf`; `toOutput` maps the answer, which is returned unchanged without it. */
+export function to<E extends Endpoint, Made>(
+  endpoint: Asked<E>,
+  call: Asking<E>,
+  toOutput: (answer: ResponseOf<E>) => Made,
+): PortEndpoint<Made>;
+export function to<E extends Endpoint>(endpoint: Asked<E>, call: Asking<E>): PortEndpoint<ResponseOf<E>>;
+export function to(
+  endpoint: PortEndpoint['endpoint'],
+  call: PortEndpoint['call'],
+  toOutput?: PortEndpoint['toOutput'],
+): PortEndpoint {
+  return { endpoint, call, toOutput };
+}
+
+/** Form with one file, for endpoints that take an upload; empty without a file. */
+export function formWith(name: string, file: Blob | null): FormData {
+  const form = new FormData();
+  if (file) form.append(name, file);
+  return form;
 }
 
 /** Mapper for an answer that the chart does not use. */
@@ -68,21 +120,33 @@ export function pagePort<E extends Endpoint, Input extends PageQuery, Output = P
   ...rest: [...Beside<E, Input>, ...Fits<PageOf<ResponseOf<E>>, Output>]
 ): PromiseActorLogic<Output, Input>;
 /** Implementation of both overloads: a list endpoint whose answer becomes a page. */
-export function pagePort(
-  endpoint: PortEndpoint['endpoint'],
-  toQuery: PortEndpoint['toCall'],
-  toParams?: PortEndpoint['toCall'],
-): object {
-  const toCall: PortEndpoint['toCall'] = (input) => ({
+export function pagePort(endpoint: PortEndpoint['endpoint'], toQuery: ToCall, toParams?: ToCall): object {
+  const toCall: ToCall = (input) => ({
     query: toQuery(input),
     ...(toParams && { params: toParams(input) }),
   });
   // The parameter types guarantee that the answer is a page and that the input has a page number.
-  const toOutput = pageOf as NonNullable<PortEndpoint['toOutput']>;
+  const toOutput = pageOf as ToOutput;
   return endpointPort(endpoint, toCall, toOutput);
 }
 
-/** Endpoint and mappers of a port; null for a port without an endpoint or one that was already provided. */
-export const portEndpointOf = (logic: object): PortEndpoint | null =>
-  // Only `endpointPort` sets the property `question`.
-  'question' in logic ? (logic.question as PortEndpoint) : null;
+/**
+ * Port that a chart answers by itself with a pure function, such as a form whose valid values are sent by another
+ * flow; nothing has to be provided.
+ */
+export const computes = <Output, Input>(
+  toOutput: (input: Input) => Output,
+): PromiseActorLogic<Output, Input> => ({
+  ...fromPromise<Output, Input>(async ({ input }) => toOutput(input)),
+  ...COMPUTED,
+});
+
+const COMPUTED = { isComputed: true };
+
+/** True for a port that its chart answers by itself. */
+export const isComputed = (logic: object): boolean => 'isComputed' in logic;
+
+/** Questions of a port; null for a port without an endpoint or one that was already provided. */
+export const questionsOf = (logic: object): Questions | null =>
+  // Only `asking` sets the property `questions`.
+  'questions' in logic ? (logic.questions as Questions) : null;

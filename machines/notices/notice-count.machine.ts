@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { invoking } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** Machine of the number of unread notifications at the bell. */
@@ -42,10 +43,7 @@ export const noticeCountMachine = setup({
     counting: invoking({
       description: 'The last number stays at the bell until the new one is there.',
       src: 'count',
-      onDone: {
-        target: 'fresh',
-        actions: { type: 'keepCount', params: ({ event }) => ({ count: event.output }) },
-      },
+      onDone: withOutput('fresh', 'keepCount', 'count'),
       onError: { target: 'fresh', description: 'Nobody came for this number: it is asked for later.' },
     }),
     fresh: {

@@ -5,6 +5,7 @@ import { endpointPort } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 export type NoticeSettingChange = Channels & { topic: Topic };
 
@@ -51,10 +52,7 @@ export const noticeSettingsMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'choosing',
-        actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
-      },
+      onDone: withOutput('choosing', 'keepSettings', 'settings'),
       onError: toFailed,
     }),
     failed: failed('loading'),
@@ -78,10 +76,7 @@ export const noticeSettingsMachine = setup({
         const { topic, inApp, mail } = event;
         return { topic, inApp, mail };
       },
-      onDone: {
-        target: 'choosing',
-        actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
-      },
+      onDone: withOutput('choosing', 'keepSettings', 'settings'),
       onError: withError('choosing'),
     }),
   },

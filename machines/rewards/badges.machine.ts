@@ -3,6 +3,7 @@ import { type Badge, type BadgeList, type MyBadges, myBadges, toggleBadge } from
 import { endpointPort, nothing } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 export type BadgesTab = 'all' | 'displayed';
 
@@ -71,10 +72,7 @@ export const badgesMachine = setup({
         loading: reading({
           id: 'load',
           src: 'loadBadges',
-          onDone: {
-            target: 'loaded',
-            actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-          },
+          onDone: withOutput('loaded', 'keepList', 'list'),
           onError: toFailed,
         }),
         loaded: {
@@ -109,10 +107,7 @@ export const badgesMachine = setup({
               invoke: {
                 id: 'reload',
                 src: 'loadBadges',
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-                },
+                onDone: withOutput('idle', 'keepList', 'list'),
                 onError: withError('#badges.data.failed'),
               },
             },

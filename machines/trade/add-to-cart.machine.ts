@@ -2,6 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import { withNotice } from '../kit/pieces/failures.ts';
 import { saving } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /** Machine that adds the selected options to the cart or opens the checkout. */
@@ -44,10 +45,7 @@ export const addToCartMachine = setup({
         assertEvent(event, 'cart.added');
         return { lines: event.lines };
       },
-      onDone: {
-        target: 'added',
-        actions: { type: 'showAddedToast', params: ({ event }) => ({ lines: event.output }) },
-      },
+      onDone: withOutput('added', 'showAddedToast', 'lines'),
       onError: withNotice('idle'),
     }),
     added: {

@@ -6,6 +6,7 @@ import { type CartChange, queued, withChange } from '#domain/trade/cart/cart-cha
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.ts';
 import { reading, saving } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 import { type CartContext, type CartEdit, changeOf, lineOf } from './cart.model.ts';
 
@@ -72,10 +73,7 @@ export const cartMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'open',
-        actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-      },
+      onDone: withOutput('open', 'keepCart', 'cart'),
       onError: toFailed,
     }),
     failed: failed('loading'),
@@ -131,10 +129,7 @@ export const cartMachine = setup({
               reenter: true,
               actions: { type: 'keepStored', params: ({ event }) => ({ cart: event.output }) },
             },
-            {
-              target: 'settled',
-              actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-            },
+            withOutput('settled', 'keepCart', 'cart'),
           ],
           onError: {
             target: 'reloading',
@@ -147,10 +142,7 @@ export const cartMachine = setup({
         reloading: saving({
           description: 'A refused change is taken back by reading the cart again.',
           src: 'reload',
-          onDone: {
-            target: 'settled',
-            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-          },
+          onDone: withOutput('settled', 'keepCart', 'cart'),
           onError: withError('#cart.failed'),
         }),
       },

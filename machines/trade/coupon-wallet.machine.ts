@@ -4,6 +4,7 @@ import { endpointPort } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 /** Machine of a member's coupons and the registration of a code. */
 export const couponWalletMachine = setup({
@@ -49,10 +50,7 @@ export const couponWalletMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'ready',
-        actions: { type: 'keepCoupons', params: ({ event }) => ({ coupons: event.output }) },
-      },
+      onDone: withOutput('ready', 'keepCoupons', 'coupons'),
       onError: toFailed,
     }),
     failed: failed('loading'),

@@ -3,6 +3,7 @@ import { type ProductOption, productDetail } from '#domain/catalogue/product.ts'
 import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 /** Machine that replaces the option of a cart line. */
 export const optionChangeMachine = setup({
@@ -47,10 +48,7 @@ export const optionChangeMachine = setup({
           description: 'Stock changes: the options are read whenever the dialog opens.',
           src: 'load',
           input: ({ context }) => ({ productId: context.productId }),
-          onDone: {
-            target: 'choosing',
-            actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
-          },
+          onDone: withOutput('choosing', 'keepOptions', 'options'),
           onError: toFailed,
         }),
         choosing: {

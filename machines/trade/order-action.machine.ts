@@ -1,6 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Refund } from '#domain/trade/claims/refund.ts';
+import { reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
+import { cancelLateOrder, cancelOrder, confirmPurchase } from '#domain/trade/orders/order-endpoints.ts';
+import { asksOneOf, nothing, to } from '../kit/endpoint-port.ts';
 import { messageOf } from '../kit/failure.ts';
+import { withEvent, withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 
 /**
@@ -14,6 +18,14 @@ export type OrderAction = {
   orderItemIds: readonly number[];
 };
 
+/** Endpoints of the actions on lines, which have the same shape. */
+const LINE_CALLS = {
+  cancel: cancelOrder,
+  confirm: confirmPurchase,
+  notReceived: reportNotReceived,
+  received: reportReceived,
+} as const;
+
 /** Machine of cancelling, confirming and delivery reports; consequences are shown before the confirmation. */
 export const orderActionMachine = setup({
   types: {
@@ -26,7 +38,13 @@ export const orderActionMachine = setup({
   },
   actors: {
     preview: port<Refund | null, { action: OrderAction }>('preview'),
-    send: port<void, { action: OrderAction }>('send'),
+    send: asksOneOf(
+      [...Object.values(LINE_CALLS), cancelLateOrder],
+      ({ action: { kind, orderId: id, orderItemIds } }: { action: OrderAction }) =>
+        kind === 'cancelLate'
+          ? to(cancelLateOrder, { params: { id } }, nothing)
+          : to(LINE_CALLS[kind], { params: { id }, body: { orderItemIds: [...orderItemIds] } }, nothing),
+    ),
   },
   actions: {
     keepAction: assign({ action: (_, params: { action: OrderAction }) => params.action, refund: null }),
@@ -43,10 +61,7 @@ export const orderActionMachine = setup({
   states: {
     idle: {
       on: {
-        'action.asked': {
-          target: 'previewing',
-          actions: { type: 'keepAction', params: ({ event }) => event },
-        },
+        'action.asked': withEvent('previewing', 'keepAction'),
       },
     },
     previewing: {
@@ -58,10 +73,7 @@ export const orderActionMachine = setup({
           assertEvent(event, 'action.asked');
           return { action: event.action };
         },
-        onDone: {
-          target: 'asking',
-          actions: { type: 'keepRefund', params: ({ event }) => ({ refund: event.output }) },
-        },
+        onDone: withOutput('asking', 'keepRefund', 'refund'),
         onError: {
           target: 'idle',
           actions: { type: 'notify', params: ({ event }) => ({ reason: messageOf(event.error) }) },

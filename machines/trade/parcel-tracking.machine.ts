@@ -3,6 +3,7 @@ import { type ParcelTracking, trackParcel } from '#domain/trade/delivery/parcel-
 import { endpointPort } from '../kit/endpoint-port.ts';
 import { failed, keepError, toFailed } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 
 /** The order line whose parcel is tracked. */
 export type TrackedLine = { orderId: number; line: number };
@@ -44,10 +45,7 @@ export const parcelTrackingMachine = setup({
           target: 'known',
           actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
         },
-        {
-          target: 'unknown',
-          actions: { type: 'keepParcel', params: ({ event }) => ({ parcel: event.output }) },
-        },
+        withOutput('unknown', 'keepParcel', 'parcel'),
       ],
       onError: toFailed,
     }),

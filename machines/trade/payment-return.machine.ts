@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { keepError, withError } from '../kit/pieces/failures.ts';
 import { reading } from '../kit/pieces/invoking.ts';
+import { withOutput } from '../kit/pieces/transitions.ts';
 import { port } from '../kit/port.ts';
 import type { ApprovedPayment, Confirmation } from './checkout.model.ts';
 
@@ -39,10 +40,7 @@ export const paymentReturnMachine = setup({
           target: 'ordered',
           actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
         },
-        {
-          target: 'released',
-          actions: { type: 'keepConfirmation', params: ({ event }) => ({ confirmation: event.output }) },
-        },
+        withOutput('released', 'keepConfirmation', 'confirmation'),
       ],
       onError: withError('unconfirmed'),
     }),

@@ -1,11 +1,121 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { onSale } from '../catalogue/products/on-sale-sql.ts';
 import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import { paidPrice } from '../catalogue/products/paid-price-sql.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { countFor } from '../kit/reported-sql.ts';
 import { ifBodyShown, SHOWN_MEMBER, unlessAnonymized } from '../kit/shown-member-sql.ts';
+
+/** Columns of a feed and of its purchase, product and event that are returned as stored. */
+const STORED = [
+  'feeds.id',
+  'feeds.user_id',
+  'feeds.order_item_id',
+  'order_items.status as line_status',
+  'feeds.event_id',
+  'feeds.feed_type',
+  'feeds.title',
+  'feeds.content',
+  'feeds.vote_count',
+  'feeds.hidden_at',
+  'feeds.created_at',
+  'feeds.updated_at',
+  'products.id as product_id',
+  'products.name as product_name',
+  'products.price as product_price',
+  'product_options.id as option_id',
+  'product_options.gender as product_gender',
+  'product_options.color as product_color',
+  'product_options.size as product_size',
+  'events.title as event_title',
+  'events.description as event_description',
+  'events.start_date',
+  'events.end_date',
+  'events.state as event_state',
+  'events.frozen_at as event_frozen_at',
+  'events.vote_blackout_hours',
+] as const;
+
+const eb = expressionBuilder<Database, 'feeds'>();
+
+/** Pictures and hashtags of a feed, in their order. */
+const ATTACHED = [
+  jsonArrayFrom(
+    eb
+      .selectFrom('feed_images')
+      .select([
+        'feed_images.id as imageId',
+        'feed_images.url as imageUrl',
+        'feed_images.sort_order as sortOrder',
+        'feed_images.width',
+        'feed_images.height',
+      ])
+      .whereRef('feed_images.feed_id', '=', 'feeds.id')
+      .orderBy('feed_images.sort_order')
+      .orderBy('feed_images.id'),
+  ).as('images'),
+  jsonArrayFrom(
+    eb
+      .selectFrom('feed_hashtags')
+      .select(['feed_hashtags.id as tagId', 'feed_hashtags.tag'])
+      .whereRef('feed_hashtags.feed_id', '=', 'feeds.id')
+      .orderBy('feed_hashtags.id'),
+  ).as('hashtags'),
+] as const;
+
+/** Whether a feed was rewarded, and whether it takes part in its event. */
+const STANDING = [
+  eb
+    .exists(
+      eb
+        .selectFrom('feed_reward_events')
+        .select('feed_reward_events.id')
+        .whereRef('feed_reward_events.feed_id', '=', 'feeds.id')
+        .where('feed_reward_events.status', '=', sql.lit('PROCESSED')),
+    )
+    .as('is_rewarded'),
+  eb
+    .exists(
+      eb
+        .selectFrom('event_entries')
+        .select('event_entries.entry_no')
+        .whereRef('event_entries.feed_id', '=', 'feeds.id')
+        .where('event_entries.status', '=', sql.lit('PARTICIPATING')),
+    )
+    .as('takes_part'),
+] as const;
+
+/** State of the bought product: exchanged, and the sizes of its colour and gender that are in stock. */
+const BOUGHT = [
+  sql<boolean>`exists (select 1 from claims where claims.order_id = order_items.order_id
+    and claims.order_item_id = order_items.id and claims.type = 'EXCHANGE' and claims.status = 'COMPLETED')`.as(
+    'is_exchanged',
+  ),
+  sql<string[]>`array(select distinct same.size from product_options as same
+    where same.product_id = products.id and same.color = product_options.color
+      and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as('sizes_in_stock'),
+] as const;
+
+/** Like of the viewer, and the feed of the same event that has the viewer's vote. */
+const marksOf = (viewerId: number) =>
+  [
+    eb
+      .exists(
+        eb
+          .selectFrom('feed_likes')
+          .select('feed_likes.feed_id')
+          .whereRef('feed_likes.feed_id', '=', 'feeds.id')
+          .where('feed_likes.user_id', '=', viewerId),
+      )
+      .as('is_liked'),
+    eb
+      .selectFrom('feed_votes')
+      .select('feed_votes.feed_id')
+      .whereRef('feed_votes.event_id', '=', 'feeds.event_id')
+      .where('feed_votes.user_id', '=', viewerId)
+      .as('voted_feed_id'),
+  ] as const;
 
 /**
  * Query of feeds with author, product, event, pictures and tags in one statement. `viewerId`
@@ -19,38 +129,13 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
     .innerJoin('products', 'products.id', 'order_items.product_id')
     .innerJoin('product_options', 'product_options.id', 'order_items.option_id')
     .leftJoin('events', 'events.id', 'feeds.event_id')
+    .select(STORED)
     .select([
-      'feeds.id',
-      'feeds.user_id',
-      'feeds.order_item_id',
-      'order_items.status as line_status',
-      'feeds.event_id',
-      'feeds.feed_type',
-      'feeds.title',
-      'feeds.content',
       countFor(viewerId, 'like_count').as('like_count'),
       countFor(viewerId, 'comment_count').as('comment_count'),
-      'feeds.vote_count',
-      'feeds.hidden_at',
-      'feeds.created_at',
-      'feeds.updated_at',
-      'products.id as product_id',
-      'products.name as product_name',
-      'products.price as product_price',
       paidPrice(now).as('product_discount_price'),
       onSale().as('is_product_sold'),
       optionPicture('products', 'product_options').as('product_image_url'),
-      'product_options.id as option_id',
-      'product_options.gender as product_gender',
-      'product_options.color as product_color',
-      'product_options.size as product_size',
-      'events.title as event_title',
-      'events.description as event_description',
-      'events.start_date',
-      'events.end_date',
-      'events.state as event_state',
-      'events.frozen_at as event_frozen_at',
-      'events.vote_blackout_hours',
     ])
     .select([
       ...SHOWN_MEMBER,
@@ -59,71 +144,9 @@ export const selectFeeds = (db: Queryable, viewerId: number, now: Date) =>
       ifBodyShown<string>('users.gender').as('gender'),
       ifBodyShown<number>('users.height').as('height'),
     ])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('feed_images')
-          .select([
-            'feed_images.id as imageId',
-            'feed_images.url as imageUrl',
-            'feed_images.sort_order as sortOrder',
-            'feed_images.width',
-            'feed_images.height',
-          ])
-          .whereRef('feed_images.feed_id', '=', 'feeds.id')
-          .orderBy('feed_images.sort_order')
-          .orderBy('feed_images.id'),
-      ).as('images'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('feed_hashtags')
-          .select(['feed_hashtags.id as tagId', 'feed_hashtags.tag'])
-          .whereRef('feed_hashtags.feed_id', '=', 'feeds.id')
-          .orderBy('feed_hashtags.id'),
-      ).as('hashtags'),
-      eb
-        .exists(
-          eb
-            .selectFrom('feed_likes')
-            .select('feed_likes.feed_id')
-            .whereRef('feed_likes.feed_id', '=', 'feeds.id')
-            .where('feed_likes.user_id', '=', viewerId),
-        )
-        .as('is_liked'),
-      eb
-        .exists(
-          eb
-            .selectFrom('feed_reward_events')
-            .select('feed_reward_events.id')
-            .whereRef('feed_reward_events.feed_id', '=', 'feeds.id')
-            .where('feed_reward_events.status', '=', sql.lit('PROCESSED')),
-        )
-        .as('is_rewarded'),
-      eb
-        .exists(
-          eb
-            .selectFrom('event_entries')
-            .select('event_entries.entry_no')
-            .whereRef('event_entries.feed_id', '=', 'feeds.id')
-            .where('event_entries.status', '=', sql.lit('PARTICIPATING')),
-        )
-        .as('takes_part'),
-      eb
-        .selectFrom('feed_votes')
-        .select('feed_votes.feed_id')
-        .whereRef('feed_votes.event_id', '=', 'feeds.event_id')
-        .where('feed_votes.user_id', '=', viewerId)
-        .as('voted_feed_id'),
-      sql<boolean>`exists (select 1 from claims where claims.order_id = order_items.order_id
-        and claims.order_item_id = order_items.id and claims.type = 'EXCHANGE' and claims.status = 'COMPLETED')`.as(
-        'is_exchanged',
-      ),
-      // Sizes of the bought colour and gender that are in stock.
-      sql<string[]>`array(select distinct same.size from product_options as same
-        where same.product_id = products.id and same.color = product_options.color
-          and same.gender = product_options.gender and same.stock > 0 order by same.size)`.as(
-        'sizes_in_stock',
-      ),
-    ]);
+    .select(ATTACHED)
+    .select(STANDING)
+    .select(BOUGHT)
+    .select(marksOf(viewerId));
 
 export type FeedRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['execute']>>[number];

@@ -27,7 +27,6 @@ export function toFeedResponse(row: FeedRow, viewer: Viewer): FeedWire {
       ? statusOf({ state: row.event_state, start_date: row.start_date, end_date: row.end_date }, viewer.now)
       : null;
   const images = row.images.map((image) => ({ ...image, imageUrl: contentAddress(image.imageUrl) }));
-  const isSold = row.is_product_sold;
   const level = row.activity_points === null ? null : levelProgressOf(row.activity_points).level;
   return {
     feedId: row.id,
@@ -45,18 +44,7 @@ export function toFeedResponse(row: FeedRow, viewer: Viewer): FeedWire {
     userProfileImg: contentAddress(row.profile_image_url),
     userGender: row.gender,
     userHeight: row.height,
-    orderItemId: row.order_item_id,
-    orderItemState: unitStateOf(row.line_status, row.is_exchanged),
-    productId: row.product_id,
-    productName: row.product_name,
-    productSize: Number(row.product_size),
-    productImageUrl: row.product_image_url,
-    optionId: row.option_id,
-    productGender: row.product_gender,
-    productColor: row.product_color,
-    productPrice: isSold ? row.product_price : null,
-    productDiscountPrice: isSold ? row.product_discount_price : null,
-    productSizesInStock: isSold ? row.sizes_in_stock : [],
+    ...purchaseOf(row),
     images,
     imageUrls: images.map(({ imageUrl }) => imageUrl),
     hashtags: row.hashtags,
@@ -80,6 +68,25 @@ export function toFeedResponse(row: FeedRow, viewer: Viewer): FeedWire {
     eventStartDate: row.start_date,
     eventEndDate: row.end_date,
     eventStatus,
+  };
+}
+
+/** Maps the purchase that a feed shows; a product that is no longer sold has no price. */
+function purchaseOf(row: FeedRow) {
+  const isSold = row.is_product_sold;
+  return {
+    orderItemId: row.order_item_id,
+    orderItemState: unitStateOf(row.line_status, row.is_exchanged),
+    productId: row.product_id,
+    productName: row.product_name,
+    productSize: Number(row.product_size),
+    productImageUrl: row.product_image_url,
+    optionId: row.option_id,
+    productGender: row.product_gender,
+    productColor: row.product_color,
+    productPrice: isSold ? row.product_price : null,
+    productDiscountPrice: isSold ? row.product_discount_price : null,
+    productSizesInStock: isSold ? row.sizes_in_stock : [],
   };
 }
 

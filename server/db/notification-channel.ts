@@ -34,7 +34,7 @@ type Hearing = {
  */
 export function openChannel(url: string, { name, heard, lost, overflow }: Hearing): NotificationChannel {
   const stopping = new AbortController();
-  let waiting: string[] = [];
+  const waiting: string[] = [];
   let client: pg.Client | null = null;
   let sending: Promise<void> | null = null;
 
@@ -64,20 +64,8 @@ export function openChannel(url: string, { name, heard, lost, overflow }: Hearin
     }
   }
 
-  async function sendAll(): Promise<void> {
-    while (client && waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH);
-      try {
-        await client.query('select pg_notify($1, m) from unnest($2::text[]) m', [name, batch]);
-      } catch {
-        waiting = [...batch, ...waiting];
-        return;
-      }
-    }
-  }
-
   function flush(): void {
-    sending ??= sendAll().finally(() => {
+    sending ??= sendAll(() => client, name, waiting).finally(() => {
       sending = null;
     });
   }
@@ -85,7 +73,7 @@ export function openChannel(url: string, { name, heard, lost, overflow }: Hearin
   const listening = keepListening();
   return {
     send(message) {
-      if (waiting.length >= MAX_PENDING_SHOWN) waiting = [overflow];
+      if (waiting.length >= MAX_PENDING_SHOWN) waiting.splice(0, waiting.length, overflow);
       else waiting.push(message);
       flush();
     },
@@ -96,6 +84,19 @@ export function openChannel(url: string, { name, heard, lost, overflow }: Hearin
       await listening;
     },
   };
+}
+
+/** Sends queued messages in batches while there is a connection; a failed batch is queued again. */
+async function sendAll(client: () => pg.Client | null, name: string, waiting: string[]): Promise<void> {
+  for (let open = client(); open && waiting.length > 0; open = client()) {
+    const batch = waiting.splice(0, BATCH);
+    try {
+      await open.query('select pg_notify($1, m) from unnest($2::text[]) m', [name, batch]);
+    } catch {
+      waiting.unshift(...batch);
+      return;
+    }
+  }
 }
 
 const aborted = (signal: AbortSignal) =>

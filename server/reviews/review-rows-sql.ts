@@ -1,10 +1,58 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { reportedBy } from '../kit/reported-sql.ts';
 import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
 import { REVIEW_REASON } from '../rewards/levels/reclaim-line-rewards.ts';
+
+const eb = expressionBuilder<Database, 'reviews'>();
+
+/** Pictures of a review, in their order. */
+const IMAGES = jsonArrayFrom(
+  eb
+    .selectFrom('review_images')
+    .select([
+      'review_images.id as reviewImageId',
+      'review_images.url as imageUrl',
+      'review_images.sort_order as imageOrder',
+      'review_images.width',
+      'review_images.height',
+    ])
+    .whereRef('review_images.review_id', '=', 'reviews.id')
+    .orderBy('review_images.sort_order')
+    .orderBy('review_images.id'),
+);
+
+/** Whether the viewer has marked a review as helpful. */
+const isHelpfulTo = (viewerId: number) =>
+  eb.exists(
+    eb
+      .selectFrom('review_helpfuls')
+      .select('review_helpfuls.review_id')
+      .whereRef('review_helpfuls.review_id', '=', 'reviews.id')
+      .where('review_helpfuls.user_id', '=', viewerId),
+  );
+
+/** Reply of the store, unless it is hidden or the viewer has reported it. */
+const answerFor = (viewerId: number) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('review_answers as a')
+      .innerJoin('stores as s', 's.id', 'a.store_id')
+      .select(['s.name as storeName', 'a.content', 'a.created_at as createdAt', 'a.updated_at as updatedAt'])
+      .whereRef('a.review_id', '=', 'reviews.id')
+      .where('a.hidden_at', 'is', null)
+      .where('a.review_id', 'not in', reportedBy(viewerId, 'review_answers')),
+  );
+
+/** Whether a review was paid for; a reclaimed reward leaves rows that cancel each other. */
+const IS_REWARDED = sql<boolean>`coalesce((
+  select sum(paid.points) > 0 from point_ledger as paid
+  where paid.user_id = reviews.user_id and paid.ref_type = 'ORDER_ITEM'
+    and paid.ref_id = reviews.order_item_id
+    and paid.reason in (${REVIEW_REASON}, ${`${REVIEW_REASON}_CANCEL`})
+), false)`;
 
 /**
  * Query of reviews with author, order line, pictures and the viewer's marks in one statement.
@@ -45,52 +93,12 @@ export const selectReviews = (db: Queryable, viewerId: number) =>
       ifShownInReviews<number>('reviews.author_foot_size', viewerId).as('author_foot_size'),
       ifShownInReviews<string>('reviews.author_foot_width', viewerId).as('author_foot_width'),
     ])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('review_images')
-          .select([
-            'review_images.id as reviewImageId',
-            'review_images.url as imageUrl',
-            'review_images.sort_order as imageOrder',
-            'review_images.width',
-            'review_images.height',
-          ])
-          .whereRef('review_images.review_id', '=', 'reviews.id')
-          .orderBy('review_images.sort_order')
-          .orderBy('review_images.id'),
-      ).as('images'),
-      eb
-        .exists(
-          eb
-            .selectFrom('review_helpfuls')
-            .select('review_helpfuls.review_id')
-            .whereRef('review_helpfuls.review_id', '=', 'reviews.id')
-            .where('review_helpfuls.user_id', '=', viewerId),
-        )
-        .as('is_helpful'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('review_answers as a')
-          .innerJoin('stores as s', 's.id', 'a.store_id')
-          .select([
-            's.name as storeName',
-            'a.content',
-            'a.created_at as createdAt',
-            'a.updated_at as updatedAt',
-          ])
-          .whereRef('a.review_id', '=', 'reviews.id')
-          .where('a.hidden_at', 'is', null)
-          .where('a.review_id', 'not in', reportedBy(viewerId, 'review_answers')),
-      ).as('answer'),
+    .select([
+      IMAGES.as('images'),
+      isHelpfulTo(viewerId).as('is_helpful'),
+      answerFor(viewerId).as('answer'),
       eb('reviews.id', 'in', reportedBy(viewerId, 'reviews')).as('is_reported'),
-      // A reclaimed reward leaves rows that cancel each other.
-      sql<boolean>`coalesce((
-        select sum(paid.points) > 0 from point_ledger as paid
-        where paid.user_id = reviews.user_id and paid.ref_type = 'ORDER_ITEM'
-          and paid.ref_id = reviews.order_item_id
-          and paid.reason in (${REVIEW_REASON}, ${`${REVIEW_REASON}_CANCEL`})
-      ), false)`.as('is_rewarded'),
+      IS_REWARDED.as('is_rewarded'),
     ]);
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number];

@@ -38,7 +38,7 @@ type Bought = {
 
 /** Inserts a paid order in a state, with its history. */
 export async function insertOrder(db: Queryable, seeding: Seeding) {
-  const { userId, orderNo, status, lines, at, coupon = null, points = 0 } = seeding;
+  const { orderNo, status, lines, at, coupon = null, points = 0 } = seeding;
   const quote = quoteOrder({
     lines: lines.map(({ product }) => ({
       price: product.price,
@@ -51,26 +51,7 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
   });
   const order = await db
     .insertInto('orders')
-    .values({
-      user_id: userId,
-      status,
-      ordered_at: at,
-      promised_on: deliveryOf(at).arrivesOn,
-      order_no: orderNo,
-      base_total: quote.baseTotal,
-      goods_total: quote.goodsTotal,
-      coupon_discount: quote.couponDiscount,
-      coupon_id: coupon?.id ?? null,
-      used_points: quote.usedPoints,
-      delivery_fee: quote.deliveryFee,
-      final_price: quote.finalPrice,
-      ...openTerms(quote, { status, at, isOver: lines.every((line) => lineOf(line, seeding).confirmed_at) }),
-      recipient_name: '김신발',
-      recipient_phone: '010-0000-0000',
-      postal_code: '04782',
-      delivery_address: '서울특별시 성동구 성수이로 78',
-      delivery_detail_address: '3층',
-    })
+    .values(orderRowOf(seeding, quote))
     .returning('id')
     .executeTakeFirstOrThrow();
   const items = await db
@@ -104,6 +85,31 @@ export async function insertOrder(db: Queryable, seeding: Seeding) {
     .execute();
   return items;
 }
+
+/** Returns the row of an order with its terms and the address of the demo member. */
+const orderRowOf = (seeding: Seeding, quote: ReturnType<typeof quoteOrder>) => {
+  const { userId, orderNo, status, lines, at, coupon = null } = seeding;
+  return {
+    user_id: userId,
+    status,
+    ordered_at: at,
+    promised_on: deliveryOf(at).arrivesOn,
+    order_no: orderNo,
+    base_total: quote.baseTotal,
+    goods_total: quote.goodsTotal,
+    coupon_discount: quote.couponDiscount,
+    coupon_id: coupon?.id ?? null,
+    used_points: quote.usedPoints,
+    delivery_fee: quote.deliveryFee,
+    final_price: quote.finalPrice,
+    ...openTerms(quote, { status, at, isOver: lines.every((line) => lineOf(line, seeding).confirmed_at) }),
+    recipient_name: '김신발',
+    recipient_phone: '010-0000-0000',
+    postal_code: '04782',
+    delivery_address: '서울특별시 성동구 성수이로 78',
+    delivery_detail_address: '3층',
+  };
+};
 
 /** Returns the delivery time of an order; null if it is not delivered. */
 export const deliveredAtOf = (status: OrderStatus, at: Date): Date | null =>

@@ -22,6 +22,16 @@ export type Made<Page> = {
 /** Makes a page; `isAwaited` is false while there is a copy to give. */
 type Draw<Page> = (isAwaited: boolean) => Promise<Made<Page> | null>;
 
+/** Stores a copy as the most recently used one, and drops the oldest beyond the limit. */
+function keepNewest<Page>(copies: Map<string, Copy<Page>>, address: string, copy: Copy<Page>): void {
+  copies.delete(address);
+  copies.set(address, copy);
+  for (const oldest of copies.keys()) {
+    if (copies.size <= MOST) break;
+    copies.delete(oldest);
+  }
+}
+
 /**
  * Creates a page cache with stale-while-revalidate: requests wait only without a copy or after an
  * invalidation, and concurrent requests share one rendering.
@@ -30,14 +40,7 @@ export function createPageCache<Page>(now: () => number) {
   const copies = new Map<string, Copy<Page>>();
   /** Renderings in progress by address, each with the writes since its start. */
   const underWay = new Map<string, { work: Promise<Page | null>; writes: IsOld[] }>();
-  const keep = (address: string, copy: Copy<Page>) => {
-    copies.delete(address);
-    copies.set(address, copy);
-    for (const oldest of copies.keys()) {
-      if (copies.size <= MOST) break;
-      copies.delete(oldest);
-    }
-  };
+  const keep = (address: string, copy: Copy<Page>) => keepNewest(copies, address, copy);
   const make = (address: string, draw: Draw<Page>, isAwaited: boolean): Promise<Page | null> => {
     const known = underWay.get(address);
     if (known) return known.work;

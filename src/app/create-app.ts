@@ -49,6 +49,7 @@ export type App = AppServices & {
 
 /** Composition root: HTTP, session and shell around one set of browser ports. Nothing runs before `start`. */
 export function createApp(ports: BrowserPorts): App {
+  // Length: the composition root: its parts know each other, and each closure more is code of every first view.
   const stored = sessionStorageOf(ports.storage);
   const token = (): string | null => session.getSnapshot().context.user?.token ?? null;
   const rateLimit = createActor(rateLimitMachine, { systemId: 'rateLimit' });

@@ -66,6 +66,18 @@ type IndexChange<S extends IndexSpec> = Partial<Omit<IndexPlace<S>, 'filters'>> 
   filters?: Partial<FiltersOf<S>>;
 };
 
+/** Event that reports a new filter and page of a table to its flow. */
+export const filterChanged = <Filter>({ filter, page = 0 }: { filter: Filter; page?: number }) =>
+  ({ type: 'filter.changed', filter, page }) as const;
+
+/** Like `filterChanged`, and drops the selection of a bulk flow: the rows change, also by Back. */
+export const rowsChanged =
+  (bulk: { send: (event: { type: 'list.changed' }) => void }) =>
+  <Filter>(input: { filter: Filter; page?: number }) => {
+    bulk.send({ type: 'list.changed' });
+    return filterChanged(input);
+  };
+
 /** State of a table as its address has it, with functions that change it. */
 export function useIndexAddress<const S extends IndexSpec>(spec: S) {
   const { navigate } = useApp();

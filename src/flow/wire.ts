@@ -1,5 +1,5 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { type PortEndpoint, portEndpointOf } from '#machines/kit/endpoint-port.ts';
+import { type Questions, questionsOf } from '#machines/kit/endpoint-port.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { withScreenMessage } from '#src/http/api-error.ts';
 
@@ -17,21 +17,19 @@ export function wire<Logic extends AnyStateMachine>(
   // Keyed by port name, whatever the chart.
   const failing = (sentences ?? {}) as Readonly<Record<string, string | undefined>>;
   const actors = Object.entries(machine.implementations.actors).flatMap(([name, logic]) => {
-    const question = portEndpointOf(Object(logic));
-    return question ? [[name, answered(call, question, failing[name])] as const] : [];
+    const questions = questionsOf(Object(logic));
+    return questions ? [[name, answered(call, questions, failing[name])] as const] : [];
   });
   // The chart is the same: its ports declare their own input and output types.
   return machine.provide({ actors: Object.fromEntries(actors) }) as Logic;
 }
 
 /** Actor of a call. A read is aborted with its state; a write is not, because it may have been applied already. */
-const answered = (
-  call: AppServices['call'],
-  { endpoint, toCall, toOutput }: PortEndpoint,
-  sentence: string | undefined,
-) =>
+const answered = (call: AppServices['call'], { endpoints, of }: Questions, sentence: string | undefined) =>
   fromPromise<unknown, unknown>(async ({ input, signal }) => {
-    const { key: idempotencyKey, ...parts } = toCall(input);
+    const { endpoint, call: sent, toOutput } = of(input);
+    if (!endpoints.includes(endpoint)) throw new Error('the port asks an endpoint that it does not name');
+    const { key: idempotencyKey, ...parts } = sent;
     let known = endpoint;
     const asking = call(
       typeof endpoint === 'function'
@@ -50,5 +48,5 @@ const answered = (
       },
     );
     const answer = await (sentence === undefined ? asking : withScreenMessage(asking, sentence));
-    return toOutput ? toOutput(answer, input) : answer;
+    return toOutput ? toOutput(answer) : answer;
   });

@@ -3,6 +3,7 @@ import { focusRing, globalCss, TABLET, WIDE } from './stitches.ts';
 
 /** Resets and base typography. */
 const rules = () => ({
+  // Length: one literal of style rules, in the order in which they cascade.
   ...fontRules(),
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSmall', colorScheme: 'light' },

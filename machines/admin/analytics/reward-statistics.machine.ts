@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { FeedRewardStatistics } from '#domain/admin/feed-rewards/feed-reward-endpoints.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 
 /** Statistics of rewards as shown above their table. */
@@ -35,10 +36,7 @@ export const rewardStatisticsMachine = setup({
   states: {
     loading: reading({
       src: 'read',
-      onDone: {
-        target: 'fresh',
-        actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
-      },
+      onDone: withOutput('fresh', 'keepFigures', 'figures'),
       onError: toFailed,
     }),
     fresh: {
@@ -51,10 +49,7 @@ export const rewardStatisticsMachine = setup({
       on: { 'figures.outdated': { target: 'refreshing', reenter: true } },
       id: 'readAgain',
       src: 'read',
-      onDone: {
-        target: 'fresh',
-        actions: { type: 'keepFigures', params: ({ event }) => ({ figures: event.output }) },
-      },
+      onDone: withOutput('fresh', 'keepFigures', 'figures'),
       onError: withError('stale'),
     }),
     stale: {

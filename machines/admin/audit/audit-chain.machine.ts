@@ -3,6 +3,7 @@ import { type AuditChain, type AuditCheck, auditChain, verifyAudit } from '#doma
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 /** Machine that shows the end of the audit hash chain and verifies it on request. */
 export const auditChainMachine = setup({
@@ -26,10 +27,7 @@ export const auditChainMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'standing',
-        actions: { type: 'keepChain', params: ({ event }) => ({ chain: event.output }) },
-      },
+      onDone: withOutput('standing', 'keepChain', 'chain'),
       onError: toFailed,
     }),
     standing: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },
@@ -37,10 +35,7 @@ export const auditChainMachine = setup({
       tags: ['ready', 'saving'],
       entry: 'forgetCheck',
       src: 'verify',
-      onDone: {
-        target: 'checked',
-        actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
-      },
+      onDone: withOutput('checked', 'keepCheck', 'check'),
       onError: withError('unchecked'),
     }),
     checked: { tags: ['ready'], on: { 'check.asked': { target: 'checking' } } },

@@ -4,6 +4,7 @@ import type { CouponIssue } from '#domain/admin/coupons/segment-endpoints.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 
 /** The part of the page that is polled while coupons are being issued. */
@@ -55,10 +56,7 @@ export const campaignDetailMachine = setup({
           target: 'giving',
           actions: { type: 'keepDetail', params: ({ event }) => ({ detail: event.output }) },
         },
-        {
-          target: 'settled',
-          actions: { type: 'keepDetail', params: ({ event }) => ({ detail: event.output }) },
-        },
+        withOutput('settled', 'keepDetail', 'detail'),
       ],
       onError: toFailed,
     }),

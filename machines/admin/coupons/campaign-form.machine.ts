@@ -1,6 +1,13 @@
-import { type Campaign, campaignForm } from '#domain/admin/coupons/campaign-endpoints.ts';
+import {
+  type Campaign,
+  campaignForm,
+  changeCampaign,
+  createCampaign,
+} from '#domain/admin/coupons/campaign-endpoints.ts';
 import { minuteOf, momentOf } from '#domain/kit/forms/minute-field.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { parseValue } from '#domain/kit/parse-value.ts';
+import { asksOneOf, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK_TERMS, numberOf, type TermValues, termsOf, typedTerms } from './coupon-terms.model.ts';
 
@@ -63,4 +70,10 @@ export const campaignFormMachine = createFormMachine<
   blank: opening,
   rules: (values, about) => problemsOf(campaignForm, bodyOf(values, about)),
   toBody: (values, about) => ({ campaign: about.campaign, body: bodyOf(values, about) }),
+  save: asksOneOf([createCampaign, changeCampaign], ({ body: { campaign, body } }) => {
+    const form = parseValue(campaignForm, body);
+    if (!campaign) return to(createCampaign, { body: form });
+    const { campaignId: id, version } = campaign;
+    return to(changeCampaign, { params: { id }, body: { ...form, version } });
+  }),
 });

@@ -6,6 +6,7 @@ import type { FormEvent, FormState } from '../../kit/form.ts';
 import { submitted, typed, withRefusal } from '../../kit/pieces/form.ts';
 import { formOf } from '../../kit/pieces/form-rules.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 import {
   type SegmentCount,
   type SegmentValues,
@@ -74,10 +75,7 @@ export const segmentGiftMachine = setup({
     counting: saving({
       src: 'count',
       input: ({ context: { id, values } }) => ({ id, segment: segmentOf(values) }),
-      onDone: {
-        target: 'counted',
-        actions: { type: 'keepCount', params: ({ event }) => ({ counted: event.output }) },
-      },
+      onDone: withOutput('counted', 'keepCount', 'counted'),
       onError: withRefusal('choosing.refused'),
     }),
     counted: {
@@ -97,10 +95,7 @@ export const segmentGiftMachine = setup({
           target: 'choosing.unanswered',
           actions: { type: 'keepRefusal', params: ({ event }) => event },
         },
-        {
-          target: 'choosing.refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+        withEvent('choosing.refused', 'keepRefusal'),
       ],
     }),
     given: { type: 'final' },

@@ -17,6 +17,7 @@ import type { FieldProblem } from '#domain/kit/errors.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import {
   type ClosingFacts,
@@ -117,10 +118,7 @@ export const eventClosingMachine = setup({
     loading: reading({
       src: 'load',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'judging',
-        actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
-      },
+      onDone: withOutput('judging', 'keepFacts', 'facts'),
       onError: toFailed,
     }),
     failed: {
@@ -244,10 +242,7 @@ export const eventClosingMachine = setup({
       id: 'look',
       src: 'load',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'judging',
-        actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
-      },
+      onDone: withOutput('judging', 'keepFacts', 'facts'),
       onError: withError('judging'),
     }),
   },

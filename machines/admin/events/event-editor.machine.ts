@@ -9,6 +9,7 @@ import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { backTo } from '../../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import {
   BLANK_EVENT,
@@ -138,10 +139,7 @@ export const eventEditorMachine = setup({
           guard: { type: 'isClosed', params: ({ event }) => ({ about: event.output.about }) },
           target: 'closed',
         },
-        {
-          target: 'editing',
-          actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-        },
+        withOutput('editing', 'keepOpening', 'opening'),
       ],
       onError: toFailed,
     }),
@@ -207,10 +205,7 @@ export const eventEditorMachine = setup({
       id: 'reread',
       src: 'load',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'editing.saved',
-        actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-      },
+      onDone: withOutput('editing.saved', 'keepOpening', 'opening'),
       onError: toFailed,
     }),
     publishing: {
@@ -241,10 +236,7 @@ export const eventEditorMachine = setup({
             target: '#eventEditor.published',
             actions: { type: 'finish', params: ({ context }) => ({ id: context.id }) },
           },
-          onError: {
-            target: '#eventEditor.stored',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
+          onError: withEvent('#eventEditor.stored', 'keepRefusal'),
         }),
       },
     },
@@ -268,10 +260,7 @@ export const eventEditorMachine = setup({
       description: 'Somebody was faster: what they have made of it is read.',
       src: 'lookUp',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'outrun',
-        actions: { type: 'keepOther', params: ({ event }) => ({ event: event.output }) },
-      },
+      onDone: withOutput('outrun', 'keepOther', 'event'),
       onError: { target: 'editing.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
     }),
     outrun: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { type Found, LEAST_LETTERS, searchAdmin } from '#domain/admin/search/admin-search.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { stepFrom } from '../../kit/step.ts';
 
 type Search = { text: string; found: readonly Found[]; active: number; error: string | null };
@@ -81,10 +82,7 @@ export const adminSearchMachine = setup({
             id: 'find',
             src: 'find',
             input: ({ context }) => ({ text: context.text.trim() }),
-            onDone: {
-              target: 'answered',
-              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
-            },
+            onDone: withOutput('answered', 'keepFound', 'found'),
             onError: {
               target: 'failed',
               actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },

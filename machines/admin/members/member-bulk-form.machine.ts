@@ -1,10 +1,13 @@
 import {
   type BulkAct,
+  bulkActSchema,
   bulkCouponSchema,
   bulkPointsSchema,
   bulkSanctionSchema,
 } from '#domain/admin/members/member-bulk.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { parseValue } from '#domain/kit/parse-value.ts';
+import { computes } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import { BLANK, type MemberFormValues, wholeOf } from './member-form.model.ts';
 
@@ -46,4 +49,5 @@ export const memberBulkFormMachine = createFormMachine<BulkWords, unknown, BulkA
   },
   rules: (values, kind) => problemsOf(SCHEMAS[kind], bodyOf(values, kind)),
   toBody: bodyOf,
+  save: computes(({ body }) => parseValue(bulkActSchema, body)),
 });

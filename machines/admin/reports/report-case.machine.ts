@@ -8,6 +8,7 @@ import { type Change, changed, type FormEvent, type FormState, refusedBy } from 
 import { isUnanswered, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { backTo, submitted, typed } from '../../kit/pieces/form.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import {
   BLANK_DECISION,
@@ -94,10 +95,7 @@ export const reportCaseMachine = setup({
           target: 'claiming',
           actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
         },
-        {
-          target: 'settled',
-          actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
-        },
+        withOutput('settled', 'keepCase', 'opened'),
       ],
       onError: toFailed,
     }),
@@ -162,10 +160,7 @@ export const reportCaseMachine = setup({
           id: 'look',
           src: 'load',
           input: ({ context }) => ({ id: context.id }),
-          onDone: {
-            target: 'told',
-            actions: { type: 'keepCase', params: ({ event }) => ({ opened: event.output }) },
-          },
+          onDone: withOutput('told', 'keepCase', 'opened'),
           onError: { target: 'told' },
         }),
         told: {

@@ -9,6 +9,7 @@ import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 type Move = { id: number; by: 1 | -1 };
 
@@ -59,10 +60,7 @@ export const categoryDeskMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'listing',
-        actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
-      },
+      onDone: withOutput('listing', 'keepRows', 'rows'),
       onError: toFailed,
     }),
     listing: {
@@ -84,10 +82,7 @@ export const categoryDeskMachine = setup({
         assertEvent(event, 'category.moved');
         return { ids: movedBy(context.rows, event) ?? [] };
       },
-      onDone: {
-        target: 'listing',
-        actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
-      },
+      onDone: withOutput('listing', 'keepRows', 'rows'),
       onError: {
         target: 'loading',
         description: 'Somebody may have been faster: the list is read again.',

@@ -1,10 +1,13 @@
 import {
+  addCategory,
   type CategoryForm,
   type CategoryRow,
   categoryForm,
+  changeCategory,
   newCategoryForm,
 } from '#domain/admin/settings/category-admin.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
+import { asksOneOf, nothing, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** The category to change; null creates a new one. */
@@ -33,4 +36,9 @@ export const categoryFormMachine = createFormMachine<
     return problemsOf(id === null ? newCategoryForm : categoryForm, body);
   },
   toBody: sentOf,
+  save: asksOneOf([addCategory, changeCategory], ({ body: sent }) =>
+    sent.id === null
+      ? to(addCategory, { body: sent.body }, nothing)
+      : to(changeCategory, { params: { id: sent.id }, body: sent.body }, nothing),
+  ),
 });

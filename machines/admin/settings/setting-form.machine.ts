@@ -6,6 +6,7 @@ import { type Change, changed, type FormState, refusedBy } from '../../kit/form.
 import { isUnanswered } from '../../kit/pieces/failures.ts';
 import { backTo } from '../../kit/pieces/form.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import { type SettingValues, settingOf, settingProblems, typedOf } from './setting-form.model.ts';
 
@@ -93,10 +94,7 @@ export const settingFormMachine = setup({
     saving: saving({
       src: 'save',
       input: ({ context: { values, row } }) => ({ form: settingOf(values, row) }),
-      onDone: {
-        target: 'editing.saved',
-        actions: { type: 'keepRow', params: ({ event }) => ({ row: event.output }) },
-      },
+      onDone: withOutput('editing.saved', 'keepRow', 'row'),
       onError: [
         { guard: { type: 'isOutrun', params: ({ event }) => event }, target: 'comparing' },
         ...backTo('editing'),
@@ -106,10 +104,7 @@ export const settingFormMachine = setup({
       description: 'Somebody was faster: what they have set is read.',
       src: 'lookUp',
       input: ({ context }) => ({ key: context.row.key }),
-      onDone: {
-        target: 'outrun',
-        actions: { type: 'keepOther', params: ({ event }) => ({ row: event.output }) },
-      },
+      onDone: withOutput('outrun', 'keepOther', 'row'),
       onError: { target: 'editing.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
     }),
     outrun: {

@@ -3,6 +3,7 @@ import { sendTestMail } from '#domain/admin/settings/shop-settings.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 /** Recipient of the test mail, and whether a mail server was configured to send it. */
 export type TestMail = { to: string; isSent: boolean };
@@ -30,10 +31,7 @@ export const testMailMachine = setup({
     sending: saving({
       entry: 'forget',
       src: 'send',
-      onDone: {
-        target: 'sent',
-        actions: { type: 'keepMail', params: ({ event }) => ({ mail: event.output }) },
-      },
+      onDone: withOutput('sent', 'keepMail', 'mail'),
       onError: withError('refused'),
     }),
     sent: { tags: ['ready'], on: { 'mail.asked': { target: 'sending' } } },

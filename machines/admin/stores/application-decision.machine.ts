@@ -1,6 +1,14 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { type ApplicationAction, applicationActionForm, saidForm } from '#domain/seller/application-desk.ts';
+import {
+  type ApplicationAction,
+  applicationActionForm,
+  approveApplication,
+  askForMore,
+  rejectApplication,
+  saidForm,
+} from '#domain/seller/application-desk.ts';
+import { asksOneOf, nothing, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed decision on a seller application; `deed` is null until it is chosen. */
@@ -26,4 +34,15 @@ export const applicationDecisionMachine = createFormMachine<
   blank: () => ({ deed: null, reason: '' }),
   rules: problemsIn,
   toBody: ({ deed, reason }, { applicationId: id, version }) => ({ deed, id, version, reason }),
+  save: asksOneOf(
+    [approveApplication, rejectApplication, askForMore],
+    ({ body: { deed, id, version, reason } }) => {
+      const params = { id };
+      if (deed === 'approve') return to(approveApplication, { params, body: { version } }, nothing);
+      const body = { version, reason };
+      return deed === 'reject'
+        ? to(rejectApplication, { params, body }, nothing)
+        : to(askForMore, { params, body }, nothing);
+    },
+  ),
 });

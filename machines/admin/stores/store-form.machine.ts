@@ -1,6 +1,15 @@
-import { storeForm } from '#domain/admin/stores/store-admin.ts';
+import { pauseStore, resumeStore, storeForm } from '#domain/admin/stores/store-admin.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { feeForm, nameForm, type StoreAdminAction } from '#domain/seller/store/store-desk.ts';
+import {
+  basisPointsOf,
+  changeStoreFee,
+  closeStore,
+  feeForm,
+  nameForm,
+  renameStore,
+  type StoreAdminAction,
+} from '#domain/seller/store/store-desk.ts';
+import { asksOneOf, nothing, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 type Values = { reason: string; percent: string; storeName: string };
@@ -31,4 +40,23 @@ export const storeFormMachine = createFormMachine<Values, StoreSent, void, Store
   }),
   rules: (values, { deed, store: { version } }) => problemsOf(RULES[deed], { ...values, version }),
   toBody: (values, { deed, store: { storeId: id, version } }) => ({ ...values, deed, id, version }),
+  save: asksOneOf([pauseStore, resumeStore, closeStore, changeStoreFee, renameStore], ({ body: sent }) => {
+    const { deed, id, version, reason, percent, storeName } = sent;
+    const params = { id };
+    const body = { version, reason };
+    switch (deed) {
+      case 'pause':
+        return to(pauseStore, { params, body }, nothing);
+      case 'resume':
+        return to(resumeStore, { params, body }, nothing);
+      case 'close':
+        return to(closeStore, { params, body }, nothing);
+      case 'name':
+        return to(renameStore, { params, body: { ...body, storeName } }, nothing);
+      case 'fee': {
+        const basisPoints = basisPointsOf(percent) ?? 0;
+        return to(changeStoreFee, { params, body: { ...body, basisPoints } }, nothing);
+      }
+    }
+  }),
 });

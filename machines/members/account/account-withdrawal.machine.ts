@@ -4,6 +4,7 @@ import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 type Context = {
   leaving: Leaving | null;
@@ -55,10 +56,7 @@ export const accountWithdrawalMachine = setup({
           target: 'blocked',
           actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output }) },
         },
-        {
-          target: 'ready',
-          actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.output }) },
-        },
+        withOutput('ready', 'keepLeaving', 'leaving'),
       ],
       onError: toFailed,
     }),

@@ -3,6 +3,7 @@ import { type Address, deleteAddress, listAddresses } from '#domain/members/acco
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 
 type Context = {
   addresses: Address[];
@@ -72,10 +73,7 @@ export const addressBookMachine = setup({
           target: 'editing',
           actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
         },
-        {
-          target: 'listing',
-          actions: { type: 'keepAddresses', params: ({ event }) => ({ addresses: event.output }) },
-        },
+        withOutput('listing', 'keepAddresses', 'addresses'),
       ],
       onError: toFailed,
     }),
@@ -83,10 +81,7 @@ export const addressBookMachine = setup({
       tags: ['failed'],
       on: {
         'screen.retried': { target: 'loading' },
-        'address.opened': {
-          target: 'loading',
-          actions: { type: 'noteWanted', params: ({ event }) => event },
-        },
+        'address.opened': withEvent('loading', 'noteWanted'),
       },
     },
     listing: {
@@ -94,14 +89,8 @@ export const addressBookMachine = setup({
       entry: 'forgetWanted',
       initial: 'counting',
       on: {
-        'address.opened': {
-          target: 'editing',
-          actions: { type: 'noteWanted', params: ({ event }) => event },
-        },
-        'removal.asked': {
-          target: 'asking',
-          actions: { type: 'noteRemoving', params: ({ event }) => event },
-        },
+        'address.opened': withEvent('editing', 'noteWanted'),
+        'removal.asked': withEvent('asking', 'noteRemoving'),
       },
       states: {
         counting: { always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }] },

@@ -1,5 +1,12 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { type Address, type AddressForm, addressForm } from '#domain/members/account/address.ts';
+import {
+  type Address,
+  type AddressForm,
+  addressForm,
+  createAddress,
+  updateAddress,
+} from '#domain/members/account/address.ts';
+import { asksOneOf, nothing, to } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed address; `id` is null before the first save. */
@@ -20,4 +27,7 @@ export const addressFormMachine = createFormMachine<AddressForm, AddressDraft, v
   blank: (address) => ({ ...EMPTY_ADDRESS, ...address }),
   rules: (form) => problemsOf(addressForm, form),
   toBody: (form, address) => ({ ...form, id: address?.id ?? null }),
+  save: asksOneOf([createAddress, updateAddress], ({ body: { id, ...body } }) =>
+    id === null ? to(createAddress, { body }, nothing) : to(updateAddress, { params: { id }, body }, nothing),
+  ),
 });

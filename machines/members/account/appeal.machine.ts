@@ -3,6 +3,7 @@ import { type AppealForm, fileAppeal, listOwnCases, type OwnCase } from '#domain
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 /** Identifies the reported content that the appeal is about. */
 type Named = Pick<OwnCase, 'targetType' | 'targetId'>;
@@ -45,10 +46,7 @@ export const appealMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'listed',
-        actions: { type: 'keepCases', params: ({ event }) => ({ cases: event.output }) },
-      },
+      onDone: withOutput('listed', 'keepCases', 'cases'),
       onError: toFailed,
     }),
     failed: failed('loading'),

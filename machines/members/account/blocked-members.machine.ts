@@ -3,6 +3,7 @@ import { type BlockedMember, listBlocks, unblockMember } from '#domain/members/p
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 /** Machine of the list of blocked members, who can be unblocked. */
 export const blockedMembersMachine = setup({
@@ -39,10 +40,7 @@ export const blockedMembersMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'listed',
-        actions: { type: 'keepMembers', params: ({ event }) => ({ members: event.output }) },
-      },
+      onDone: withOutput('listed', 'keepMembers', 'members'),
       onError: toFailed,
     }),
     failed: failed('loading'),
@@ -54,10 +52,7 @@ export const blockedMembersMachine = setup({
         assertEvent(event, 'member.unblocked');
         return { userId: event.userId };
       },
-      onDone: {
-        target: 'listed',
-        actions: { type: 'drop', params: ({ event }) => ({ userId: event.output }) },
-      },
+      onDone: withOutput('listed', 'drop', 'userId'),
       onError: withError('listed'),
     }),
   },

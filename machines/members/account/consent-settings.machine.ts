@@ -11,6 +11,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 type Context = {
   standing: readonly ConsentStatus[];
@@ -50,10 +51,7 @@ export const consentSettingsMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'ready',
-        actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
-      },
+      onDone: withOutput('ready', 'keepStanding', 'standing'),
       onError: toFailed,
     }),
     failed: failed('loading'),
@@ -74,10 +72,7 @@ export const consentSettingsMachine = setup({
       description: 'One choice at a time.',
       src: 'save',
       input: ({ context }) => context.wish ?? { document: 'MARKETING', agreed: false },
-      onDone: {
-        target: 'ready.settled',
-        actions: { type: 'keepStanding', params: ({ event }) => ({ standing: event.output }) },
-      },
+      onDone: withOutput('ready.settled', 'keepStanding', 'standing'),
       onError: { target: 'ready.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
     }),
   },

@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { type Postcode, searchPostcodes } from '#domain/members/account/address.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 
 /** Machine of the road address search; typing by hand stays possible. */
 export const postcodeMachine = setup({
@@ -42,10 +43,7 @@ export const postcodeMachine = setup({
           guard: { type: 'hasWords', params: ({ event }) => event },
           target: '.searching',
         },
-        'postcode.chosen': {
-          target: 'closed',
-          actions: { type: 'fillIn', params: ({ event }) => event },
-        },
+        'postcode.chosen': withEvent('closed', 'fillIn'),
       },
       states: {
         waiting: {},
@@ -63,10 +61,7 @@ export const postcodeMachine = setup({
               target: 'none',
               actions: 'forget',
             },
-            {
-              target: 'found',
-              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
-            },
+            withOutput('found', 'keepFound', 'found'),
           ],
           onError: { target: 'unavailable', actions: 'forget' },
         }),

@@ -14,6 +14,7 @@ import { messageOf } from '../../kit/failure.ts';
 import { failed } from '../../kit/pieces/failures.ts';
 import { withRefusal } from '../../kit/pieces/form.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 type Context = {
   codesLeft: number;
@@ -98,10 +99,7 @@ export const mfaSetupMachine = setup({
     },
     preparing: saving({
       src: 'prepare',
-      onDone: {
-        target: 'scanning',
-        actions: { type: 'keepSetup', params: ({ event }) => ({ setup: event.output }) },
-      },
+      onDone: withOutput('scanning', 'keepSetup', 'setup'),
       onError: { target: 'off', actions: { type: 'keepRefusal', params: ({ event }) => event } },
     }),
     scanning: {

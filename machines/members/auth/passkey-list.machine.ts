@@ -3,6 +3,7 @@ import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '#domai
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 
 type Named = { id: string; name: string };
@@ -57,10 +58,7 @@ export const passkeyListMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'listed',
-        actions: { type: 'keepKeys', params: ({ event }) => ({ keys: event.output }) },
-      },
+      onDone: withOutput('listed', 'keepKeys', 'keys'),
       onError: toFailed,
     }),
     failed: { tags: ['failed'], on: { 'screen.retried': { target: 'loading', actions: 'forgetError' } } },

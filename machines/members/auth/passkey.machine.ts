@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SessionUser } from '#domain/members/auth/session.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking, saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import { isCancelled } from './passkey-failure.ts';
 
@@ -40,10 +41,7 @@ export const passkeyMachine = setup({
       description: 'The browser offers passkeys among what it fills in; nobody has to take one.',
       on: { 'passkey.asked': { target: 'proving' } },
       src: 'offer',
-      onDone: {
-        target: 'done',
-        actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
-      },
+      onDone: withOutput('done', 'finish', 'user'),
       onError: {
         target: 'cancelled',
         description: 'Nobody has asked for it: what fails here is told to nobody.',
@@ -52,10 +50,7 @@ export const passkeyMachine = setup({
     proving: saving({
       entry: 'forgetError',
       src: 'prove',
-      onDone: {
-        target: 'done',
-        actions: { type: 'finish', params: ({ event }) => ({ user: event.output }) },
-      },
+      onDone: withOutput('done', 'finish', 'user'),
       onError: [
         { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'cancelled' },
         withError('refused'),

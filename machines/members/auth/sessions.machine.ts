@@ -1,10 +1,16 @@
 import { assign, setup } from 'xstate';
-import { type Device, endTrust, listSessions } from '#domain/members/auth/devices.ts';
-import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
+import {
+  type Device,
+  endOtherSessions,
+  endSession,
+  endTrust,
+  listSessions,
+} from '#domain/members/auth/devices.ts';
+import { asksOneOf, endpointPort, nothing, to } from '../../kit/endpoint-port.ts';
 import { messageOf } from '../../kit/failure.ts';
 import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
-import { port } from '../../kit/port.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 
 type Context = {
   devices: Device[];
@@ -27,7 +33,9 @@ export const sessionsMachine = setup({
   },
   actors: {
     load: endpointPort(listSessions, () => ({})),
-    end: port<void, { sessionId: number | null }>('end'),
+    end: asksOneOf([endSession, endOtherSessions], ({ sessionId: id }: { sessionId: number | null }) =>
+      id === null ? to(endOtherSessions, {}, nothing) : to(endSession, { params: { id } }, nothing),
+    ),
     distrust: endpointPort(
       endTrust,
       ({ sessionId }: { sessionId: number }) => ({ params: { id: sessionId } }),
@@ -53,20 +61,14 @@ export const sessionsMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'listing',
-        actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) },
-      },
+      onDone: withOutput('listing', 'keepDevices', 'devices'),
       onError: toFailed,
     }),
     failed: failed('loading'),
     listing: {
       tags: ['ready'],
       on: {
-        'trust.ended': {
-          target: 'distrusting',
-          actions: { type: 'noteEnding', params: ({ event }) => event },
-        },
+        'trust.ended': withEvent('distrusting', 'noteEnding'),
       },
       initial: 'counting',
       states: {
@@ -74,10 +76,7 @@ export const sessionsMachine = setup({
         alone: { description: 'Nobody else is logged in: there is nothing to end.' },
         several: {
           on: {
-            'ending.asked': {
-              target: '#sessions.asking',
-              actions: { type: 'noteEnding', params: ({ event }) => event },
-            },
+            'ending.asked': withEvent('#sessions.asking', 'noteEnding'),
           },
         },
       },

@@ -13,6 +13,7 @@ import { type Change, changed, refusedBy } from '../../kit/form.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { typed } from '../../kit/pieces/form.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 
 type Context = {
@@ -101,10 +102,7 @@ export const stepUpMachine = setup({
           target: 'asking.code',
           actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
         },
-        {
-          target: 'asking.unsent',
-          actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
-        },
+        withOutput('asking.unsent', 'keepWays', 'ways'),
       ],
       onError: toFailed,
     }),

@@ -4,6 +4,7 @@ import type { SocialId } from '#domain/members/social-login/social-providers.ts'
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { failed, keepError, toFailed, withNotice } from '../../kit/pieces/failures.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 
 type Context = {
@@ -51,34 +52,22 @@ export const socialAccountsMachine = setup({
   states: {
     loading: reading({
       src: 'load',
-      onDone: {
-        target: 'listing',
-        actions: { type: 'keepConnections', params: ({ event }) => ({ connections: event.output }) },
-      },
+      onDone: withOutput('listing', 'keepConnections', 'connections'),
       onError: toFailed,
     }),
     failed: failed('loading'),
     listing: {
       tags: ['ready'],
       on: {
-        'connection.asked': {
-          target: 'connecting',
-          actions: { type: 'noteProvider', params: ({ event }) => event },
-        },
-        'removal.asked': {
-          target: 'asking',
-          actions: { type: 'noteProvider', params: ({ event }) => event },
-        },
+        'connection.asked': withEvent('connecting', 'noteProvider'),
+        'removal.asked': withEvent('asking', 'noteProvider'),
       },
     },
     connecting: invoking({
       tags: ['ready', 'saving'],
       src: 'connect',
       input: ({ context }) => ({ provider: context.provider }),
-      onDone: {
-        target: 'leaving',
-        actions: { type: 'leave', params: ({ event }) => ({ url: event.output }) },
-      },
+      onDone: withOutput('leaving', 'leave', 'url'),
       onError: withNotice('listing'),
     }),
     leaving: { type: 'final', description: 'The browser is on its way to the other site.' },

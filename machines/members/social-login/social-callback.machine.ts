@@ -8,6 +8,7 @@ import { type Change, changed, refusedBy } from '../../kit/form.ts';
 import { isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { backTo, typed, withRefusal } from '../../kit/pieces/form.ts';
 import { invoking, reading } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import { isCancelled } from '../auth/passkey-failure.ts';
 import {
@@ -98,10 +99,7 @@ export const socialCallbackMachine = setup({
       description: 'A code counts once: when this fails, the way begins anew.',
       src: 'exchange',
       input: ({ context }) => ({ code: context.input.code ?? '' }),
-      onDone: {
-        target: 'deciding',
-        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-      },
+      onDone: withOutput('deciding', 'keepAnswer', 'answer'),
       onError: toFailed,
     }),
     deciding: {
@@ -142,20 +140,14 @@ export const socialCallbackMachine = setup({
       on: { 'field.changed': typed },
       src: 'mailProof',
       input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), email: values.email }),
-      onDone: {
-        target: 'consenting.mailed',
-        actions: { type: 'noteMailed', params: ({ event }) => ({ email: event.output }) },
-      },
+      onDone: withOutput('consenting.mailed', 'noteMailed', 'email'),
       onError: withRefusal('consenting.refused'),
     }),
     creating: invoking({
       tags: ['ready', 'saving'],
       src: 'create',
       input: ({ context }) => ({ body: joinBodyOf(context) }),
-      onDone: {
-        target: 'deciding',
-        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-      },
+      onDone: withOutput('deciding', 'keepAnswer', 'answer'),
       onError: backTo('consenting'),
     }),
     linking: {
@@ -182,10 +174,7 @@ export const socialCallbackMachine = setup({
       description: 'The browser asks for the finger, the face or the number of the device.',
       src: 'proveByKey',
       input: ({ context: { answer } }) => ({ ticket: ticketOf(answer) }),
-      onDone: {
-        target: 'deciding',
-        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-      },
+      onDone: withOutput('deciding', 'keepAnswer', 'answer'),
       onError: [
         { guard: { type: 'isCancelled', params: failed }, target: 'linking' },
         withError('linking.refused'),
@@ -195,10 +184,7 @@ export const socialCallbackMachine = setup({
       tags: ['ready', 'saving'],
       src: 'prove',
       input: ({ context: { answer, values } }) => ({ ticket: ticketOf(answer), password: values.password }),
-      onDone: {
-        target: 'deciding',
-        actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-      },
+      onDone: withOutput('deciding', 'keepAnswer', 'answer'),
       onError: [
         {
           guard: unanswered,

@@ -1,5 +1,6 @@
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { parcelForm, type ShipmentRow } from '#domain/seller/orders/shipments.ts';
+import { computes } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import type { LineShipments } from './line-bulk.machine.ts';
 
@@ -28,6 +29,7 @@ export const lineParcelsMachine = createFormMachine<
     );
     return problems.filter(({ field }, place) => problems.findIndex((one) => one.field === field) === place);
   },
+  save: computes(({ body }) => body),
   toBody: (values, lines) => ({
     rows: lines.map((line) => ({
       ...line,

@@ -8,6 +8,7 @@ import {
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 
 /** Pasted text, or the chosen file. */
@@ -83,10 +84,7 @@ export const shipmentFileMachine = setup({
       input: ({ context, event }) => ({
         source: event.type === 'file.chosen' ? { file: event.file } : { text: context.text },
       }),
-      onDone: {
-        target: 'reviewed',
-        actions: { type: 'keepPlan', params: ({ event }) => ({ plan: event.output }) },
-      },
+      onDone: withOutput('reviewed', 'keepPlan', 'plan'),
       onError: withError('choosing'),
     }),
     reviewed: {

@@ -4,7 +4,7 @@ import {
   bulkEditProducts,
 } from '#domain/seller/products/bulk-edit.ts';
 import { createBulkMachine } from '../../kit/bulk.machine.ts';
-import { endpointPort } from '../../kit/endpoint-port.ts';
+import { computes, endpointPort } from '../../kit/endpoint-port.ts';
 import type { SellerProductFilters } from './seller-products.machine.ts';
 
 /** A bulk change with the preview of each product that was confirmed. */
@@ -16,6 +16,8 @@ export const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) =>
 export const bulkEditMachine = createBulkMachine<SellerProductFilters, BulkEdit>({
   id: 'bulkEdit',
   description: 'Products that are changed together: what each would become is shown first, then it is done.',
+  // The form has loaded the preview already.
+  count: computes(({ act }) => movedIn(act).length),
   act: endpointPort(
     bulkEditProducts,
     ({ act }) => {

@@ -11,6 +11,7 @@ import { type FormEvent, type FormState, refusedBy } from '../../kit/form.ts';
 import { failed, isUnanswered, keepError, toFailed, withError } from '../../kit/pieces/failures.ts';
 import { backTo } from '../../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
+import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import {
   BLANK_PRODUCT,
@@ -141,10 +142,7 @@ export const productEditorMachine = setup({
     loading: reading({
       src: 'load',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'editing',
-        actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-      },
+      onDone: withOutput('editing', 'keepOpening', 'opening'),
       onError: [{ guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' }, toFailed],
     }),
     notFound: { description: 'There is no such product in the own store; the list of products is offered.' },
@@ -224,10 +222,7 @@ export const productEditorMachine = setup({
       id: 'reread',
       src: 'load',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'editing.saved',
-        actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-      },
+      onDone: withOutput('editing.saved', 'keepOpening', 'opening'),
       onError: toFailed,
     }),
     publishing: {
@@ -253,10 +248,7 @@ export const productEditorMachine = setup({
           id: 'check',
           src: 'load',
           input: ({ context }) => ({ id: context.id }),
-          onDone: {
-            target: 'opening',
-            actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-          },
+          onDone: withOutput('opening', 'keepOpening', 'opening'),
           onError: withError('#productEditor.failed'),
         }),
         opening: invoking({
@@ -285,20 +277,14 @@ export const productEditorMachine = setup({
               target: '#productEditor.looking',
               actions: { type: 'keepRefusal', params: ({ event }) => event },
             },
-            {
-              target: '#productEditor.editing.refused',
-              actions: { type: 'keepRefusal', params: ({ event }) => event },
-            },
+            withEvent('#productEditor.editing.refused', 'keepRefusal'),
           ],
         }),
         showing: invoking({
           id: 'show',
           src: 'load',
           input: ({ context }) => ({ id: context.id }),
-          onDone: {
-            target: '#productEditor.editing.published',
-            actions: { type: 'keepOpening', params: ({ event }) => ({ opening: event.output }) },
-          },
+          onDone: withOutput('#productEditor.editing.published', 'keepOpening', 'opening'),
           onError: withError('#productEditor.failed'),
         }),
       },
@@ -308,20 +294,14 @@ export const productEditorMachine = setup({
       id: 'lookBack',
       src: 'load',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'editing.refused',
-        actions: { type: 'keepStoredForm', params: ({ event }) => ({ opening: event.output }) },
-      },
+      onDone: withOutput('editing.refused', 'keepStoredForm', 'opening'),
       onError: toFailed,
     }),
     comparing: saving({
       description: 'Another tab was faster: what it has made of the product is read.',
       src: 'lookUp',
       input: ({ context }) => ({ id: context.id }),
-      onDone: {
-        target: 'outrun',
-        actions: { type: 'keepOther', params: ({ event }) => ({ goods: event.output }) },
-      },
+      onDone: withOutput('outrun', 'keepOther', 'goods'),
       onError: { target: 'editing.refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
     }),
     outrun: {

@@ -3,11 +3,12 @@ import {
   applyImport,
   type ImportProgress,
   type ImportReview,
+  reviewImport,
 } from '#domain/seller/products/import-endpoints.ts';
-import { endpointPort } from '../../kit/endpoint-port.ts';
+import { endpointPort, formWith } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { reading, saving } from '../../kit/pieces/invoking.ts';
-import { port } from '../../kit/port.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 
 type Context = {
   file: Blob | null;
@@ -24,7 +25,10 @@ export const productImportMachine = setup({
     tags: {} as 'busy' | 'ready' | 'saving',
   },
   actors: {
-    check: port<ImportReview, { file: Blob | null }>('check'),
+    check: endpointPort(reviewImport, ({ file }: { file: Blob | null }) => ({
+      form: formWith('file', file),
+      query: { dryRun: '1' as const },
+    })),
     applyNext: endpointPort(applyImport, ({ ticket }: { ticket: string | null }) => ({
       body: { ticket: ticket ?? '' },
     })),
@@ -66,10 +70,7 @@ export const productImportMachine = setup({
     checking: reading({
       src: 'check',
       input: ({ context }) => ({ file: context.file }),
-      onDone: {
-        target: 'reviewed',
-        actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
-      },
+      onDone: withOutput('reviewed', 'keepReview', 'review'),
       onError: withError('choosing'),
     }),
     reviewed: {

@@ -4,6 +4,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 import { unanswered } from '../../kit/failure.ts';
 import { isUnanswered, keepError, withError } from '../../kit/pieces/failures.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
+import { withOutput } from '../../kit/pieces/transitions.ts';
 import { port } from '../../kit/port.ts';
 import {
   nextBatch,
@@ -75,10 +76,7 @@ export const stockEditMachine = setup({
       description: 'One batch is on its way; what is done meanwhile waits for the next one.',
       src: 'send',
       input: ({ context }) => ({ edits: context.sending }),
-      onDone: {
-        target: 'settled',
-        actions: { type: 'settle', params: ({ event }) => ({ rows: event.output }) },
-      },
+      onDone: withOutput('settled', 'settle', 'rows'),
       onError: [
         {
           guard: unanswered,
@@ -97,10 +95,7 @@ export const stockEditMachine = setup({
       tags: ['ready', 'saving'],
       description: 'Nothing of it was taken: what there is is read again.',
       src: 'look',
-      onDone: {
-        target: 'settled',
-        actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
-      },
+      onDone: withOutput('settled', 'keepKnown', 'known'),
       onError: withError('lost'),
     }),
     lost: {

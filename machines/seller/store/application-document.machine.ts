@@ -3,10 +3,11 @@ import {
   DOCUMENT_TOO_LARGE,
   type DocumentView,
   MAX_DOCUMENT_BYTES,
+  sendDocument,
 } from '#domain/seller/application-documents.ts';
+import { endpointPort, formWith } from '../../kit/endpoint-port.ts';
 import { keepError, withError } from '../../kit/pieces/failures.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
-import { port } from '../../kit/port.ts';
 
 /** Machine of the business registration: uploaded when chosen, referenced by the application. */
 export const applicationDocumentMachine = setup({
@@ -17,7 +18,9 @@ export const applicationDocumentMachine = setup({
     events: {} as { type: 'paper.chosen'; file: Blob; bytes: number } | { type: 'paper.removed' },
     tags: {} as 'ready' | 'saving',
   },
-  actors: { upload: port<DocumentView, { file: Blob }>('upload') },
+  actors: {
+    upload: endpointPort(sendDocument, ({ file }: { file: Blob }) => ({ form: formWith('file', file) })),
+  },
   guards: {
     isTooLarge: (_, params: { bytes: number }) => params.bytes > MAX_DOCUMENT_BYTES,
     hasDocument: ({ context }) => context.document !== null,

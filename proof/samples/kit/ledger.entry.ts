@@ -7,8 +7,9 @@ type LedgerRow = Pick<RegistryEntry, 'title' | 'group' | 'machine'> & {
   rows: readonly unknown[];
   error: Error;
   /** Filters without and with a restriction; absent if the screen has no filter. */
-  filters?: { none: unknown; narrowed: unknown };
+  filters?: Filters;
 };
+type Filters = { none: unknown; narrowed: unknown };
 
 /** Registry row of a summary with history: second page, failure of either call, empty. */
 export function ledgerEntry({
@@ -22,10 +23,6 @@ export function ledgerEntry({
 }: LedgerRow): RegistryEntry {
   const history = samplePage(rows);
   const empty = samplePage([]);
-  const toHistory = { type: 'tab.selected', tab: 'history' };
-  const toSecond = { type: 'page.changed', page: 1 };
-  const filtered = { type: 'filter.changed', filter: filters?.narrowed };
-  const retried = { type: 'screen.retried' };
   return {
     title,
     group,
@@ -37,45 +34,43 @@ export function ledgerEntry({
       history: { done: history, error, empty },
     },
     events: [
-      toHistory,
+      TO_HISTORY,
       { type: 'tab.selected', tab: 'summary' },
-      toSecond,
-      retried,
-      ...(filters ? [filtered] : []),
+      TO_SECOND,
+      RETRIED,
+      ...(filters ? [toFiltered(filters)] : []),
     ],
-    walkthroughs: [
-      ...(filters
-        ? [
-            {
-              name: '조건을 좁혀 내역 없음',
-              steps: [
-                done('summary', summary.some),
-                done('history', history),
-                toHistory,
-                filtered,
-                done('history', empty),
-              ],
-            },
-          ]
-        : []),
-      {
-        name: '내역 2쪽으로',
-        steps: [done('summary', summary.some), done('history', history), toHistory, toSecond],
-      },
-      {
-        name: '요약만 실패하고 다시 시도',
-        steps: [failed('summary', error), done('history', empty), retried, done('summary', summary.some)],
-      },
-      {
-        name: '내역만 실패하고 다시 시도',
-        steps: [
-          done('summary', summary.some),
-          failed('history', error),
-          toHistory,
-          retried,
-          done('history', empty),
-        ],
-      },
-    ],
+    walkthroughs: walkthroughsOf({ summary: summary.some, history, empty, error, filters }),
   };
+}
+
+const TO_HISTORY = { type: 'tab.selected', tab: 'history' };
+const TO_SECOND = { type: 'page.changed', page: 1 };
+const RETRIED = { type: 'screen.retried' };
+const toFiltered = ({ narrowed }: Filters) => ({ type: 'filter.changed', filter: narrowed });
+
+type Walked = {
+  summary: unknown;
+  history: ReturnType<typeof samplePage>;
+  empty: ReturnType<typeof samplePage>;
+  error: Error;
+  filters: Filters | undefined;
+};
+
+/** Returns the walkthroughs of a ledger; the one with a filter only if its screen has one. */
+function walkthroughsOf({ summary, history, empty, error, filters }: Walked): RegistryEntry['walkthroughs'] {
+  const [shown, listed, none] = [done('summary', summary), done('history', history), done('history', empty)];
+  const byFilter = filters && {
+    name: '조건을 좁혀 내역 없음',
+    steps: [shown, listed, TO_HISTORY, toFiltered(filters), none],
+  };
+  return [
+    ...(byFilter ? [byFilter] : []),
+    { name: '내역 2쪽으로', steps: [shown, listed, TO_HISTORY, TO_SECOND] },
+    { name: '요약만 실패하고 다시 시도', steps: [failed('summary', error), none, RETRIED, shown] },
+    {
+      name: '내역만 실패하고 다시 시도',
+      steps: [shown, failed('history', error), TO_HISTORY, RETRIED, none],
+    },
+  ];
 }

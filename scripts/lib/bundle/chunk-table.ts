@@ -181,7 +181,7 @@ export const MODULES = {
     'src/areas/catalogue/recommendations/(popular-products.wiring|popular-rail|popular.text)',
   ],
   // What states of charts are made of, on the pages whose charts are.
-  chart: ['machines/kit/(asks|pieces/(failures|form|invoking))', 'src/flow/wire'],
+  chart: ['machines/kit/(asks|pieces/(failures|form|invoking|transitions))', 'src/flow/wire'],
   forms: [
     'domain/kit/forms/(form-fields|invisible-characters|particle|problems)',
     'machines/kit/(form|form.machine|loaded-form.machine|pieces/form-rules)',

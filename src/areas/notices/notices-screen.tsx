@@ -28,6 +28,14 @@ function placeOf(search: string): Place {
   };
 }
 
+/** Query of a place, without defaults. */
+const queryOf = ({ topic, isUnread, page }: Place): string =>
+  new URLSearchParams({
+    ...(topic ? { topic } : {}),
+    ...(isUnread ? { unread: '1' } : {}),
+    ...(page ? { page: String(page) } : {}),
+  }).toString();
+
 /** /mypage/notices: topic, unread filter and page are in the address. */
 export default function NoticesScreen() {
   const { navigate } = useApp();
@@ -41,23 +49,13 @@ export default function NoticesScreen() {
   }));
   const reading = useFlow((app) => wireNoticeReading(app, actor));
   const go = (change: Partial<Place>) => {
-    const { topic, isUnread, page } = { ...place, page: 0, ...change };
-    const query = new URLSearchParams({
-      ...(topic ? { topic } : {}),
-      ...(isUnread ? { unread: '1' } : {}),
-      ...(page ? { page: String(page) } : {}),
-    });
-    navigate(query.size > 0 ? `${path}?${query}` : path);
+    const query = queryOf({ ...place, page: 0, ...change });
+    navigate(query ? `${path}?${query}` : path);
   };
   return (
     <MyPageLayout>
       <Stack gap={6} data-flow="noticeReading" data-state={statePath(reading.snapshot.value)}>
-        <Row spread>
-          <PageTitle>{text.title}</PageTitle>
-          <ButtonLink href={paths.settingsCard('notices')} tone="ghost" size="small">
-            {text.toSettings}
-          </ButtonLink>
-        </Row>
+        <Heading />
         <Topics chosen={place.topic} onChoose={(topic) => go({ topic })} />
         <Row spread>
           <Checkbox checked={place.isUnread} onChange={() => go({ isUnread: !place.isUnread })}>
@@ -96,6 +94,15 @@ export default function NoticesScreen() {
     </MyPageLayout>
   );
 }
+
+const Heading = () => (
+  <Row spread>
+    <PageTitle>{text.title}</PageTitle>
+    <ButtonLink href={paths.settingsCard('notices')} tone="ghost" size="small">
+      {text.toSettings}
+    </ButtonLink>
+  </Row>
+);
 
 const Nothing = ({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) =>
   isNarrowed ? (

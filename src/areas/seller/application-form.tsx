@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { OwnApplication } from '#domain/seller/application.ts';
 import { type ApplicationValues, documentBefore } from '#machines/seller/store/application-form.machine.ts';
-import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';
-import { useFlow } from '#src/flow/use-flow.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -14,6 +14,7 @@ import { Card, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx
 import { Refusal } from '#src/ui/states.tsx';
 import { applicationText } from './application.text.ts';
 import { wireApplicationDocument, wireApplicationForm } from './application-form.wiring.ts';
+import { BusinessFields } from './business-fields.tsx';
 import { DocumentField } from './document-field.tsx';
 import { purchasePaths } from './purchases/paths.ts';
 
@@ -31,6 +32,7 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireApplicationForm(app, focusProblem, onSent), before);
   const { values, problems, error } = snapshot.context;
+  const refusal = sentenceAt(problems, 'agreed') ?? error;
   const isSaving = snapshot.hasTag('saving');
   const change = (part: Partial<ApplicationValues>) => send({ type: 'field.changed', change: part });
   const paper = useFlow(
@@ -46,104 +48,110 @@ export default function ApplicationForm({ before, onSent, onClose }: Props) {
     problem: sentenceAt(problems, name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const zip = (search: ReactNode) => (
-    <TextField
-      {...field('zipCode')}
-      required
-      action={search}
-      autoComplete="postal-code"
-      inputMode="numeric"
-    />
-  );
-  const agreeing = sentenceAt(problems, 'agreed');
   return (
-    <Stack
-      ref={form}
-      gap={6}
-      as="form"
-      method="post"
-      noValidate
-      aria-busy={isSaving}
-      aria-label={text.title}
-      data-flow="applicationForm"
-      data-state={statePath(snapshot.value)}
-      onSubmit={(event: { preventDefault(): void }) => {
-        event.preventDefault();
-        if (!isWaiting) send({ type: 'form.submitted' });
-      }}
-    >
-      <Card>
-        <Stack>
-          <SectionTitle>{text.groups.store}</SectionTitle>
-          <TextField {...field('storeName')} required hint={text.storeNameHint} autoComplete="off" />
-          <TextArea {...field('description')} hint={text.descriptionHint} />
-        </Stack>
-      </Card>
-      <Card>
-        <Stack>
-          <SectionTitle>{text.groups.business}</SectionTitle>
-          <TextField
-            {...field('businessNo')}
-            required
-            hint={text.businessNoHint}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+    <FlowForm ref={form} snapshot={snapshot} onSubmit={() => isWaiting || send({ type: 'form.submitted' })}>
+      <Group title={text.groups.store}>
+        <TextField {...field('storeName')} required hint={text.storeNameHint} autoComplete="off" />
+        <TextArea {...field('description')} hint={text.descriptionHint} />
+      </Group>
+      <Group title={text.groups.business}>
+        <BusinessFields field={field} onAddress={change}>
           <DocumentField
             snapshot={paper.snapshot}
             send={paper.send}
             problem={sentenceAt(problems, 'documentId')}
             isHeld={isSaving}
           />
-          <TextField {...field('ownerName')} required autoComplete="name" />
-          <TextField
-            {...field('phone')}
-            required
-            hint={text.phoneHint}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
-          <PostcodeField
-            onChoose={({ zipCode, roadAddress }) => change({ zipCode, addressLine1: roadAddress })}
-          >
-            {zip}
-          </PostcodeField>
-          <TextField {...field('addressLine1')} required autoComplete="address-line1" />
-          <TextField {...field('addressLine2')} autoComplete="address-line2" />
-        </Stack>
-      </Card>
-      <Card>
-        <Stack>
-          <SectionTitle>{text.groups.report}</SectionTitle>
-          <TextField {...field('mailOrderNo')} autoComplete="off" />
-          <Checkbox
-            checked={values.isMailOrderExempt}
-            onChange={({ target }) => change({ isMailOrderExempt: target.checked })}
-          >
-            {text.isMailOrderExempt}
-          </Checkbox>
-        </Stack>
-      </Card>
+        </BusinessFields>
+      </Group>
+      <Group title={text.groups.report}>
+        <TextField {...field('mailOrderNo')} autoComplete="off" />
+        <Exemption
+          isExempt={values.isMailOrderExempt}
+          onChange={(isMailOrderExempt) => change({ isMailOrderExempt })}
+        />
+      </Group>
       <Stack gap={3}>
-        <p>
-          {applicationText.noOrders}{' '}
-          <TextLink href={purchasePaths.all}>{applicationText.toPurchases}</TextLink>
-        </p>
-        <Checkbox checked={values.agreed} onChange={({ target }) => change({ agreed: target.checked })}>
-          {text.agreed}
-        </Checkbox>
-        <Refusal reason={agreeing ?? error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
-        <Row>
-          <Button tone="primary" type="submit" busy={isSaving} blocked={isWaiting}>
-            {isSaving ? text.sending : before?.state === 'MORE_INFO' ? text.sendAgain : text.send}
-          </Button>
-          <Button type="button" blocked={isSaving} onClick={() => isSaving || onClose()}>
-            {text.cancel}
-          </Button>
-          {isWaiting ? <Muted role="status">{applicationText.document.waits}</Muted> : null}
-        </Row>
+        <Consent isAgreed={values.agreed} onChange={(agreed) => change({ agreed })} />
+        <Refusal reason={refusal} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+        <Acts
+          label={before?.state === 'MORE_INFO' ? text.sendAgain : text.send}
+          isSaving={isSaving}
+          isWaiting={isWaiting}
+          onClose={onClose}
+        />
       </Stack>
-    </Stack>
+    </FlowForm>
   );
 }
+
+type FormProps = {
+  ref: Ref<HTMLFormElement>;
+  snapshot: FlowOf<(app: AppServices) => ReturnType<typeof wireApplicationForm>>['snapshot'];
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** Form element of the flow, submitted without loading a page. */
+const FlowForm = ({ ref, snapshot, onSubmit, children }: FormProps) => (
+  <Stack
+    ref={ref}
+    gap={6}
+    as="form"
+    method="post"
+    noValidate
+    aria-busy={snapshot.hasTag('saving')}
+    aria-label={text.title}
+    data-flow="applicationForm"
+    data-state={statePath(snapshot.value)}
+    onSubmit={(event: { preventDefault(): void }) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {children}
+  </Stack>
+);
+
+/** Statement that the business needs no number of a mail-order report. */
+const Exemption = ({ isExempt, onChange }: { isExempt: boolean; onChange: (isExempt: boolean) => void }) => (
+  <Checkbox checked={isExempt} onChange={({ target }) => onChange(target.checked)}>
+    {text.isMailOrderExempt}
+  </Checkbox>
+);
+
+type ActsProps = { label: string; isSaving: boolean; isWaiting: boolean; onClose: () => void };
+
+/** Sends or closes the form; it cannot be sent during an upload. */
+const Acts = ({ label, isSaving, isWaiting, onClose }: ActsProps) => (
+  <Row>
+    <Button tone="primary" type="submit" busy={isSaving} blocked={isWaiting}>
+      {isSaving ? text.sending : label}
+    </Button>
+    <Button type="button" blocked={isSaving} onClick={() => isSaving || onClose()}>
+      {text.cancel}
+    </Button>
+    {isWaiting ? <Muted role="status">{applicationText.document.waits}</Muted> : null}
+  </Row>
+);
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card>
+    <Stack>
+      <SectionTitle>{title}</SectionTitle>
+      {children}
+    </Stack>
+  </Card>
+);
+
+/** Consent to the terms of selling, and what becomes of the member's own orders. */
+const Consent = ({ isAgreed, onChange }: { isAgreed: boolean; onChange: (isAgreed: boolean) => void }) => (
+  <>
+    <p>
+      {applicationText.noOrders} <TextLink href={purchasePaths.all}>{applicationText.toPurchases}</TextLink>
+    </p>
+    <Checkbox checked={isAgreed} onChange={({ target }) => onChange(target.checked)}>
+      {text.agreed}
+    </Checkbox>
+  </>
+);

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { amendApplication, sendApplication } from '#domain/seller/application.ts';
-import { type DocumentView, sendDocument } from '#domain/seller/application-documents.ts';
 import { applicationDocumentMachine } from '#machines/seller/store/application-document.machine.ts';
 import {
   type ApplicationSent,
   applicationFormMachine,
 } from '#machines/seller/store/application-form.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 
 /**
  * Wires the form of a seller application; with a version an application that was sent is amended.
@@ -30,17 +30,7 @@ export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => v
  * Wires the upload of a document of a seller application; its id, null once removed, goes to
  * `onNamed`.
  */
-export const wireApplicationDocument = (
-  { call }: AppServices,
-  onNamed: (documentId: number | null) => void,
-) =>
-  applicationDocumentMachine.provide({
-    actors: {
-      upload: fromPromise<DocumentView, { file: Blob }>(({ input: { file } }) => {
-        const form = new FormData();
-        form.set('file', file);
-        return call(sendDocument, { form });
-      }),
-    },
+export const wireApplicationDocument = (app: AppServices, onNamed: (documentId: number | null) => void) =>
+  wire(applicationDocumentMachine, app).provide({
     actions: { tellForm: (_, { documentId }) => onNamed(documentId) },
   });

@@ -16,13 +16,29 @@ type Known = {
 /** Last context that was copied; copying it again for each event would slow the shop down. */
 type Data = { of: unknown; copy: unknown; cut: boolean };
 
+const now = (): number => Math.round(performance.timeOrigin + performance.now());
+
+/** Record of an actor of which no step has been seen. */
+const nothingKnown = (id: number, actor: AnyActor): Known => ({
+  id,
+  actor: new WeakRef(actor),
+  last: null,
+  taken: [],
+  source: null,
+  data: { of: undefined, copy: null, cut: false },
+});
+
+/** Edges of the chart that a microstep has taken. */
+const edgesOf = ({ _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] =>
+  _transitions.flatMap(({ source, target }) =>
+    (target ?? [source]).map((node) => edgeId(source.id, node.id)),
+  );
+
 /** Converts XState's inspection events to reports: plain data, masked, with limited size. */
 export function createReporter() {
   const known = new WeakMap<object, Known>();
   const byId = new Map<number, Known>();
   let seq = 0;
-  const now = () => Math.round(performance.timeOrigin + performance.now());
-
   const started = (actor: AnyActor): Report => {
     const one = known.get(actor) ?? register(actor);
     one.last = actor.getSnapshot();
@@ -38,15 +54,7 @@ export function createReporter() {
   };
 
   const register = (actor: AnyActor): Known => {
-    const none = { of: undefined, copy: null, cut: false };
-    const one = {
-      id: byId.size + 1,
-      actor: new WeakRef(actor),
-      last: null,
-      taken: [],
-      source: null,
-      data: none,
-    };
+    const one = nothingKnown(byId.size + 1, actor);
     known.set(actor, one);
     byId.set(one.id, one);
     return one;
@@ -59,9 +67,7 @@ export function createReporter() {
       one.source = event.sourceRef ? (known.get(event.sourceRef)?.id ?? null) : null;
       one.taken = [];
     }
-    if (event.type === '@xstate.microstep')
-      for (const { source, target } of event._transitions)
-        for (const node of target ?? [source]) one.taken.push(edgeId(source.id, node.id));
+    if (event.type === '@xstate.microstep') one.taken.push(...edgesOf(event));
     return event.type === '@xstate.snapshot' ? toStep(one, event.event, event.snapshot) : null;
   };
 
@@ -69,29 +75,31 @@ export function createReporter() {
     if (event.type === 'xstate.init') return null;
     const refusals = one.taken.length === 0 ? refusedBy(one.last, event) : [];
     one.last = snapshot;
-    const said = sanitize(event);
     const state = stateOf(one, snapshot);
-    const { taken, source } = one;
-    // The masked copy keeps the type, which is no personal data, and so is an event.
-    const copy = { ...(said.value as object), type: event.type };
-    const cut = said.cut || one.data.cut;
+    const said = maskedEvent(event);
     seq += 1;
     return {
       kind: 'step',
       seq,
       at: now(),
       actor: one.id,
-      source,
+      source: one.source,
       sender: senderOf(event),
-      event: copy,
-      taken,
+      event: said.event,
+      taken: one.taken,
       refusals,
-      cut,
+      cut: said.cut || one.data.cut,
       ...state,
     };
   };
 
   return { started, inspected, actorOf: (id: number) => byId.get(id)?.actor.deref() };
+}
+
+/** Masked copy of an event; it keeps the type, which is no personal data, and so is an event. */
+function maskedEvent(event: EventObject): { event: EventObject; cut: boolean } {
+  const { value, cut } = sanitize(event);
+  return { event: { ...(value as object), type: event.type }, cut };
 }
 
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>

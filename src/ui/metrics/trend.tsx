@@ -39,6 +39,12 @@ function largestOf(values: readonly (number | null)[]): number {
   return known.indexOf(Math.max(...known));
 }
 
+const TableToggle = ({ isTable, onToggle }: { isTable: boolean; onToggle: () => void }) => (
+  <Button type="button" size="small" tone="ghost" aria-pressed={isTable} onClick={onToggle}>
+    {isTable ? text.asPicture : text.asTable}
+  </Button>
+);
+
 /** Metric by day, week or month: a chart whose values keyboard and touch can read, or a table. */
 export function Trend({ figure: { name, unit }, days, values, running, step = 'day' }: TrendProps) {
   const [active, setActive] = useState<number | null>(null);
@@ -62,15 +68,7 @@ export function Trend({ figure: { name, unit }, days, values, running, step = 'd
           {active === null ? text.most[step](day, '') : day}
           <strong>{value}</strong>
         </Said>
-        <Button
-          type="button"
-          size="small"
-          tone="ghost"
-          aria-pressed={isTable}
-          onClick={() => setTable(!isTable)}
-        >
-          {isTable ? text.asPicture : text.asTable}
-        </Button>
+        <TableToggle isTable={isTable} onToggle={() => setTable(!isTable)} />
       </Row>
       {isTable ? (
         <DayTable name={name} unit={unit} days={days} values={values} step={step} />

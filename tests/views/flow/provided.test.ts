@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { portEndpointOf } from '#machines/kit/endpoint-port.ts';
+import { isComputed, questionsOf } from '#machines/kit/endpoint-port.ts';
 import { registry } from '#proof/registry.ts';
 import { wire } from '#src/flow/wire.ts';
 import { anything, wiredMachines } from '../../support/client/wired-machines.ts';
@@ -13,7 +13,9 @@ const wired = wiredMachines(anything);
 const isEffect = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 const effectsOf = ({ implementations: { actions } }: AnyStateMachine): string[] =>
   Object.keys(actions).filter((name) => isEffect(actions[name]));
-const portsOf = ({ implementations }: AnyStateMachine): string[] => Object.keys(implementations.actors);
+/** Ports that a wiring provides; a chart answers the others by itself. */
+const portsOf = ({ implementations: { actors } }: AnyStateMachine): string[] =>
+  Object.keys(actors).filter((port) => !isComputed(Object(actors[port])));
 /** Effects left out on purpose: drafts of these forms are not stored. */
 const NO_DRAFT = ['storeDraft', 'dropStored'];
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
@@ -69,7 +71,7 @@ describe.each(waiting.map(({ machine }) => [machine.id, machine] as const))('wir
 
 /** Ports that name an endpoint and have no implementation yet. */
 const askingPorts = ({ implementations: { actors } }: AnyStateMachine): string[] =>
-  Object.keys(actors).filter((port) => portEndpointOf(Object(actors[port])) !== null);
+  Object.keys(actors).filter((port) => questionsOf(Object(actors[port])) !== null);
 const asking = registry.filter(({ machine }) => askingPorts(machine).length > 0);
 
 describe('charts whose ports name their endpoints', () => {

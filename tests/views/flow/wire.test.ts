@@ -1,9 +1,18 @@
+// Size: every kind of port is tried with the same client, endpoints and chart.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup, waitFor } from 'xstate';
 import { endpoint } from '#domain/kit/endpoint.ts';
 import { pagedOf } from '#domain/kit/page.ts';
-import { endpointPort, nothing, pagePort } from '#machines/kit/endpoint-port.ts';
+import {
+  asksOneOf,
+  computes,
+  endpointPort,
+  nothing,
+  pagePort,
+  questionsOf,
+  to,
+} from '#machines/kit/endpoint-port.ts';
 import { createIndexMachine } from '#machines/kit/index.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
@@ -158,6 +167,55 @@ describe('port that names its endpoint', () => {
     const actor = createActor(wire(chartOf(port), app, { ask: '신발을 불러오지 못했어요.' })).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(context.error).toContain('신발을 불러오지 못했어요.');
+  });
+});
+
+describe('port that names several endpoints', () => {
+  type Wanted = { id: number; buys: boolean };
+  const either = (endpoints: Parameters<typeof asksOneOf>[0]) =>
+    asksOneOf(endpoints, ({ id, buys }: Wanted) =>
+      buys
+        ? to(buyShoe, { params: { id }, key: 'attempt' }, () => 'bought')
+        : to(readShoe, { params: { id } }, ({ name }) => name),
+    );
+  const run = async (ask: ReturnType<typeof either>, app: Pick<AppServices, 'call'>, input: Wanted) => {
+    const { actors } = wire(setup({ actors: { ask } }).createMachine({}), app).implementations;
+    const actor = createActor(actors.ask as typeof ask, { input });
+    // A failure is read from the snapshot.
+    actor.subscribe({ error: () => {} });
+    actor.start();
+    return waitFor(actor, ({ status }) => status !== 'active').catch(() => actor.getSnapshot());
+  };
+
+  it('calls the one of its input, and maps its answer', async () => {
+    const { sent, app } = answered();
+    const ask = either([readShoe, buyShoe]);
+    expect((await run(ask, app, { id: 7, buys: true })).output).toBe('bought');
+    expect((await run(ask, app, { id: 8, buys: false })).output).toBe('산책화');
+    expect(sent).toMatchObject([
+      { endpoint: buyShoe, input: { params: { id: 7 } }, extra: { idempotencyKey: 'attempt' } },
+      { endpoint: readShoe, input: { params: { id: 8 } } },
+    ]);
+  });
+
+  it('fails without a call for an endpoint that it does not name', async () => {
+    const { sent, app } = answered();
+    const { status } = await run(either([readShoe]), app, { id: 7, buys: true });
+    expect([status, sent]).toEqual(['error', []]);
+  });
+
+  it('names all of them', () => {
+    expect(questionsOf(either([readShoe, buyShoe]))?.endpoints).toEqual([readShoe, buyShoe]);
+  });
+});
+
+describe('port that its chart answers', () => {
+  it('needs no client', async () => {
+    const actor = createActor(
+      computes(({ id }: { id: number }) => id * 2),
+      { input: { id: 7 } },
+    ).start();
+    expect((await waitFor(actor, ({ status }) => status === 'done')).output).toBe(14);
   });
 });
 

@@ -30,6 +30,7 @@ export const parts = [{ preload }];
 
 /** Searches for a text that is not blank and then clears the field (spec 2.2); shows suggestions while typing. */
 export default function SearchCombobox() {
+  // Length: comes with each page at rest, whose budget is full; its handlers share one field.
   const { storage } = useApp();
   const { snapshot, send, actor } = useFlow(wireSearchBox);
   const input = useRef<HTMLInputElement>(null);

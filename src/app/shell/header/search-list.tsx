@@ -66,29 +66,13 @@ export default function SearchList({ actor, id }: SearchListProps) {
   }, [id, context.active]);
   const announced = options.length > 0 ? text.announced(options.length) : '';
   const list = (
-    <div id={id} role="listbox" aria-label={text.suggestions}>
-      {groupsOf(options).map(({ kind, lines }) => (
-        // biome-ignore lint/a11y/useSemanticElements: options are grouped by role, a fieldset is for a form.
-        <div key={kind} role="group" aria-label={text.groups[kind]}>
-          <Heading aria-hidden="true">{text.groups[kind]}</Heading>
-          {lines.map(({ option, index }) => (
-            <Line
-              key={index}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === context.active}
-              onClick={() => actor.send({ type: 'option.chosen', option })}
-            >
-              <Option
-                option={option}
-                typed={corrected ?? context.text}
-                onRemove={(label) => actor.send({ type: 'recent.removed', label })}
-              />
-            </Line>
-          ))}
-        </div>
-      ))}
-    </div>
+    <Options
+      actor={actor}
+      id={id}
+      options={options}
+      active={context.active}
+      typed={corrected ?? context.text}
+    />
   );
   return (
     <>
@@ -123,6 +107,39 @@ export default function SearchList({ actor, id }: SearchListProps) {
     </>
   );
 }
+
+type OptionsProps = SearchListProps & {
+  options: readonly SearchOption[];
+  active: number | null;
+  typed: string;
+};
+
+/** Options in groups by kind; the active one is announced as selected. */
+const Options = ({ actor, id, options, active, typed }: OptionsProps) => (
+  <div id={id} role="listbox" aria-label={text.suggestions}>
+    {groupsOf(options).map(({ kind, lines }) => (
+      // biome-ignore lint/a11y/useSemanticElements: options are grouped by role, a fieldset is for a form.
+      <div key={kind} role="group" aria-label={text.groups[kind]}>
+        <Heading aria-hidden="true">{text.groups[kind]}</Heading>
+        {lines.map(({ option, index }) => (
+          <Line
+            key={index}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => actor.send({ type: 'option.chosen', option })}
+          >
+            <Option
+              option={option}
+              typed={typed}
+              onRemove={(label) => actor.send({ type: 'recent.removed', label })}
+            />
+          </Line>
+        ))}
+      </div>
+    ))}
+  </div>
+);
 
 type BlankProps = { onFollow: () => void; children: ReactNode };
 

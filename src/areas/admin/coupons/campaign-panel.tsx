@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Campaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import type { SegmentGiftAbout } from '#machines/admin/coupons/segment-gift.machine.ts';
 import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { useApp } from '#src/flow/app-context.tsx';
@@ -43,19 +44,7 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
         {detail ? (
           <Stack gap={6}>
             <CampaignFacts campaign={detail.campaign} />
-            <Row>
-              <Button type="button" size="small" onClick={() => setIsChanging(true)}>
-                {text.change}
-              </Button>
-              {detail.campaign.state === 'ENDED' ? null : (
-                <CampaignPause
-                  key={String(detail.campaign.state === 'PAUSED')}
-                  campaign={detail.campaign}
-                  onDone={done}
-                />
-              )}
-              <AuditLink type="CAMPAIGN" id={id} name={detail.campaign.name} />
-            </Row>
+            <CampaignActs campaign={detail.campaign} onChange={() => setIsChanging(true)} onDone={done} />
             <CampaignIssues
               issues={detail.issues}
               isStale={snapshot.matches('stale')}
@@ -87,3 +76,18 @@ export function CampaignPanel({ id, title, onClose, onDone }: PanelProps) {
     </SidePanel>
   );
 }
+
+type ActsProps = { campaign: Campaign; onChange: () => void; onDone: (sentence: string) => void };
+
+/** Edit, pause or resume, and the audit log of a campaign; one that has ended cannot be paused. */
+const CampaignActs = ({ campaign, onChange, onDone }: ActsProps) => (
+  <Row>
+    <Button type="button" size="small" onClick={onChange}>
+      {text.change}
+    </Button>
+    {campaign.state === 'ENDED' ? null : (
+      <CampaignPause key={String(campaign.state === 'PAUSED')} campaign={campaign} onDone={onDone} />
+    )}
+    <AuditLink type="CAMPAIGN" id={campaign.campaignId} name={campaign.name} />
+  </Row>
+);

@@ -5,7 +5,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { CAMPAIGN_STATES } from '#domain/trade/coupons/coupon-campaign.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
@@ -40,18 +40,55 @@ const COLUMNS: readonly IndexColumn<Campaign>[] = [
   { id: 'state', head: text.columns.state, cell: (row) => <Chip>{text.states[row.state]}</Chip> },
 ];
 
+/** Views by state with their counts, once they are loaded. */
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) => [
+  { value: null, label: text.all, count: counts?.all },
+  ...CAMPAIGN_STATES.map((value) => ({ value, label: text.states[value], count: counts?.[value] })),
+];
+
+const stateOf = (value: string | null) => CAMPAIGN_STATES.find((one) => one === value) ?? null;
+
+/** Dialogs of the screen: a new campaign, and a coupon for one member. */
+type Dialog = 'campaign' | 'gift';
+
+const Heading = ({ onOpen }: { onOpen: (dialog: Dialog) => void }) => (
+  <Row spread>
+    <PageTitle>{text.title}</PageTitle>
+    <Row>
+      <Button type="button" size="small" onClick={() => onOpen('gift')}>
+        {text.giveOne}
+      </Button>
+      <Button type="button" size="small" tone="primary" onClick={() => onOpen('campaign')}>
+        {text.create}
+      </Button>
+    </Row>
+  </Row>
+);
+
+type DialogProps = { dialog: Dialog | null; onDone: (sentence: string) => void; onClose: () => void };
+
+function OpenDialog({ dialog, onDone, onClose }: DialogProps) {
+  switch (dialog) {
+    case 'campaign':
+      return <CampaignFormDialog campaign={null} onDone={() => onDone(text.saved)} onClose={onClose} />;
+    case 'gift':
+      return <CouponGiftDialog onDone={() => onDone(text.gave)} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
 /** /admin/coupons: campaigns with the filters of the address, and the panel of the open one. */
 export default function CouponsScreen() {
   const { toast } = useApp();
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
-  const [dialog, setDialog] = useState<'campaign' | 'gift' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const { snapshot, send } = useAddressed(
     wireCampaignList,
     { filter: { filters, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
-  const counts = snapshot.context.page?.counts;
   const reload = () => send({ type: 'screen.reloaded' });
   const done = (sentence: string) => {
     setDialog(null);
@@ -61,30 +98,11 @@ export default function CouponsScreen() {
   const opened = snapshot.context.page?.items.find(({ campaignId }) => campaignId === place.open);
   return (
     <Stack gap={6}>
-      <Row spread>
-        <PageTitle>{text.title}</PageTitle>
-        <Row>
-          <Button type="button" size="small" onClick={() => setDialog('gift')}>
-            {text.giveOne}
-          </Button>
-          <Button type="button" size="small" tone="primary" onClick={() => setDialog('campaign')}>
-            {text.create}
-          </Button>
-        </Row>
-      </Row>
+      <Heading onOpen={setDialog} />
       <IndexViews
-        views={[
-          { value: null, label: text.all, count: counts?.all },
-          ...CAMPAIGN_STATES.map((value) => ({
-            value,
-            label: text.states[value],
-            count: counts?.[value],
-          })),
-        ]}
+        views={viewsOf(snapshot.context.page?.counts)}
         chosen={filters.state}
-        onChoose={(value) =>
-          change({ filters: { state: CAMPAIGN_STATES.find((one) => one === value) ?? null } })
-        }
+        onChoose={(value) => change({ filters: { state: stateOf(value) } })}
       />
       <IndexBar
         searched={text.searched}
@@ -116,12 +134,7 @@ export default function CouponsScreen() {
           onDone={reload}
         />
       ) : null}
-      {dialog === 'campaign' ? (
-        <CampaignFormDialog campaign={null} onDone={() => done(text.saved)} onClose={() => setDialog(null)} />
-      ) : null}
-      {dialog === 'gift' ? (
-        <CouponGiftDialog onDone={() => done(text.gave)} onClose={() => setDialog(null)} />
-      ) : null}
+      <OpenDialog dialog={dialog} onDone={done} onClose={() => setDialog(null)} />
     </Stack>
   );
 }

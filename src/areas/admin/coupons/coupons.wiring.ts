@@ -1,13 +1,5 @@
-import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import {
-  type Campaign,
-  campaignForm,
-  changeCampaign,
-  createCampaign,
-  getCampaign,
-  pauseCampaign,
-} from '#domain/admin/coupons/campaign-endpoints.ts';
+import { getCampaign, pauseCampaign } from '#domain/admin/coupons/campaign-endpoints.ts';
 import { listIssues } from '#domain/admin/coupons/segment-endpoints.ts';
 import { listCategories } from '#domain/catalogue/category.ts';
 import {
@@ -15,7 +7,7 @@ import {
   type CampaignProgress,
   campaignDetailMachine,
 } from '#machines/admin/coupons/campaign-detail.machine.ts';
-import { type CampaignSent, campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
+import { campaignFormMachine } from '#machines/admin/coupons/campaign-form.machine.ts';
 import { campaignPauseMachine } from '#machines/admin/coupons/campaign-pause.machine.ts';
 import { couponFileMachine } from '#machines/admin/coupons/coupon-file.machine.ts';
 import { couponGiftMachine } from '#machines/admin/coupons/coupon-gift.machine.ts';
@@ -59,16 +51,7 @@ export const wireCampaignDetail = (app: AppServices, onEnd: () => void) =>
 
 /** Wires the form that creates a coupon campaign or, given one, changes it at its version. */
 export const wireCampaignForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
-  campaignFormMachine.provide({
-    actors: {
-      save: fromPromise<Campaign, { body: CampaignSent }>(({ input }) => {
-        const { campaign } = input.body;
-        const form = v.parse(campaignForm, input.body.body);
-        if (!campaign) return app.call(createCampaign, { body: form });
-        const { campaignId: id, version } = campaign;
-        return app.call(changeCampaign, { params: { id }, body: { ...form, version } });
-      }),
-    },
+  wire(campaignFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 

@@ -6,8 +6,9 @@ import {
   FEED_REWARD_TYPES,
   FEED_REWARDS,
 } from '#domain/rewards/feed-reward.ts';
-import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { type FlowOf, useAddressed, useFlow } from '#src/flow/use-flow.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { indexText } from '#src/text/index-table.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -57,50 +58,58 @@ const VIEWS = [
 const TYPES = FEED_REWARD_TYPES.map((value) => ({ value, label: FEED_REWARDS[value].name }));
 const SORTS = SPEC.sorts.map((value) => ({ value, label: text.sorts[value] }));
 
-/** /admin/feed-rewards: figures, and the rewards with the filters of the address. */
-export default function FeedRewardsScreen() {
-  const address = useIndexAddress(SPEC);
-  const { filters, sort, size, page, open } = address.place;
-  const filter = { filters, sort, size };
-  const list = useAddressed(wireFeedRewards, { filter, page }, (next) => ({
-    type: 'filter.changed',
-    filter: next.filter,
-    page: next.page ?? 0,
-  }));
-  const file = useFlow(wireRewardFile);
-  const figures = useFlow(wireRewardStatistics);
-  const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
-  const { said, error } = payment.snapshot.context;
-  const narrow = (name: string, value: string | null) => address.change({ filters: { [name]: value } });
+type Payment = FlowOf<(app: AppServices) => ReturnType<typeof wireRewardPayment>>;
+
+/** Title, the retry of all failed payments, and the result of the last payment. */
+function Heading({ payment: { snapshot, send } }: { payment: Payment }) {
+  const { said, error } = snapshot.context;
   return (
-    <Stack gap={6} data-flow="rewardPayment" data-state={statePath(payment.snapshot.value)}>
+    <>
       <Row spread>
         <PageTitle>{text.title}</PageTitle>
         <Button
           type="button"
           size="small"
-          busy={payment.snapshot.hasTag('saving')}
-          onClick={() => payment.send({ type: 'failed.retried' })}
+          busy={snapshot.hasTag('saving')}
+          onClick={() => send({ type: 'failed.retried' })}
         >
           {text.retryAll}
         </Button>
       </Row>
       {said ? <Muted role="status">{said}</Muted> : null}
       <Refusal reason={error} />
-      <FlowFrame
-        flow="rewardStatistics"
-        snapshot={figures.snapshot}
-        error={text.figuresFailed}
-        onRetry={() => figures.send({ type: 'screen.retried' })}
-        skeleton={<Skeleton rows={1} height={96} />}
-      >
-        {figures.snapshot.context.figures ? (
-          <RewardStatisticsTiles
-            figures={figures.snapshot.context.figures}
-            isStale={figures.snapshot.matches('stale')}
-          />
-        ) : null}
-      </FlowFrame>
+    </>
+  );
+}
+
+const RewardFigures = ({ flow: { snapshot, send } }: { flow: FlowOf<typeof wireRewardStatistics> }) => (
+  <FlowFrame
+    flow="rewardStatistics"
+    snapshot={snapshot}
+    error={text.figuresFailed}
+    onRetry={() => send({ type: 'screen.retried' })}
+    skeleton={<Skeleton rows={1} height={96} />}
+  >
+    {snapshot.context.figures ? (
+      <RewardStatisticsTiles figures={snapshot.context.figures} isStale={snapshot.matches('stale')} />
+    ) : null}
+  </FlowFrame>
+);
+
+/** /admin/feed-rewards: figures, and the rewards with the filters of the address. */
+export default function FeedRewardsScreen() {
+  const address = useIndexAddress(SPEC);
+  const { filters, sort, size, page, open } = address.place;
+  const filter = { filters, sort, size };
+  const list = useAddressed(wireFeedRewards, { filter, page }, filterChanged);
+  const file = useFlow(wireRewardFile);
+  const figures = useFlow(wireRewardStatistics);
+  const payment = useFlow((app) => wireRewardPayment(app, { list: list.actor, figures: figures.actor }));
+  const narrow = (name: string, value: string | null) => address.change({ filters: { [name]: value } });
+  return (
+    <Stack gap={6} data-flow="rewardPayment" data-state={statePath(payment.snapshot.value)}>
+      <Heading payment={payment} />
+      <RewardFigures flow={figures} />
       <Stack gap={4}>
         <IndexViews views={VIEWS} chosen={filters.status} onChoose={(value) => narrow('status', value)} />
         <IndexBar

@@ -65,28 +65,7 @@ export function MemberActions({ member, onDone }: Props) {
 function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role }, onDone }: Props) {
   return (
     <>
-      {mfaReset ? (
-        <Stack gap={2}>
-          <Muted>{text.waitingReset(formatDateTime(mfaReset.dueAt))}</Muted>
-          <Row>
-            <MemberActionButton
-              name="cancelMfa"
-              id={mfaReset.resetId}
-              onDone={onDone}
-              act={({ call }, id) => call(decideMfaReset, { ...of(id), body: { confirm: false } })}
-            />
-            {role === 'admin' && !mfaReset.byMe ? (
-              <MemberActionButton
-                name="confirmMfa"
-                id={mfaReset.resetId}
-                isDanger
-                onDone={onDone}
-                act={({ call }, id) => call(decideMfaReset, { ...of(id), body: { confirm: true } })}
-              />
-            ) : null}
-          </Row>
-        </Stack>
-      ) : null}
+      {mfaReset ? <WaitingReset reset={mfaReset} isAdmin={role === 'admin'} onDone={onDone} /> : null}
       {waitingGrants.map(({ grantId, points, byMe }) => (
         <Stack gap={2} key={grantId}>
           <Muted>{text.waitingGrant(formatNumber(points))}</Muted>
@@ -132,6 +111,32 @@ function Waiting({ member: { mfaReset, waitingGrants, waitingActivities, role },
     </>
   );
 }
+
+type ResetProps = Pick<Props, 'onDone'> & { reset: NonNullable<MemberDetail['mfaReset']>; isAdmin: boolean };
+
+/** Reset of the second factor; that of an administrator is confirmed by another one. */
+const WaitingReset = ({ reset, isAdmin, onDone }: ResetProps) => (
+  <Stack gap={2}>
+    <Muted>{text.waitingReset(formatDateTime(reset.dueAt))}</Muted>
+    <Row>
+      <MemberActionButton
+        name="cancelMfa"
+        id={reset.resetId}
+        onDone={onDone}
+        act={({ call }, id) => call(decideMfaReset, { ...of(id), body: { confirm: false } })}
+      />
+      {isAdmin && !reset.byMe ? (
+        <MemberActionButton
+          name="confirmMfa"
+          id={reset.resetId}
+          isDanger
+          onDone={onDone}
+          act={({ call }, id) => call(decideMfaReset, { ...of(id), body: { confirm: true } })}
+        />
+      ) : null}
+    </Row>
+  </Stack>
+);
 
 /** Hides or restores all posts of a banned member. */
 function Posts({ member: { userId, state, postsHidden }, onDone }: Props) {

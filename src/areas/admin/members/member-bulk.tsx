@@ -9,7 +9,6 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
-import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import type { wireMemberBulk } from './member-bulk.wiring.ts';
 import { memberBulkText as text } from './members.text.ts';
 
@@ -23,21 +22,6 @@ const KINDS: readonly BulkKind[] = ['WARN', 'SILENCE', 'POINTS', 'COUPON'];
 
 type BulkFlow = FlowOf<(app: Parameters<typeof wireMemberBulk>[0]) => ReturnType<typeof wireMemberBulk>>;
 type Props = { flow: BulkFlow; total: number; filters: MemberFilters };
-
-/** Selection state and handlers for the rows of a page. */
-export function selectionOf(
-  { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
-  rows: readonly { userId: number }[],
-): IndexSelection {
-  const { ids, all } = snapshot.context;
-  const shown = rows.map(({ userId }) => userId);
-  return {
-    isChosen: (id) => all !== null || ids.includes(id),
-    onToggle: (id) => send({ type: 'row.toggled', id }),
-    onTogglePage: () => send({ type: 'page.toggled', ids: shown }),
-    isPageChosen: all !== null || shown.every((id) => ids.includes(id)),
-  };
-}
 
 function askedOf(act: BulkAct, count: number): string {
   const n = formatNumber(count);

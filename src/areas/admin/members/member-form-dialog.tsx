@@ -62,40 +62,35 @@ export function MemberFormDialog({ about, nickname, onDone, onClose }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
       onClose={onClose}
     >
-      {deed === 'sanction' ? <SelectField label={text.form.kind} choices={KINDS} {...at('kind')} /> : null}
-      {deed === 'sanction' && (values.kind === 'SILENCE' || values.kind === 'SUSPEND') ? (
-        <TextField
-          label={text.form.days}
-          hint={values.kind === 'SILENCE' ? text.form.silenceHint : text.form.suspendHint}
-          inputMode="numeric"
-          {...at('days')}
-        />
-      ) : null}
-      {deed === 'points' ? (
-        <TextField label={text.form.points} hint={text.form.pointsHint} required {...at('points')} />
-      ) : null}
-      {deed === 'personal' || deed === 'sanction' || deed === 'points' ? (
-        <SelectField label={text.form.reason} required choices={REASONS[deed]} {...at('reason')} />
-      ) : null}
-      {deed === 'sanction' ? <TextArea label={text.form.text} required {...at('text')} /> : null}
-      {deed === 'sanction' ? <TextArea label={text.form.memo} {...at('memo')} /> : null}
-      {deed === 'memo' ? <TextArea label={text.form.memoText} required {...at('text')} /> : null}
-      {deed === 'lift' ? <TextArea label={text.form.lift} required {...at('note')} /> : null}
-      {deed === 'points' ? <TextField label={text.form.description} required {...at('description')} /> : null}
-      {deed === 'points' ? <TextField label={text.form.note} {...at('note')} /> : null}
-      {deed === 'activity' ? (
-        <SelectField
-          label={text.form.activity}
-          hint={text.form.activityHint}
-          required
-          choices={ACTIVITIES}
-          {...at('activityType')}
-        />
-      ) : null}
-      {deed === 'activity' ? (
-        <TextField label={text.form.activityReason} required {...at('description')} />
-      ) : null}
-      {deed === 'role' ? (
+      <DeedFields deed={deed} values={values} nickname={nickname} at={at} />
+    </FormDialog>
+  );
+}
+
+type At = (name: Name) => {
+  problem: string | undefined;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+type FieldsProps = { deed: MemberFormAbout['deed']; values: MemberFormValues; nickname: string; at: At };
+
+/** Fields of an action; those of sanctions and points have parts of their own. */
+function DeedFields({ deed, values, nickname, at }: FieldsProps) {
+  switch (deed) {
+    case 'personal':
+      return <SelectField label={text.form.reason} required choices={REASONS.personal} {...at('reason')} />;
+    case 'sanction':
+      return <SanctionFields kind={values.kind} at={at} />;
+    case 'points':
+      return <PointFields at={at} />;
+    case 'memo':
+      return <TextArea label={text.form.memoText} required {...at('text')} />;
+    case 'lift':
+      return <TextArea label={text.form.lift} required {...at('note')} />;
+    case 'activity':
+      return <ActivityFields at={at} />;
+    case 'role':
+      return (
         <TextField
           label={text.form.nickname}
           hint={text.form.nicknameHint(nickname)}
@@ -103,7 +98,45 @@ export function MemberFormDialog({ about, nickname, onDone, onClose }: Props) {
           autoComplete="off"
           {...at('nickname')}
         />
-      ) : null}
-    </FormDialog>
-  );
+      );
+  }
 }
+
+const SanctionFields = ({ kind, at }: { kind: MemberFormValues['kind']; at: At }) => (
+  <>
+    <SelectField label={text.form.kind} choices={KINDS} {...at('kind')} />
+    {kind === 'SILENCE' || kind === 'SUSPEND' ? (
+      <TextField
+        label={text.form.days}
+        hint={kind === 'SILENCE' ? text.form.silenceHint : text.form.suspendHint}
+        inputMode="numeric"
+        {...at('days')}
+      />
+    ) : null}
+    <SelectField label={text.form.reason} required choices={REASONS.sanction} {...at('reason')} />
+    <TextArea label={text.form.text} required {...at('text')} />
+    <TextArea label={text.form.memo} {...at('memo')} />
+  </>
+);
+
+const PointFields = ({ at }: { at: At }) => (
+  <>
+    <TextField label={text.form.points} hint={text.form.pointsHint} required {...at('points')} />
+    <SelectField label={text.form.reason} required choices={REASONS.points} {...at('reason')} />
+    <TextField label={text.form.description} required {...at('description')} />
+    <TextField label={text.form.note} {...at('note')} />
+  </>
+);
+
+const ActivityFields = ({ at }: { at: At }) => (
+  <>
+    <SelectField
+      label={text.form.activity}
+      hint={text.form.activityHint}
+      required
+      choices={ACTIVITIES}
+      {...at('activityType')}
+    />
+    <TextField label={text.form.activityReason} required {...at('description')} />
+  </>
+);

@@ -53,11 +53,20 @@ export const MemberLists = ({ member }: { member: MemberDetail }) => (
   </div>
 );
 
-const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
+type List = [name: keyof typeof text.lists, lines: Line[]];
+
+const linesOf = (member: MemberDetail): List[] => [
   [
     'memos',
     member.memos.map((memo) => ({ key: memo.memoId, said: joined(memo.text, memo.by), at: memo.at })),
   ],
+  ...purchasesOf(member),
+  ...postsOf(member),
+  ...accountOf(member),
+];
+
+/** Orders and claims, and what the member received for them. */
+const purchasesOf = (member: MemberDetail): List[] => [
   [
     'orders',
     member.orders.map(({ orderId, orderNo, status, amount, at }) => ({
@@ -104,6 +113,10 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
       at,
     })),
   ],
+];
+
+/** Content and votes of the member, and the report cases about it. */
+const postsOf = (member: MemberDetail): List[] => [
   [
     'feeds',
     member.feeds.map(({ feedId, title, isHidden, at }) => ({
@@ -144,6 +157,10 @@ const linesOf = (member: MemberDetail): [keyof typeof text.lists, Line[]][] => [
       at,
     })),
   ],
+];
+
+/** Sessions, log-ins and consents of the member, and actions of administrators on the account. */
+const accountOf = (member: MemberDetail): List[] => [
   [
     'sessions',
     member.sessions.map(({ sessionId, device, method, lastUsedAt }) => ({

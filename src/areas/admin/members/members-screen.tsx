@@ -3,16 +3,17 @@ import { formatNumber } from '#domain/kit/format.ts';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { bareNameOf } from '#domain/rewards/level.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { Avatar } from '#src/ui/members/avatar.tsx';
-import { MemberBulk, selectionOf } from './member-bulk.tsx';
+import { MemberBulk } from './member-bulk.tsx';
 import { wireMemberBulk } from './member-bulk.wiring.ts';
 import { MemberFile } from './member-file.tsx';
 import { membersText as text } from './members.text.ts';
@@ -93,6 +94,49 @@ const ROLES = choicesOf(text.roles);
 const STANDINGS = choicesOf(text.standings);
 const SEEN = choicesOf(text.seen);
 
+type Filters = FiltersOf<typeof SPEC>;
+
+/** View with the role and status of the filters; null if they are not those of a view. */
+const viewOf = ({ role, status }: Pick<Filters, 'role' | 'status'>): Kind | null =>
+  KINDS.find((kind) => VIEWS[kind].role === role && VIEWS[kind].status === status) ?? null;
+
+/** Title of the panel: the name of the member, or the title of the page for one on another page. */
+const titleOf = (rows: readonly ListedMember[], open: number): string => {
+  const opened = rows.find(({ userId }) => userId === open);
+  return opened ? nameOf(opened) : text.title;
+};
+
+/** Filters with a fixed set of values. */
+const choosable = ({ role, status, seen }: Filters) => [
+  { name: 'role', label: text.columns.role, choices: ROLES, value: role },
+  { name: 'status', label: text.columns.state, choices: STANDINGS, value: status },
+  { name: 'seen', label: text.columns.seen, choices: SEEN, value: seen },
+];
+
+const Heading = () => (
+  <Stack gap={2}>
+    <PageTitle>{text.title}</PageTitle>
+    <Muted>{text.hint}</Muted>
+  </Stack>
+);
+
+type DaysProps = {
+  days: Pick<Filters, 'joinedFrom' | 'joinedTo'>;
+  onChange: (days: Partial<DaysProps['days']>) => void;
+};
+
+/** First and last day of joining. */
+const JoinedDays = ({ days, onChange }: DaysProps) => (
+  <>
+    <DayField
+      label={text.joinedFrom}
+      day={days.joinedFrom}
+      onDay={(joinedFrom) => onChange({ joinedFrom })}
+    />
+    <DayField label={text.joinedTo} day={days.joinedTo} onDay={(joinedTo) => onChange({ joinedTo })} />
+  </>
+);
+
 /** /user-manage: members with the filters of the address, and the panel of the open one. */
 export default function MembersScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
@@ -101,58 +145,30 @@ export default function MembersScreen() {
   const { snapshot, send } = useAddressed(
     wireMemberList,
     { filter: { filters, sort, size }, page },
-    (input) => {
-      // The rows change, also by Back, so the selection is dropped.
-      bulk.send({ type: 'list.changed' });
-      return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
-    },
+    rowsChanged(bulk),
   );
   const shown = snapshot.context.page;
   const rows = shown?.items ?? [];
-  const counts = shown?.counts;
-  const view = KINDS.find(
-    (kind) => VIEWS[kind].role === filters.role && VIEWS[kind].status === filters.status,
-  );
-  const opened = rows.find(({ userId }) => userId === place.open);
+  const pageIds = rows.map(({ userId }) => userId);
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <PageTitle>{text.title}</PageTitle>
-        <Muted>{text.hint}</Muted>
-      </Stack>
+      <Heading />
       <IndexViews
-        views={KINDS.map((value) => ({ value, label: text.views[value], count: counts?.[value] }))}
-        chosen={view ?? null}
+        views={KINDS.map((value) => ({ value, label: text.views[value], count: shown?.counts?.[value] }))}
+        chosen={viewOf(filters)}
         onChoose={(value) => change({ filters: VIEWS[KINDS.find((kind) => kind === value) ?? 'all'] })}
       />
       <IndexBar
         searched={text.searched}
         text={filters.q}
         onSearch={(q) => change({ filters: { q } })}
-        filters={[
-          { name: 'role', label: text.columns.role, choices: ROLES, value: filters.role },
-          { name: 'status', label: text.columns.state, choices: STANDINGS, value: filters.status },
-          { name: 'seen', label: text.columns.seen, choices: SEEN, value: filters.seen },
-        ]}
+        filters={choosable(filters)}
         onFilter={(name, value) => change({ filters: { [name]: value } })}
         sorts={choicesOf(text.sorts)}
         sort={sort}
         onSort={(next) => change({ sort: next })}
         onClear={clear}
-        acts={
-          <>
-            <DayField
-              label={text.joinedFrom}
-              day={filters.joinedFrom}
-              onDay={(joinedFrom) => change({ filters: { joinedFrom } })}
-            />
-            <DayField
-              label={text.joinedTo}
-              day={filters.joinedTo}
-              onDay={(joinedTo) => change({ filters: { joinedTo } })}
-            />
-          </>
-        }
+        acts={<JoinedDays days={filters} onChange={(days) => change({ filters: days })} />}
       />
       <MemberFile filter={{ filters, sort }} />
       <IndexFlow
@@ -166,7 +182,7 @@ export default function MembersScreen() {
         nameOf={nameOf}
         opened={place.open}
         onOpen={open}
-        selection={selectionOf(bulk, rows)}
+        selection={bulkSelection(bulk, pageIds)}
         {...table}
       />
       <MemberBulk flow={bulk} total={shown?.totalElements ?? 0} filters={filters} />
@@ -174,7 +190,7 @@ export default function MembersScreen() {
         <MemberPanel
           key={place.open}
           id={place.open}
-          title={opened ? nameOf(opened) : text.title}
+          title={titleOf(rows, place.open)}
           onClose={() => open(null)}
           onDone={() => send({ type: 'screen.reloaded' })}
         />

@@ -1,24 +1,8 @@
-import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { changeRole, roleForm } from '#domain/admin/members/member-account.ts';
-import { activityForm, awardActivity } from '#domain/admin/members/member-awards.ts';
-import {
-  addMemo,
-  type MemberPersonal,
-  memoForm,
-  personalForm,
-  readPersonal,
-} from '#domain/admin/members/member-detail.ts';
-import { movePoints, pointsForm } from '#domain/admin/members/member-points.ts';
-import {
-  liftForm,
-  liftSanction,
-  sanctionMember,
-  sanctionSchema,
-} from '#domain/admin/members/member-sanctions.ts';
+import type { MemberPersonal } from '#domain/admin/members/member-detail.ts';
 import { memberActionMachine } from '#machines/admin/members/member-action.machine.ts';
 import { memberDetailMachine } from '#machines/admin/members/member-detail.machine.ts';
-import { type MemberSent, memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
+import { memberFormMachine } from '#machines/admin/members/member-form.machine.ts';
 import { memberListMachine } from '#machines/admin/members/member-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
@@ -29,43 +13,13 @@ export const wireMemberList = (app: AppServices) => wire(memberListMachine, app)
 /** Wires one member, as an admin sees it. */
 export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 
-/** Sends a valid form to the endpoint of its action. */
-async function sent({ call }: AppServices, { about, body }: MemberSent): Promise<MemberPersonal | null> {
-  const params = { id: about.userId };
-  switch (about.deed) {
-    case 'personal':
-      return call(readPersonal, { params, body: v.parse(personalForm, body) });
-    case 'sanction':
-      await call(sanctionMember, { params, body: v.parse(sanctionSchema, body) });
-      return null;
-    case 'lift':
-      await call(liftSanction, { params: { id: about.sanctionId }, body: v.parse(liftForm, body) });
-      return null;
-    case 'memo':
-      await call(addMemo, { params, body: v.parse(memoForm, body) });
-      return null;
-    case 'points':
-      await call(movePoints, { params, body: v.parse(pointsForm, body) });
-      return null;
-    case 'activity':
-      await call(awardActivity, { body: { userId: about.userId, ...v.parse(activityForm, body) } });
-      return null;
-    case 'role':
-      await call(changeRole, { params, body: v.parse(roleForm, body) });
-      return null;
-  }
-}
-
 /** Wires the forms about one member; revealed contact data, else null, goes to `onDone`. */
 export const wireMemberForm = (
   app: AppServices,
   focusProblem: () => void,
   onDone: (personal: MemberPersonal | null) => void,
 ) =>
-  memberFormMachine.provide({
-    actors: {
-      save: fromPromise<MemberPersonal | null, { body: MemberSent }>(({ input }) => sent(app, input.body)),
-    },
+  wire(memberFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 

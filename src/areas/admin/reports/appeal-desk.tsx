@@ -2,7 +2,7 @@ import { APPEAL_STATES } from '#domain/admin/reports/appeal.ts';
 import type { AppealRow } from '#domain/admin/reports/appeal-queue.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
@@ -47,11 +47,7 @@ export function AppealDesk() {
   const { place, change, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
   const filter = { filters: { state: filters.state }, sort, size };
-  const { snapshot, send } = useAddressed(wireAppealDesk, { filter, page }, (next) => ({
-    type: 'filter.changed',
-    filter: next.filter,
-    page: next.page ?? 0,
-  }));
+  const { snapshot, send } = useAddressed(wireAppealDesk, { filter, page }, filterChanged);
   const opened = snapshot.context.page?.items.find(({ appealId }) => appealId === place.open);
   const clear = () => change({ filters: { state: null } });
   return (

@@ -31,7 +31,10 @@ const choicesOf = (first: string, names: Readonly<Record<string, string>>) => [
 const KINDS = choicesOf(text.noSanction, reportsText.kinds);
 const REASONS = choicesOf(text.choose, SANCTION_REASONS);
 
-type CaseFlow = FlowOf<(app: Parameters<typeof wireReportCase>[0]) => ReturnType<typeof wireReportCase>>;
+/** Flow of one report case. */
+export type CaseFlow = FlowOf<
+  (app: Parameters<typeof wireReportCase>[0]) => ReturnType<typeof wireReportCase>
+>;
 type Props = { flow: Pick<CaseFlow, 'snapshot' | 'send'>; form: RefObject<HTMLFormElement | null> };
 type Words = Exclude<keyof DecisionValues, 'decision' | 'kind'>;
 
@@ -63,20 +66,12 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
       }}
     >
       <Stack>
-        <Choices role="radiogroup" aria-invalid={Boolean(unchosen)}>
-          <legend>{text.decide}</legend>
-          {choices.map((decision) => (
-            <label key={decision}>
-              <input
-                type="radio"
-                name="decision"
-                checked={values.decision === decision}
-                onChange={() => choose({ decision })}
-              />
-              {decisionName(type, decision)} <kbd>{text.keys[decision]}</kbd>
-            </label>
-          ))}
-        </Choices>
+        <Decisions
+          type={type}
+          value={values.decision}
+          isWrong={Boolean(unchosen)}
+          onChoose={(decision) => choose({ decision })}
+        />
         <Refusal reason={unchosen ?? error} isUnknown={snapshot.matches({ claimed: 'unanswered' })} />
         <TextField label={text.rule} hint={text.ruleHint} {...at('rule')} />
         <TextArea label={text.note} {...at('noteToAuthor')} />
@@ -90,21 +85,7 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
             }
           />
         ) : null}
-        {takesSanction(values) && values.kind ? (
-          <>
-            {lasts(values) ? (
-              <TextField
-                label={text.days}
-                hint={values.kind === 'SILENCE' ? text.silenceHint : text.suspendHint}
-                inputMode="numeric"
-                {...at('days')}
-              />
-            ) : null}
-            <SelectField label={text.reason} required choices={REASONS} {...at('reason')} />
-            <TextArea label={text.text} required {...at('text')} />
-            <TextArea label={text.memo} {...at('memo')} />
-          </>
-        ) : null}
+        {takesSanction(values) && values.kind ? <SanctionFields values={values} at={at} /> : null}
         <Button tone="primary" size="wide" type="submit" busy={isSaving}>
           {isSaving ? text.sending : text.send}
         </Button>
@@ -112,3 +93,54 @@ export function DecisionForm({ flow: { snapshot, send }, form }: Props) {
     </form>
   );
 }
+
+type DecisionsProps = {
+  type: Parameters<typeof decisionsFor>[0];
+  value: DecisionValues['decision'];
+  isWrong: boolean;
+  onChoose: (decision: ReturnType<typeof decisionsFor>[number]) => void;
+};
+
+/** Possible decisions on a target, each with its key. */
+const Decisions = ({ type, value, isWrong, onChoose }: DecisionsProps) => (
+  <Choices role="radiogroup" aria-invalid={isWrong}>
+    <legend>{text.decide}</legend>
+    {decisionsFor(type).map((decision) => (
+      <label key={decision}>
+        <input
+          type="radio"
+          name="decision"
+          checked={value === decision}
+          onChange={() => onChoose(decision)}
+        />
+        {decisionName(type, decision)} <kbd>{text.keys[decision]}</kbd>
+      </label>
+    ))}
+  </Choices>
+);
+
+type SanctionProps = {
+  values: DecisionValues;
+  at: (name: Words) => {
+    problem: string | undefined;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+};
+
+/** Fields of a sanction; only one that lasts has days. */
+const SanctionFields = ({ values, at }: SanctionProps) => (
+  <>
+    {lasts(values) ? (
+      <TextField
+        label={text.days}
+        hint={values.kind === 'SILENCE' ? text.silenceHint : text.suspendHint}
+        inputMode="numeric"
+        {...at('days')}
+      />
+    ) : null}
+    <SelectField label={text.reason} required choices={REASONS} {...at('reason')} />
+    <TextArea label={text.text} required {...at('text')} />
+    <TextArea label={text.memo} {...at('memo')} />
+  </>
+);

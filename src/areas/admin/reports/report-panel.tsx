@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { mayReopen } from '#machines/admin/reports/report-case.model.ts';
 import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
@@ -12,7 +13,7 @@ import { Refusal } from '#src/ui/states.tsx';
 import { AuthorBulk } from './author-bulk.tsx';
 import { CaseClaimRenewal } from './case-claim-renewal.tsx';
 import { CaseFacts } from './case-facts.tsx';
-import { DecisionForm } from './decision-form.tsx';
+import { type CaseFlow, DecisionForm } from './decision-form.tsx';
 import { decisionName, reportsText, caseText as text } from './reports.text.ts';
 import { wireReportCase } from './reports.wiring.ts';
 
@@ -36,13 +37,9 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
   );
   const { snapshot, send } = flow;
   const { opened, error } = snapshot.context;
-  const report = opened?.report;
-  const isMine = snapshot.matches('claimed') || snapshot.matches('deciding');
+  const nameOf = ({ report }: Opened) => reportsText.caseName(reportsText.types[report.targetType], id);
   return (
-    <SidePanel
-      title={report ? reportsText.caseName(reportsText.types[report.targetType], id) : text.title}
-      onClose={onClose}
-    >
+    <SidePanel title={opened ? nameOf(opened) : text.title} onClose={onClose}>
       <FlowFrame
         flow="reportCase"
         snapshot={snapshot}
@@ -51,52 +48,76 @@ export function ReportPanel({ id, onClose, onDone }: PanelProps) {
         hasContent={opened !== null}
       >
         {opened ? (
-          <Stack gap={6}>
-            {snapshot.matches('conflict') ? (
-              <Stack gap={3}>
-                <Refusal reason={error ?? text.changed} />
-                <Row>
-                  <Button type="button" size="small" onClick={() => send({ type: 'screen.retried' })}>
-                    {text.look}
-                  </Button>
-                </Row>
-              </Stack>
-            ) : null}
-            {snapshot.matches('decided') ? <Muted role="status">{text.done}</Muted> : null}
-            {isMine ? null : <Outcome report={opened.report} />}
-            {snapshot.matches('settled') ? (
-              mayReopen(opened) ? (
-                <Row>
-                  <Button type="button" size="small" onClick={() => send({ type: 'decision.reopened' })}>
-                    {text.reopen}
-                  </Button>
-                </Row>
-              ) : (
-                <Muted>{text.goneForGood}</Muted>
-              )
-            ) : null}
-            <CaseFacts opened={opened} />
-            <Row>
-              <AuditLink
-                type="CASE"
-                id={id}
-                name={reportsText.caseName(reportsText.types[opened.report.targetType], id)}
-              />
-            </Row>
-            {isMine ? (
-              <CaseClaimRenewal
-                held={{ id, version: opened.report.version }}
-                onLost={(reason) => send({ type: 'claim.lost', reason })}
-              />
-            ) : null}
-            {isMine ? <DecisionForm flow={flow} form={form} /> : null}
-            <AuthorBulk opened={opened} onDone={onDone} />
-          </Stack>
+          <OpenCase flow={flow} opened={opened} name={nameOf(opened)} form={form} onDone={onDone} />
         ) : null}
       </FlowFrame>
     </SidePanel>
   );
 }
+
+type Opened = NonNullable<CaseFlow['snapshot']['context']['opened']>;
+type OpenProps = Pick<PanelProps, 'onDone'> & {
+  flow: CaseFlow;
+  opened: Opened;
+  name: string;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** Facts and outcome of a case; the administrator who has claimed it decides here. */
+function OpenCase({ flow, opened, name, form, onDone }: OpenProps) {
+  const { snapshot, send } = flow;
+  const { caseId: id } = opened.report;
+  const { error } = snapshot.context;
+  const isMine = snapshot.matches('claimed') || snapshot.matches('deciding');
+  return (
+    <Stack gap={6}>
+      {snapshot.matches('conflict') ? (
+        <Conflict reason={error ?? text.changed} onLook={() => send({ type: 'screen.retried' })} />
+      ) : null}
+      {snapshot.matches('decided') ? <Muted role="status">{text.done}</Muted> : null}
+      {isMine ? null : <Outcome report={opened.report} />}
+      {snapshot.matches('settled') ? (
+        <Reopening isPossible={mayReopen(opened)} onReopen={() => send({ type: 'decision.reopened' })} />
+      ) : null}
+      <CaseFacts opened={opened} />
+      <Row>
+        <AuditLink type="CASE" id={id} name={name} />
+      </Row>
+      {isMine ? (
+        <CaseClaimRenewal
+          held={{ id, version: opened.report.version }}
+          onLost={(reason) => send({ type: 'claim.lost', reason })}
+        />
+      ) : null}
+      {isMine ? <DecisionForm flow={flow} form={form} /> : null}
+      <AuthorBulk opened={opened} onDone={onDone} />
+    </Stack>
+  );
+}
+
+/** Change of the case by another administrator, and the button that loads it. */
+const Conflict = ({ reason, onLook }: { reason: string; onLook: () => void }) => (
+  <Stack gap={3}>
+    <Refusal reason={reason} />
+    <Row>
+      <Button type="button" size="small" onClick={onLook}>
+        {text.look}
+      </Button>
+    </Row>
+  </Stack>
+);
+
+/** Button that reopens a settled case, or the reason why it stays settled. */
+const Reopening = ({ isPossible, onReopen }: { isPossible: boolean; onReopen: () => void }) =>
+  isPossible ? (
+    <Row>
+      <Button type="button" size="small" onClick={onReopen}>
+        {text.reopen}
+      </Button>
+    </Row>
+  ) : (
+    <Muted>{text.goneForGood}</Muted>
+  );
 
 type Decided = Pick<
   Parameters<typeof CaseFacts>[0]['opened']['report'],

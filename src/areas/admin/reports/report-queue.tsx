@@ -5,9 +5,16 @@ import { formatDateTime, formatNumber } from '#domain/kit/format.ts';
 import { idOf } from '#domain/kit/parse-value.ts';
 import { REPORT_REASONS } from '#domain/reviews/review-reaction.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import {
+  type FiltersOf,
+  filterChanged,
+  INDEX_SIZES,
+  type IndexPlace,
+  useIndexAddress,
+} from '#src/flow/use-index-address.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
@@ -72,16 +79,71 @@ const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
+const SORTS = choicesOf(text.sorts);
+
+type Filters = FiltersOf<typeof SPEC>;
+
+/** Filters of the table; one without choices is left out. */
+function filtersOf({ type, reason, author }: Filters, rows: readonly ReportCase[]) {
+  // The name of the filtered author, taken from a row; there is no list of all authors to choose from.
+  const row = rows.find((one) => String(one.author.userId) === author);
+  const authors = author ? [{ value: author, label: row?.author.nickname ?? text.member(author) }] : [];
+  return [
+    { name: 'type', label: text.columns.type, choices: choicesOf(text.types), value: type },
+    { name: 'reason', label: text.columns.reasons, choices: choicesOf(text.reasons), value: reason },
+    { name: 'author', label: text.columns.author, choices: authors, value: author },
+  ].filter(({ choices }) => choices.length > 0);
+}
+
+type QueueBulkProps = { flow: Parameters<typeof ReportBulk>[0]['flow']; filters: Filters; total: number };
+
+/** Bulk decision; all cases of the filters can be decided only if they are of one author or reason. */
+function QueueBulk({ flow, filters: { state, reason, author, type }, total }: QueueBulkProps) {
+  const authorId = idOf(author);
+  return (
+    <ReportBulk
+      flow={flow}
+      total={(reason || authorId) && state === null ? total : 0}
+      mostAtOnce={MOST_AT_ONCE}
+      filter={{ authorId, reason, type }}
+    />
+  );
+}
+
+type QueueBarProps = {
+  place: IndexPlace<typeof SPEC>;
+  rows: readonly ReportCase[];
+  onShow: (change: { filters: Partial<Filters> } | { sort: string | null }) => void;
+  onClear: () => void;
+};
+
+/** Filters and order of the table. */
+const QueueBar = ({ place: { filters, sort }, rows, onShow, onClear }: QueueBarProps) => (
+  <IndexBar
+    text={null}
+    onSearch={() => {}}
+    filters={filtersOf(filters, rows)}
+    onFilter={(name, value) => onShow({ filters: { [name]: value } })}
+    sorts={SORTS}
+    sort={sort}
+    onSort={(next) => onShow({ sort: next })}
+    onClear={onClear}
+  />
+);
+
+const Heading = () => (
+  <Stack gap={2}>
+    <ReportTabs chosen="reports" />
+    <Muted>{text.hint}</Muted>
+  </Stack>
+);
+
 /** Table of report cases with the filters of the address; the open case can be worked by keyboard. */
 export function ReportQueue() {
   const { place, change, clear, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
   const filter = { filters, sort, size };
-  const list = useAddressed(wireReportQueue, { filter, page }, (next) => ({
-    type: 'filter.changed',
-    filter: next.filter,
-    page: next.page ?? 0,
-  }));
+  const list = useAddressed(wireReportQueue, { filter, page }, filterChanged);
   const rows = list.snapshot.context.page?.items ?? [];
   const reload = () => list.send({ type: 'screen.reloaded' });
   const bulk = useFlow((app) =>
@@ -90,50 +152,22 @@ export function ReportQueue() {
       onDone: reload,
     }),
   );
-  useRowKeys(
-    rows.map(({ caseId }) => caseId),
-    place.open,
-    open,
-  );
+  const pageIds = rows.map(({ caseId }) => caseId);
+  useRowKeys(pageIds, place.open, open);
   const show = (next: Parameters<typeof change>[0]) => {
     bulk.send({ type: 'list.changed' });
     change(next);
   };
-  const { ids } = bulk.snapshot.context;
-  const pageIds = rows.map(({ caseId }) => caseId);
-  // The name of the filtered author, taken from a row; there is no list of all authors to choose from.
-  const ofAuthor = rows.find(({ author }) => String(author.userId) === filters.author)?.author.nickname;
-  const authors = filters.author
-    ? [{ value: filters.author, label: ofAuthor ?? text.member(filters.author) }]
-    : [];
-  const narrowed = [
-    { name: 'type', label: text.columns.type, choices: choicesOf(text.types), value: filters.type },
-    { name: 'reason', label: text.columns.reasons, choices: choicesOf(text.reasons), value: filters.reason },
-    { name: 'author', label: text.columns.author, choices: authors, value: filters.author },
-  ].filter(({ choices }) => choices.length > 0);
-  const authorId = idOf(filters.author);
   const isOpenView = filters.state === null || filters.state === 'IN_REVIEW';
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <ReportTabs chosen="reports" />
-        <Muted>{text.hint}</Muted>
-      </Stack>
+      <Heading />
       <IndexViews
         views={viewsOf(list.snapshot.context.page?.counts)}
         chosen={filters.state}
         onChoose={(value) => show({ filters: { state: CASE_STATES.find((one) => one === value) ?? null } })}
       />
-      <IndexBar
-        text={null}
-        onSearch={() => {}}
-        filters={narrowed}
-        onFilter={(name, value) => show({ filters: { [name]: value } })}
-        sorts={choicesOf(text.sorts)}
-        sort={sort}
-        onSort={(next) => show({ sort: next })}
-        onClear={clear}
-      />
+      <QueueBar place={place} rows={rows} onShow={show} onClear={clear} />
       <IndexFlow
         flow="reportQueue"
         snapshot={list.snapshot}
@@ -145,16 +179,7 @@ export function ReportQueue() {
         nameOf={nameOf}
         opened={place.open}
         onOpen={open}
-        {...(isOpenView
-          ? {
-              selection: {
-                isChosen: (id: number) => ids.includes(id) || bulk.snapshot.context.all !== null,
-                onToggle: (id: number) => bulk.send({ type: 'row.toggled', id }),
-                onTogglePage: () => bulk.send({ type: 'page.toggled', ids: pageIds }),
-                isPageChosen: pageIds.every((id) => ids.includes(id)) || bulk.snapshot.context.all !== null,
-              },
-            }
-          : {})}
+        {...(isOpenView ? { selection: bulkSelection(bulk, pageIds) } : {})}
         isNarrowed={Object.values(filters).some(Boolean)}
         onClear={clear}
         nothing={<EmptyState title={text.empty} />}
@@ -163,16 +188,7 @@ export function ReportQueue() {
         onGo={(next) => show({ page: next })}
         onSize={(next) => show({ size: next })}
       />
-      <ReportBulk
-        flow={bulk}
-        total={
-          (filters.reason || authorId) && filters.state === null
-            ? (list.snapshot.context.page?.totalElements ?? 0)
-            : 0
-        }
-        mostAtOnce={MOST_AT_ONCE}
-        filter={{ authorId, reason: filters.reason, type: filters.type }}
-      />
+      <QueueBulk flow={bulk} filters={filters} total={list.snapshot.context.page?.totalElements ?? 0} />
       {place.open ? (
         <ReportPanel key={place.open} id={place.open} onClose={() => open(null)} onDone={reload} />
       ) : null}

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
-import { addCategory, changeCategory } from '#domain/admin/settings/category-admin.ts';
 import { listSettings, type SettingRow } from '#domain/admin/settings/shop-settings.ts';
 import { categoryDeskMachine } from '#machines/admin/settings/category-desk.machine.ts';
-import { type CategorySent, categoryFormMachine } from '#machines/admin/settings/category-form.machine.ts';
+import { categoryFormMachine } from '#machines/admin/settings/category-form.machine.ts';
 import { categoryRemovalMachine } from '#machines/admin/settings/category-removal.machine.ts';
 import { settingFormMachine } from '#machines/admin/settings/setting-form.machine.ts';
 import { settingsMachine } from '#machines/admin/settings/settings.machine.ts';
@@ -35,14 +34,8 @@ export const wireTestMail = (app: AppServices) => wire(testMailMachine, app);
 export const wireCategoryDesk = (app: AppServices) => wire(categoryDeskMachine, app);
 
 /** Wires the form that adds a product category or, given its id, changes it. */
-export const wireCategoryForm = ({ call }: AppServices, focusProblem: () => void, onDone: () => void) =>
-  categoryFormMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: CategorySent }>(async ({ input: { body: sent } }) => {
-        if (sent.id === null) await call(addCategory, { body: sent.body });
-        else await call(changeCategory, { params: { id: sent.id }, body: sent.body });
-      }),
-    },
+export const wireCategoryForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(categoryFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 

@@ -3,7 +3,7 @@ import type { ApplicationRow } from '#domain/seller/application-desk.ts';
 import { APPLICATION_STATES } from '#domain/seller/application-states.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, INDEX_SIZES, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
@@ -30,8 +30,22 @@ const COLUMNS: readonly IndexColumn<ApplicationRow>[] = [
   },
 ];
 
-/** View of a state; the default view shows the submitted ones. */
-const viewOf = (state: (typeof APPLICATION_STATES)[number]) => (state === 'SUBMITTED' ? null : state);
+/** Views by state; the default view shows the submitted ones. */
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
+  APPLICATION_STATES.map((state) => ({
+    value: state === 'SUBMITTED' ? null : state,
+    label: text.states[state],
+    count: counts?.[state],
+  }));
+
+const stateOf = (value: string | null) => APPLICATION_STATES.find((one) => one === value) ?? null;
+
+const Heading = () => (
+  <Row spread>
+    <PageTitle>{text.title}</PageTitle>
+    <TextLink href={adminPaths.sellers}>{text.toStores}</TextLink>
+  </Row>
+);
 
 /** /admin/sellers?view=applications: seller applications and their decisions. */
 export default function ApplicationDesk() {
@@ -39,29 +53,20 @@ export default function ApplicationDesk() {
   const { place, change, open } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
   const filter = { filters: { q: filters.q, state: filters.state }, sort, size };
-  const { snapshot, send } = useAddressed(wireApplicationList, { filter, page }, (next) => ({
-    type: 'filter.changed',
-    filter: next.filter,
-    page: next.page ?? 0,
-  }));
-  const counts = snapshot.context.page?.counts;
+  const { snapshot, send } = useAddressed(wireApplicationList, { filter, page }, filterChanged);
   const clear = () => change({ filters: { q: null, state: null } });
+  const close = () => {
+    open(null);
+    // After a refusal too, since another administrator may have decided.
+    send({ type: 'screen.reloaded' });
+  };
   return (
     <Stack gap={6}>
-      <Row spread>
-        <PageTitle>{text.title}</PageTitle>
-        <TextLink href={adminPaths.sellers}>{text.toStores}</TextLink>
-      </Row>
+      <Heading />
       <IndexViews
-        views={APPLICATION_STATES.map((state) => ({
-          value: viewOf(state),
-          label: text.states[state],
-          count: counts?.[state],
-        }))}
+        views={viewsOf(snapshot.context.page?.counts)}
         chosen={filters.state}
-        onChoose={(value) =>
-          change({ filters: { state: APPLICATION_STATES.find((one) => one === value) ?? null } })
-        }
+        onChoose={(value) => change({ filters: { state: stateOf(value) } })}
       />
       <IndexBar
         searched={text.searched}
@@ -93,15 +98,10 @@ export default function ApplicationDesk() {
         <ApplicationPanel
           key={place.open}
           id={place.open}
-          // After a refusal too, since another administrator may have decided.
-          onClose={() => {
-            open(null);
-            send({ type: 'screen.reloaded' });
-          }}
+          onClose={close}
           onDone={() => {
             toast(text.done);
-            open(null);
-            send({ type: 'screen.reloaded' });
+            close();
           }}
         />
       )}

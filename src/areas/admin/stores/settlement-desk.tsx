@@ -3,7 +3,7 @@ import { formatDay, formatWon } from '#domain/kit/format.ts';
 import { SETTLEMENT_STATE_NAMES, type SettledStore } from '#domain/seller/settlements/settlement.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
@@ -66,6 +66,17 @@ const columnsWith = (onPay: (row: SettledStore) => void): readonly IndexColumn<S
   },
 ];
 
+/** Title and the unpaid amount, once it is loaded. */
+const Heading = ({ unpaid }: { unpaid: number | undefined }) => (
+  <Stack gap={2}>
+    <Row spread>
+      <PageTitle>{text.title}</PageTitle>
+      <TextLink href={adminPaths.sellers}>{text.toStores}</TextLink>
+    </Row>
+    <Muted>{unpaid === undefined ? ' ' : text.unpaid(formatWon(unpaid))}</Muted>
+  </Stack>
+);
+
 /** /admin/sellers?view=settlements: settlement statements of all stores; they are paid outside of this system. */
 export default function SettlementDesk() {
   const { toast } = useApp();
@@ -74,7 +85,7 @@ export default function SettlementDesk() {
   const { snapshot, send } = useAddressed(
     wireSettlementDesk,
     { filter: { filters: { paid: filters.paid }, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const [paying, pay] = useState<SettledStore | null>(null);
   const clear = () => change({ filters: { paid: null } });
@@ -83,16 +94,9 @@ export default function SettlementDesk() {
     // After a refusal too, since another administrator may have changed the row.
     send({ type: 'screen.reloaded' });
   };
-  const unpaid = snapshot.context.page?.counts?.unpaid;
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Row spread>
-          <PageTitle>{text.title}</PageTitle>
-          <TextLink href={adminPaths.sellers}>{text.toStores}</TextLink>
-        </Row>
-        <Muted>{unpaid === undefined ? ' ' : text.unpaid(formatWon(unpaid))}</Muted>
-      </Stack>
+      <Heading unpaid={snapshot.context.page?.counts?.unpaid} />
       <IndexViews
         views={[
           { value: null, label: text.all },

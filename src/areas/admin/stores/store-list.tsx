@@ -6,7 +6,7 @@ import { AuditLink } from '#src/areas/admin/layout/audit-link.tsx';
 import { adminPaths } from '#src/areas/admin/paths.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
@@ -92,15 +92,45 @@ const columnsWith = (onAct: (store: StoreRow) => void): readonly IndexColumn<Sto
   },
 ];
 
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) => [
+  { value: null, label: text.all },
+  ...STORE_STATES.map((value) => ({ value, label: text.states[value], count: counts?.[value] })),
+];
+
+/** Dialog that pauses or resumes a store. */
+function ActDialog({ store, onClose }: { store: StoreRow; onClose: () => void }) {
+  const { toast } = useApp();
+  const deed = deedFor(store);
+  const onDone = () => {
+    toast(text.done[deed]);
+    onClose();
+  };
+  return <StoreDialog store={store} deed={deed} onDone={onDone} onClose={onClose} />;
+}
+
+const Heading = () => (
+  <Stack gap={2}>
+    <Row spread>
+      <PageTitle>{text.title}</PageTitle>
+      <Row>
+        <TextLink href={`${adminPaths.sellers}?view=settlements`}>{text.toSettlements}</TextLink>
+        <TextLink href={`${adminPaths.sellers}?view=applications`}>
+          {applicationsText.toApplications}
+        </TextLink>
+      </Row>
+    </Row>
+    <Muted>{text.hint}</Muted>
+  </Stack>
+);
+
 /** /admin/sellers: stores with the filters of the address; a row can be paused or resumed. */
 export function StoreList() {
-  const { toast } = useApp();
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
   const { filters, sort, size, page } = place;
   const { snapshot, send } = useAddressed(
     wireStoreList,
     { filter: { filters, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const [acted, actOn] = useState<StoreRow | null>(null);
   const close = () => {
@@ -108,26 +138,11 @@ export function StoreList() {
     // After a refusal too, since another administrator may have changed the row.
     send({ type: 'screen.reloaded' });
   };
-  const counts = snapshot.context.page?.counts;
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Row spread>
-          <PageTitle>{text.title}</PageTitle>
-          <Row>
-            <TextLink href={`${adminPaths.sellers}?view=settlements`}>{text.toSettlements}</TextLink>
-            <TextLink href={`${adminPaths.sellers}?view=applications`}>
-              {applicationsText.toApplications}
-            </TextLink>
-          </Row>
-        </Row>
-        <Muted>{text.hint}</Muted>
-      </Stack>
+      <Heading />
       <IndexViews
-        views={[
-          { value: null, label: text.all },
-          ...STORE_STATES.map((value) => ({ value, label: text.states[value], count: counts?.[value] })),
-        ]}
+        views={viewsOf(snapshot.context.page?.counts)}
         chosen={filters.state}
         onChoose={(value) =>
           change({ filters: { state: STORE_STATES.find((state) => state === value) ?? null } })
@@ -164,17 +179,7 @@ export function StoreList() {
           onClose={() => open(null)}
         />
       )}
-      {acted ? (
-        <StoreDialog
-          store={acted}
-          deed={deedFor(acted)}
-          onDone={() => {
-            toast(text.done[deedFor(acted)]);
-            close();
-          }}
-          onClose={close}
-        />
-      ) : null}
+      {acted ? <ActDialog store={acted} onClose={close} /> : null}
     </Stack>
   );
 }

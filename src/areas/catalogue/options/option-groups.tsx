@@ -47,6 +47,7 @@ export function OptionGroups({
   snapshot,
   wrapped = false,
 }: OptionsProps & { wrapped?: boolean }) {
+  // Length: a first view without room; each part more is code that every visitor loads.
   const { options, choice, picks, size: wanted, advised } = snapshot.context;
   const genders = gendersOf(options);
   const press = ({ size, options: meant }: SizeOffer) => {

@@ -70,6 +70,7 @@ const Products = memo(({ items, filter }: { items: readonly ProductListItem[]; f
 
 /** Product list of the filter in the address. */
 export default function ProductListScreen() {
+  // Length: a first view without room; each part more is code that every visitor loads.
   const { navigate } = useApp();
   const search = useSearch();
   const filter = useMemo(() => filterFromQuery(search), [search]);

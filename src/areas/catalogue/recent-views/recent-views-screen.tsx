@@ -56,16 +56,7 @@ function Views({ isGuest }: { isGuest: boolean }) {
         onRetry={() => send({ type: 'screen.retried' })}
         skeleton={<Skeleton shape="cards" rows={4} />}
       >
-        {snapshot.hasTag('empty') ? (
-          <>
-            <EmptyState title={text.empty} hint={text.emptyHint}>
-              <ButtonLink href={paths.products()} tone="primary">
-                {text.browse}
-              </ButtonLink>
-            </EmptyState>
-            <PopularBelow />
-          </>
-        ) : null}
+        {snapshot.hasTag('empty') ? <NoViews /> : null}
         {byDay(views).map(([day, ofDay]) => (
           <Day key={day}>
             {day ? <h2>{day}</h2> : null}
@@ -92,6 +83,17 @@ function Views({ isGuest }: { isGuest: boolean }) {
     </Stack>
   );
 }
+
+const NoViews = () => (
+  <>
+    <EmptyState title={text.empty} hint={text.emptyHint}>
+      <ButtonLink href={paths.products()} tone="primary">
+        {text.browse}
+      </ButtonLink>
+    </EmptyState>
+    <PopularBelow />
+  </>
+);
 
 const Day = styled('section', {
   '& + &': { marginTop: '$7' },

@@ -1,24 +1,20 @@
 import { fromPromise } from 'xstate';
 import { listProducts } from '#domain/catalogue/product.ts';
-import { popularTerms, suggest } from '#domain/catalogue/search/search.ts';
+import { suggest } from '#domain/catalogue/search/search.ts';
 import { toFeed } from '#domain/community/feed.ts';
 import { searchFeeds } from '#domain/community/feed-list.ts';
 import { popularTermsMachine } from '#machines/catalogue/popular-terms.machine.ts';
 import { type SearchFindings, searchPageMachine } from '#machines/catalogue/search-page.machine.ts';
 import { searchUiText } from '#src/areas/catalogue/search/search.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
 import { sentenceFor } from '#src/http/api-error.ts';
 import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 
 const ROWS = { products: 8, feeds: 6 } as const;
 
 /** Wires the popular search terms. */
-export const wirePopularTerms = ({ call }: AppServices) =>
-  popularTermsMachine.provide({
-    actors: {
-      load: fromPromise<string[], { input: undefined }>(({ signal }) => call(popularTerms, {}, { signal })),
-    },
-  });
+export const wirePopularTerms = (app: AppServices) => wire(popularTermsMachine, app);
 
 /** Stores a search in the recent searches of this browser. */
 export const rememberSearch = ({ storage }: AppServices, q: string): void => {

@@ -37,11 +37,7 @@ function Comments({ feedId, onGone }: CommentSectionProps & { onGone: () => void
   const { comments, total, draft, error, page } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
   const [addWait, removeWait] = [useWait(createComment), useWait(deleteComment)];
-  const removalOf = (commentId: number) => ({
-    blocked: !snapshot.hasTag('ready'),
-    wait: removeWait,
-    onClick: () => setDoomed(commentId),
-  });
+  const removal = { blocked: !snapshot.hasTag('ready'), wait: removeWait };
   return (
     <>
       <Stack as="section" id={COMMENTS} gap={3}>
@@ -60,14 +56,14 @@ function Comments({ feedId, onGone }: CommentSectionProps & { onGone: () => void
                 key={comment.commentId}
                 comment={comment}
                 onGone={onGone}
-                removal={user && comment.isMine ? removalOf(comment.commentId) : null}
+                removal={
+                  user && comment.isMine ? { ...removal, onClick: () => setDoomed(comment.commentId) } : null
+                }
               />
             ))}
           </ul>
           {snapshot.can({ type: 'more.requested' }) ? (
-            <Button type="button" onClick={() => send({ type: 'more.requested' })}>
-              {text.more}
-            </Button>
+            <MoreButton onMore={() => send({ type: 'more.requested' })} />
           ) : null}
         </FlowFrame>
       </Stack>
@@ -83,17 +79,38 @@ function Comments({ feedId, onGone }: CommentSectionProps & { onGone: () => void
       ) : (
         <ButtonLink href={paths.login(paths.feed(feedId))}>{text.login}</ButtonLink>
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        title={text.removeTitle}
-        text={text.removeText}
-        action={{
-          label: text.remove,
-          danger: true,
-          onConfirm: () => doomed !== null && send({ type: 'comment.deleted', commentId: doomed }),
-        }}
+      <RemovalDialog
+        commentId={doomed}
+        onConfirm={(commentId) => send({ type: 'comment.deleted', commentId })}
         onClose={() => setDoomed(null)}
       />
     </>
   );
 }
+
+const MoreButton = ({ onMore }: { onMore: () => void }) => (
+  <Button type="button" onClick={onMore}>
+    {text.more}
+  </Button>
+);
+
+type RemovalProps = {
+  /** Comment that is about to be deleted; null while the dialog is closed. */
+  commentId: number | null;
+  onConfirm: (commentId: number) => void;
+  onClose: () => void;
+};
+
+const RemovalDialog = ({ commentId, onConfirm, onClose }: RemovalProps) => (
+  <ConfirmDialog
+    open={commentId !== null}
+    title={text.removeTitle}
+    text={text.removeText}
+    action={{
+      label: text.remove,
+      danger: true,
+      onConfirm: () => commentId !== null && onConfirm(commentId),
+    }}
+    onClose={onClose}
+  />
+);

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import type { FeedForm } from '#domain/community/feed-draft.ts';
 import {
   createFeed,
@@ -32,7 +32,6 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
   const { snapshot, send } = useFlow((app) => wireFeedEditor(app, focusProblem), { target });
   const { values, about, problems, error } = snapshot.context;
   const creating = target.kind === 'create';
-  const wait = useWait(...(creating ? [createFeed, createTextFeed] : [updateFeed, updateTextFeed]));
   const field = (name: keyof FeedForm) => ({
     name,
     value: values[name],
@@ -40,11 +39,6 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
     onChange: ({ target: input }: { target: { value: string } }) =>
       send({ type: 'field.changed', change: { [name]: input.value } }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send({ type: 'form.submitted' });
-  };
-  const busy = snapshot.hasTag('saving');
   const choose = (name: 'orderItemId' | 'eventId' | 'hashtags') => (value: string) =>
     send({ type: 'field.changed', change: { [name]: value } });
   return (
@@ -57,15 +51,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
       {snapshot.hasTag('empty') ? (
         <NothingBought />
       ) : (
-        <Stack
-          ref={form}
-          as="form"
-          method="post"
-          gap={6}
-          noValidate
-          onSubmit={submit}
-          css={{ maxWidth: '$sizes$reading', margin: '0 auto' }}
-        >
+        <EditorForm ref={form} onSubmit={() => send({ type: 'form.submitted' })}>
           <PageTitle>{creating ? text.createTitle : text.editTitle}</PageTitle>
           <Refusal reason={error} isUnknown={creating && snapshot.matches({ editing: 'unanswered' })} />
           <ImagePicker
@@ -82,20 +68,7 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
               onChoose={choose('orderItemId')}
             />
           ) : null}
-          <TextField
-            label={text.title}
-            required
-            placeholder={text.titleHint}
-            maxLength={FEED_LIMITS.title}
-            {...field('title')}
-          />
-          <TextArea
-            label={text.content}
-            required
-            hint={text.contentHint(values.content.length)}
-            maxLength={FEED_LIMITS.content}
-            {...field('content')}
-          />
+          <FeedText field={field} />
           <TagField {...field('hashtags')} onTags={choose('hashtags')} />
           {creating ? (
             <EventChoices
@@ -106,12 +79,73 @@ export function FeedEditor({ target }: { target: EditorTarget }) {
             />
           ) : null}
           <TextField label={text.instagram} autoCapitalize="none" {...field('instagramId')} />
-          <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
-            {busy ? text.saving : creating ? text.submit : text.saveEdit}
-          </Button>
-        </Stack>
+          <SendButton target={target} isSaving={snapshot.hasTag('saving')} />
+        </EditorForm>
       )}
     </FlowFrame>
+  );
+}
+
+type FormProps = { ref: Ref<HTMLFormElement>; onSubmit: () => void; children: ReactNode };
+
+/** Form in the width of a text, submitted without loading a page. */
+const EditorForm = ({ ref, onSubmit, children }: FormProps) => (
+  <Stack
+    ref={ref}
+    as="form"
+    method="post"
+    gap={6}
+    noValidate
+    onSubmit={(event: FormEvent) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+    css={{ maxWidth: '$sizes$reading', margin: '0 auto' }}
+  >
+    {children}
+  </Stack>
+);
+
+type WordsProps = {
+  field: (name: 'title' | 'content') => {
+    name: string;
+    value: FeedForm['title'];
+    problem: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+};
+
+/** Title and content of a feed. */
+function FeedText({ field }: WordsProps) {
+  const content = field('content');
+  return (
+    <>
+      <TextField
+        label={text.title}
+        required
+        placeholder={text.titleHint}
+        maxLength={FEED_LIMITS.title}
+        {...field('title')}
+      />
+      <TextArea
+        label={text.content}
+        required
+        hint={text.contentHint(content.value.length)}
+        maxLength={FEED_LIMITS.content}
+        {...content}
+      />
+    </>
+  );
+}
+
+/** Button that sends the form; it is paused by the rate limit of its calls. */
+function SendButton({ target: { kind }, isSaving }: { target: EditorTarget; isSaving: boolean }) {
+  const isNew = kind === 'create';
+  const wait = useWait(...(isNew ? [createFeed, createTextFeed] : [updateFeed, updateTextFeed]));
+  return (
+    <Button tone="primary" size="wide" type="submit" busy={isSaving} wait={wait}>
+      {isSaving ? text.saving : isNew ? text.submit : text.saveEdit}
+    </Button>
   );
 }
 

@@ -1,15 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Feed, toFeed } from '#domain/community/feed.ts';
-import {
-  countMyFeeds,
-  type FeedCounts,
-  getFeed,
-  listMyFeeds,
-  listMyFeedsOfType,
-  NO_FEEDS,
-} from '#domain/community/feed-list.ts';
+import { countMyFeeds, type FeedCounts, getFeed, NO_FEEDS } from '#domain/community/feed-list.ts';
 import { castVote } from '#domain/events/vote.ts';
-import type { Page } from '#domain/kit/page.ts';
 import { feedCountsMachine } from '#machines/community/feed-counts.machine.ts';
 import { feedDetailMachine, oneFeed } from '#machines/community/feed-detail.machine.ts';
 import { type CastVote, feedVoteMachine } from '#machines/community/feed-vote.machine.ts';
@@ -17,15 +8,12 @@ import { followedFeedsMachine } from '#machines/community/followed-feeds.machine
 import { likeUsersMachine } from '#machines/community/like-users.machine.ts';
 import { likedFeedsMachine } from '#machines/community/liked-feeds.machine.ts';
 import { myCommentsMachine } from '#machines/community/my-comments.machine.ts';
-import { type MyFeedsFilter, myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
-import type { PagedRequest } from '#machines/kit/paged.machine.ts';
+import { myFeedsMachine } from '#machines/community/my-feeds.machine.ts';
 import { feedPageText } from '#src/areas/community/feed-list/feed-pages.text.ts';
 import type { Prefetch } from '#src/flow/prefetch-cache.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { withScreenMessage } from '#src/http/api-error.ts';
 import { catalogueText } from '#src/text/failures.ts';
-import { toPage } from './feed-list.wiring.ts';
 
 /** Prefetches a feed for its page. */
 export const prefetchFeed: Prefetch = (ask, { params }) => {
@@ -41,21 +29,8 @@ export const wireFollowedFeeds = (app: AppServices) =>
   wire(followedFeedsMachine, app, { loadPage: catalogueText.feedList });
 
 /** Wires the paged feeds of the member. */
-export const wireMyFeeds = ({ call }: AppServices) =>
-  myFeedsMachine.provide({
-    actors: {
-      loadPage: fromPromise<Page<Feed>, PagedRequest<MyFeedsFilter>>(
-        async ({ input: { filter, page, size }, signal }) => {
-          const query = { page, size };
-          const { type } = filter;
-          const asked = type
-            ? call(listMyFeedsOfType, { params: { type }, query }, { signal })
-            : call(listMyFeeds, { query }, { signal });
-          return toPage(await withScreenMessage(asked, catalogueText.feedList), toFeed);
-        },
-      ),
-    },
-  });
+export const wireMyFeeds = (app: AppServices) =>
+  wire(myFeedsMachine, app, { loadPage: catalogueText.feedList });
 
 /** Wires the feed counts; a failure gives zeros (spec 8.3). */
 export const wireFeedCounts = ({ call }: AppServices) =>

@@ -97,16 +97,7 @@ export function Carousel({ images, title }: { images: readonly FeedImage[]; titl
         }
       >
         {images.map((image, at) => (
-          <figure key={image.imageId}>
-            <Picture
-              image={image.imageUrl}
-              alt={text.picture(title, at + 1)}
-              width={800}
-              height={1000}
-              sizes={pictureSizes.page}
-              priority={at === 0}
-            />
-          </figure>
+          <Slide key={image.imageId} image={image} alt={text.picture(title, at + 1)} priority={at === 0} />
         ))}
       </Track>
       {many ? (
@@ -119,3 +110,9 @@ export function Carousel({ images, title }: { images: readonly FeedImage[]; titl
     </Frame>
   );
 }
+
+const Slide = ({ image, ...shown }: { image: FeedImage; alt: string; priority: boolean }) => (
+  <figure>
+    <Picture image={image.imageUrl} width={800} height={1000} sizes={pictureSizes.page} {...shown} />
+  </figure>
+);

@@ -65,7 +65,6 @@ export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteBut
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of when it changes.
   useEffect(() => tell(), [vote.voted]);
-  const wait = useWait(vote.voted ? withdrawVote : castVote);
   // Members cannot vote for their own entry.
   if (feed.event?.status !== 'ONGOING' || feed.isMine) return null;
   const ask = () => {
@@ -75,7 +74,6 @@ export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteBut
   };
   const busy = snapshot.hasTag('saving');
   const blocked = checking || (!busy && user !== null && !snapshot.can({ type: 'vote.asked' }));
-  const icon = <Icon name="vote" size={18} />;
   return (
     <Row
       data-flow="feedVote"
@@ -85,24 +83,13 @@ export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteBut
       <Muted as="span" aria-live="polite">
         {vote.count === null ? text.votesHidden : text.votes(formatNumber(vote.count))}
       </Muted>
-      {vote.voted ? (
-        <Button
-          type="button"
-          size="small"
-          tone="primary"
-          busy={busy}
-          wait={wait}
-          onClick={() => send({ type: 'vote.withdrawn' })}
-        >
-          {icon}
-          {text.withdraw}
-        </Button>
-      ) : (
-        <Button type="button" size="small" busy={busy} blocked={blocked} wait={wait} onClick={ask}>
-          {icon}
-          {text.vote}
-        </Button>
-      )}
+      <Toggle
+        isVoted={vote.voted}
+        busy={busy}
+        blocked={blocked}
+        onVote={ask}
+        onWithdraw={() => send({ type: 'vote.withdrawn' })}
+      />
       {/* The toast announces it to screen readers. */}
       {gained > 0 ? <Gain aria-hidden="true">{text.gained(formatNumber(gained))}</Gain> : null}
       <ConfirmDialog
@@ -113,5 +100,31 @@ export function VoteButton({ feed, from = paths.feed(feed.id), onVote }: VoteBut
         onClose={() => send({ type: 'vote.dismissed' })}
       />
     </Row>
+  );
+}
+
+type ToggleProps = {
+  isVoted: boolean;
+  busy: boolean;
+  /** True while a vote is not possible; a vote can always be withdrawn. */
+  blocked: boolean;
+  onVote: () => void;
+  onWithdraw: () => void;
+};
+
+/** Button that casts or withdraws the vote; it is paused by the rate limit of its call. */
+function Toggle({ isVoted, busy, blocked, onVote, onWithdraw }: ToggleProps) {
+  const wait = useWait(isVoted ? withdrawVote : castVote);
+  const icon = <Icon name="vote" size={18} />;
+  return isVoted ? (
+    <Button type="button" size="small" tone="primary" busy={busy} wait={wait} onClick={onWithdraw}>
+      {icon}
+      {text.withdraw}
+    </Button>
+  ) : (
+    <Button type="button" size="small" busy={busy} blocked={blocked} wait={wait} onClick={onVote}>
+      {icon}
+      {text.vote}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
-import { fromPromise } from 'xstate';
-import { createAddress, type Postcode, updateAddress } from '#domain/members/account/address.ts';
+import type { Postcode } from '#domain/members/account/address.ts';
 import { addressBookMachine } from '#machines/members/account/address-book.machine.ts';
-import { type AddressDraft, addressFormMachine } from '#machines/members/account/address-form.machine.ts';
+import { addressFormMachine } from '#machines/members/account/address-form.machine.ts';
 import { postcodeMachine } from '#machines/members/account/postcode.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
@@ -13,14 +12,8 @@ export const wireAddressBook = ({ call, toast }: AppServices) =>
   });
 
 /** Wires the address form; the list reloads after a save. */
-export const wireAddressForm = ({ call }: AppServices, focusProblem: () => void, onSaved: () => void) =>
-  addressFormMachine.provide({
-    actors: {
-      save: fromPromise<void, { body: AddressDraft }>(async ({ input }) => {
-        const { id, ...body } = input.body;
-        await (id === null ? call(createAddress, { body }) : call(updateAddress, { params: { id }, body }));
-      }),
-    },
+export const wireAddressForm = (app: AppServices, focusProblem: () => void, onSaved: () => void) =>
+  wire(addressFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onSaved() },
   });
 

@@ -38,27 +38,7 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
         onClose={() => send({ type: 'search.closed' })}
       >
         <div data-flow="postcode" data-state={statePath(snapshot.value)}>
-          <form
-            method="post"
-            onSubmit={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              const query = String(new FormData(event.currentTarget).get('query') ?? '');
-              send({ type: 'search.submitted', query });
-            }}
-          >
-            <TextField
-              name="query"
-              label={text.searchLabel}
-              hint={text.searchHint}
-              autoComplete="off"
-              action={
-                <Button tone="primary" type="submit">
-                  {text.searchButton}
-                </Button>
-              }
-            />
-          </form>
+          <SearchForm onSearch={(query) => send({ type: 'search.submitted', query })} />
           <Stack gap={2} role="status" css={{ marginTop: '$4' }}>
             {snapshot.hasTag('empty') ? <Muted>{text.none}</Muted> : null}
             {snapshot.hasTag('failed') ? <Muted>{text.unavailable}</Muted> : null}
@@ -77,3 +57,26 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
     </div>
   );
 }
+
+const SearchForm = ({ onSearch }: { onSearch: (query: string) => void }) => (
+  <form
+    method="post"
+    onSubmit={(event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      onSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
+    }}
+  >
+    <TextField
+      name="query"
+      label={text.searchLabel}
+      hint={text.searchHint}
+      autoComplete="off"
+      action={
+        <Button tone="primary" type="submit">
+          {text.searchButton}
+        </Button>
+      }
+    />
+  </form>
+);

@@ -17,6 +17,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 /** /profile-edit: form of the member's profile. */
 export default function ProfileEditScreen() {
+  // Length: the budget of this page is full; each part more is code that it loads.
   const { form, focusProblem } = useProblemFocus();
   const { snapshot, send } = useFlow((app) => wireProfileEdit(app, focusProblem), { today: todayInSeoul() });
   const { values, saved, problems, error } = snapshot.context;

@@ -60,6 +60,7 @@ const footWidths = FOOT_WIDTHS.map((value) => ({ value, label: profileText.footW
 
 /** Fields of the profile with their rules; typed values survive a refusal. */
 export function ProfileForm(props: ProfileFormProps) {
+  // Length: the budget of this page is full; each part more is code that it loads.
   const { ref, draft, nickname, problems, error, isUnknown, saving, canSave, onChange, onSubmit, onCancel } =
     props;
   const of = (field: DraftField) => ({

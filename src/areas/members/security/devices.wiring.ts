@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-import { endOtherSessions, endSession } from '#domain/members/auth/devices.ts';
 import { sessionsMachine } from '#machines/members/auth/sessions.machine.ts';
 import { deviceText } from '#src/areas/members/security/devices.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -8,13 +6,6 @@ import { wire } from '#src/flow/wire.ts';
 /** Wires the list of a member's logged-in devices; a null session id ends all other sessions. */
 export const wireSessions = ({ call, toast }: AppServices) =>
   wire(sessionsMachine, { call }).provide({
-    actors: {
-      end: fromPromise<void, { sessionId: number | null }>(async ({ input: { sessionId } }) => {
-        await (sessionId === null
-          ? call(endOtherSessions, {})
-          : call(endSession, { params: { id: sessionId } }));
-      }),
-    },
     actions: {
       announceAsked: () => toast(deviceText.asked),
       announceEnded: () => toast(deviceText.ended),

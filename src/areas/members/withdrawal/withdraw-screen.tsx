@@ -33,19 +33,11 @@ export default function WithdrawScreen() {
           {leaving && !snapshot.matches('blocked') ? (
             <Stack gap={6}>
               <Losses leaving={leaving} />
-              <Stack gap={2}>
-                <SectionTitle>{text.posts}</SectionTitle>
-                <Checkbox
-                  checked={!keepPosts}
-                  aria-disabled={saving}
-                  onChange={({ currentTarget }) =>
-                    send({ type: 'posts.chosen', keepPosts: !currentTarget.checked })
-                  }
-                >
-                  {text.removePosts}
-                </Checkbox>
-                <Muted>{text.keepHint}</Muted>
-              </Stack>
+              <Posts
+                keepPosts={keepPosts}
+                isHeld={saving}
+                onChoose={(chosen) => send({ type: 'posts.chosen', keepPosts: chosen })}
+              />
               <Stack gap={2}>
                 <Refusal
                   reason={snapshot.matches('ready') ? error : null}
@@ -79,6 +71,23 @@ export default function WithdrawScreen() {
     </MyPageLayout>
   );
 }
+
+type PostsProps = { keepPosts: boolean; isHeld: boolean; onChoose: (keepPosts: boolean) => void };
+
+/** Choice whether the member's posts are deleted with the account. */
+const Posts = ({ keepPosts, isHeld, onChoose }: PostsProps) => (
+  <Stack gap={2}>
+    <SectionTitle>{text.posts}</SectionTitle>
+    <Checkbox
+      checked={!keepPosts}
+      aria-disabled={isHeld}
+      onChange={({ currentTarget }) => onChoose(!currentTarget.checked)}
+    >
+      {text.removePosts}
+    </Checkbox>
+    <Muted>{text.keepHint}</Muted>
+  </Stack>
+);
 
 function Losses({ leaving }: { leaving: Leaving }) {
   const { points, coupons, badges, levelName } = leaving;

@@ -39,13 +39,6 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
   const creating = target.kind === 'create';
   const busy = snapshot.hasTag('saving');
   const wait = useWait(creating ? createReview : updateReview);
-  const words = (name: 'title' | 'content') => ({
-    name,
-    value: values[name],
-    problem: sentenceAt(problems, name),
-    maxLength: REVIEW_LIMITS[name][1],
-    onChange: ({ target: input }: { target: { value: string } }) => change({ [name]: input.value }),
-  });
   return (
     <FlowFrame
       flow="reviewEditor"
@@ -76,42 +69,10 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
             max={Math.max(0, REVIEW_LIMITS.images - values.images.length)}
             onChange={(files) => change({ files })}
           />
-          <StarField
-            rating={values.rating}
-            problem={sentenceAt(problems, 'rating')}
-            onChange={(rating) => change({ rating })}
-          />
-          {REVIEW_ELEMENTS.map((element) => (
-            <ScaleField
-              key={element}
-              element={element}
-              value={values[element]}
-              problem={sentenceAt(problems, element)}
-              onChange={(step) => change({ [element]: step })}
-            />
-          ))}
-          <TextField
-            label={text.titleLabel}
-            required
-            hint={text.titleHint(...REVIEW_LIMITS.title)}
-            {...words('title')}
-          />
-          <TextArea
-            label={text.content}
-            required
-            hint={text.contentHint(formatNumber(values.content.length), LEAST, formatNumber(MOST))}
-            {...words('content')}
-          />
+          <Ratings values={values} problems={problems} onChange={change} />
+          <ReviewWords values={values} problems={problems} onChange={change} />
           {creating ? (
-            <div>
-              <Checkbox
-                checked={values.showBody}
-                onChange={({ target: input }) => change({ showBody: input.checked })}
-              >
-                {text.showBody}
-              </Checkbox>
-              <Muted>{text.showBodyHint}</Muted>
-            </div>
+            <BodyConsent isGiven={values.showBody} onChange={(showBody) => change({ showBody })} />
           ) : null}
           <Button tone="primary" size="wide" type="submit" busy={busy} wait={wait}>
             {busy ? text.saving : creating ? text.submit : text.saveEdit}
@@ -121,6 +82,69 @@ export function ReviewEditor({ target }: { target: ReviewTarget }) {
     </FlowFrame>
   );
 }
+
+type PartProps = {
+  values: ReviewValues;
+  problems: Parameters<typeof sentenceAt>[0];
+  onChange: (change: Partial<ReviewValues>) => void;
+};
+
+/** Stars and the scales of the wearing properties. */
+const Ratings = ({ values, problems, onChange }: PartProps) => (
+  <>
+    <StarField
+      rating={values.rating}
+      problem={sentenceAt(problems, 'rating')}
+      onChange={(rating) => onChange({ rating })}
+    />
+    {REVIEW_ELEMENTS.map((element) => (
+      <ScaleField
+        key={element}
+        element={element}
+        value={values[element]}
+        problem={sentenceAt(problems, element)}
+        onChange={(step) => onChange({ [element]: step })}
+      />
+    ))}
+  </>
+);
+
+/** Title and content of a review. */
+function ReviewWords({ values, problems, onChange }: PartProps) {
+  const field = (name: 'title' | 'content') => ({
+    name,
+    value: values[name],
+    problem: sentenceAt(problems, name),
+    maxLength: REVIEW_LIMITS[name][1],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <TextField
+        label={text.titleLabel}
+        required
+        hint={text.titleHint(...REVIEW_LIMITS.title)}
+        {...field('title')}
+      />
+      <TextArea
+        label={text.content}
+        required
+        hint={text.contentHint(formatNumber(values.content.length), LEAST, formatNumber(MOST))}
+        {...field('content')}
+      />
+    </>
+  );
+}
+
+/** Consent to show the author's measurements with the review. */
+const BodyConsent = ({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) => (
+  <div>
+    <Checkbox checked={isGiven} onChange={({ target }) => onChange(target.checked)}>
+      {text.showBody}
+    </Checkbox>
+    <Muted>{text.showBodyHint}</Muted>
+  </div>
+);
 
 const NothingToReview = () => (
   <EmptyState isPage title={text.nothingTitle} hint={text.nothingHint}>

@@ -19,30 +19,22 @@ export default function BadgesScreen() {
   const { snapshot, send } = useFlow(wireBadges);
   const { list, error, togglingId } = snapshot.context;
   const tab: BadgesTab = snapshot.matches({ tab: 'displayed' }) ? 'displayed' : 'all';
-  const { tabs, empty } = badgesText;
-
-  const content = (which: BadgesTab) => {
-    if (!list) return null;
-    const badges = badgesIn(list, which);
-    const hint = which === 'all' ? empty.allHint : empty.displayedHint;
-    if (badges.length === 0) return <EmptyState title={empty[which]} hint={hint} />;
-    return (
-      <BadgeGrid
-        badges={badges}
+  const { tabs } = badgesText;
+  const content = (which: BadgesTab) =>
+    list ? (
+      <BadgesOf
+        tab={which}
+        badges={badgesIn(list, which)}
         togglingId={togglingId}
         canToggle={snapshot.matches({ data: { loaded: 'idle' } })}
         onToggle={(badgeId) => send({ type: 'badge.toggled', badgeId })}
       />
-    );
-  };
+    ) : null;
   return (
     <MyPageLayout>
       <FlowFrame flow="badges" snapshot={wholeFrame(snapshot)}>
         <Stack gap={6}>
-          <div>
-            <PageTitle>{badgesText.title}</PageTitle>
-            <Muted>{badgesText.lead}</Muted>
-          </div>
+          <Heading />
           <Region
             busy={snapshot.hasTag('busy')}
             failure={snapshot.hasTag('failed') ? badgesText.failed(error || commonText.failedMessage) : null}
@@ -81,3 +73,19 @@ export default function BadgesScreen() {
     </MyPageLayout>
   );
 }
+
+type BadgesProps = Parameters<typeof BadgeGrid>[0] & { tab: BadgesTab };
+
+/** Badges of a tab, or the sentence for none. */
+function BadgesOf({ tab, ...grid }: BadgesProps) {
+  const { empty } = badgesText;
+  if (grid.badges.length > 0) return <BadgeGrid {...grid} />;
+  return <EmptyState title={empty[tab]} hint={tab === 'all' ? empty.allHint : empty.displayedHint} />;
+}
+
+const Heading = () => (
+  <div>
+    <PageTitle>{badgesText.title}</PageTitle>
+    <Muted>{badgesText.lead}</Muted>
+  </div>
+);

@@ -44,25 +44,19 @@ export function Ledger<Summary, Row, Filter>(props: LedgerProps<Summary, Row, Fi
   const historyFailed = snapshot.matches({ history: 'failed' });
   const tab: LedgerTab = snapshot.matches({ tab: 'history' }) ? 'history' : 'summary';
   const { failed, tabs } = text;
-  const region = (
-    <Region
-      busy={snapshot.matches({ history: 'loading' })}
-      failure={historyFailed ? failureOf(failed.history, historyError) : null}
-      onRetry={retry}
-      hasContent={history !== null}
-    >
-      {history ? (
-        <History {...props} page={history} onGo={(page) => send({ type: 'page.changed', page })} />
-      ) : null}
-    </Region>
-  );
-  const rows = above ? (
-    <Stack gap={4}>
-      {above}
-      {region}
-    </Stack>
-  ) : (
-    region
+  const rows = (
+    <Below above={above}>
+      <Region
+        busy={snapshot.matches({ history: 'loading' })}
+        failure={historyFailed ? failureOf(failed.history, historyError) : null}
+        onRetry={retry}
+        hasContent={history !== null}
+      >
+        {history ? (
+          <History {...props} page={history} onGo={(page) => send({ type: 'page.changed', page })} />
+        ) : null}
+      </Region>
+    </Below>
   );
   return (
     <MyPageLayout>
@@ -97,6 +91,17 @@ export function Ledger<Summary, Row, Filter>(props: LedgerProps<Summary, Row, Fi
     </MyPageLayout>
   );
 }
+
+/** Content below other content, or alone. */
+const Below = ({ above, children }: { above: ReactNode; children: ReactNode }) =>
+  above ? (
+    <Stack gap={4}>
+      {above}
+      {children}
+    </Stack>
+  ) : (
+    children
+  );
 
 type HistoryProps<Row> = Pick<LedgerProps<never, Row, never>, 'row' | 'nothing'> & {
   page: Page<Row>;

@@ -4,7 +4,7 @@ import { CLAIM_TYPES, isOpenClaim, OPEN_CLAIM_STATES } from '#domain/trade/order
 import type { ListedClaim } from '#machines/seller/claims/claim-list.machine.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { commonProductText } from '#src/text/products.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
@@ -74,7 +74,7 @@ export default function ClaimsScreen() {
   const { snapshot, send } = useAddressed(
     wireClaimList,
     { filter: { filters, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const counts = snapshot.context.page?.counts;
   return (

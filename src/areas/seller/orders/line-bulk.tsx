@@ -8,7 +8,6 @@ import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialogs/confirm-dialog.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
-import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import type { wireLineBulk } from './line-bulk.wiring.ts';
 import { ordersText } from './orders.text.ts';
 
@@ -21,22 +20,8 @@ const LineParcelsDialog = addition(
 
 type BulkFlow = FlowOf<(app: Parameters<typeof wireLineBulk>[0]) => ReturnType<typeof wireLineBulk>>;
 
-/** Selection state and handlers for the rows of a page. */
-export function selectionOf(
-  { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
-  rows: readonly SellerLine[],
-): IndexSelection {
-  const { ids } = snapshot.context;
-  const shown = rows.filter(isToSend).map(({ orderItemId }) => orderItemId);
-  return {
-    isChosen: (id) => ids.includes(id),
-    onToggle: (id) => send({ type: 'row.toggled', id }),
-    onTogglePage: () => shown.length > 0 && send({ type: 'page.toggled', ids: shown }),
-    isPageChosen: shown.length > 0 && shown.every((id) => ids.includes(id)),
-  };
-}
-
-const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
+/** True for a line that can be shipped, and therefore selected. */
+export const isToSend = ({ next }: SellerLine): boolean => next.includes('SHIPPED');
 
 /** Bar for the selected lines, with a button that ships those that can be shipped. */
 export function LineBulk({

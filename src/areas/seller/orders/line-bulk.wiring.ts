@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { type LineShipments, lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
 import { lineParcelsMachine } from '#machines/seller/orders/line-parcels.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -16,6 +15,5 @@ export const wireLineBulk = (app: AppServices, onDone: () => void) =>
  */
 export const wireLineParcels = (focusProblem: () => void, onTyped: (act: LineShipments) => void) =>
   lineParcelsMachine.provide({
-    actors: { save: fromPromise<LineShipments, { body: LineShipments }>(async ({ input }) => input.body) },
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onTyped(result) },
   });

@@ -65,29 +65,42 @@ export function OrderLines({ order: { orderId, lines }, onShip, onCancel }: Prop
         </ProductLine>
       ))}
       {waiting.length > 0 ? (
-        <Row>
-          <Button
-            type="button"
-            tone="primary"
-            disabled={chosen.length === 0}
-            onClick={() => onShip({ deed: 'ship', lines: chosen.map(namedIn), before: BLANK })}
-          >
-            {waiting.length > 1 ? text.ship(formatNumber(chosen.length)) : text.shipOne}
-          </Button>
-          <Button
-            type="button"
-            disabled={chosen.length === 0}
-            onClick={() => onCancel({ orderId, lines: chosen })}
-          >
-            {text.cancel}
-          </Button>
-        </Row>
+        <LineActs
+          lines={chosen}
+          isOne={waiting.length === 1}
+          onShip={onShip}
+          onCancel={() => onCancel({ orderId, lines: chosen })}
+        />
       ) : null}
     </Stack>
   );
 }
 
 const BLANK = { carrier: '', trackingNumber: '' };
+
+type ActsProps = {
+  lines: SellerLine[];
+  isOne: boolean;
+  onShip: (about: ParcelAbout) => void;
+  onCancel: () => void;
+};
+
+/** Ships or cancels the selected lines; both need at least one. */
+const LineActs = ({ lines, isOne, onShip, onCancel }: ActsProps) => (
+  <Row>
+    <Button
+      type="button"
+      tone="primary"
+      disabled={lines.length === 0}
+      onClick={() => onShip({ deed: 'ship', lines: lines.map(namedIn), before: BLANK })}
+    >
+      {isOne ? text.shipOne : text.ship(formatNumber(lines.length))}
+    </Button>
+    <Button type="button" disabled={lines.length === 0} onClick={onCancel}>
+      {text.cancel}
+    </Button>
+  </Row>
+);
 
 /** Tracking number of a line, linked to its courier; it can be corrected until delivery. */
 function Tracking({ line, onShip }: { line: SellerLine; onShip: (about: ParcelAbout) => void }) {

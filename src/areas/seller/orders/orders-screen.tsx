@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { formatNumber, formatShortDate, formatWon } from '#domain/kit/format.ts';
 import { LINE_TABS, type SellerLine } from '#domain/seller/orders/seller-line.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { type FiltersOf, rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { ExportButton } from '#src/ui/index-table/export-button.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { Chip, Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { optionName } from '#src/ui/products/product-line.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { LineBulk, selectionOf } from './line-bulk.tsx';
+import { isToSend, LineBulk } from './line-bulk.tsx';
 import { wireLineBulk } from './line-bulk.wiring.ts';
 import { LineState } from './line-state.tsx';
 import { NewOrderPolling } from './new-order-polling.tsx';
@@ -64,67 +65,91 @@ const COLUMNS: readonly IndexColumn<SellerLine>[] = [
   },
 ];
 
+type Filters = FiltersOf<typeof SPEC>;
+
+const Heading = ({ onShip }: { onShip: () => void }) => (
+  <Row spread>
+    <PageTitle>{text.title}</PageTitle>
+    <Button type="button" size="small" tone="primary" onClick={onShip}>
+      {text.bulk.open}
+    </Button>
+  </Row>
+);
+
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) =>
+  LINE_TABS.map((tab) => ({
+    value: tab === 'ALL' ? null : tab,
+    label: text.views[tab],
+    count: counts?.[tab],
+  }));
+
+const shippableIds = (rows: readonly SellerLine[]) =>
+  rows.filter(isToSend).map(({ orderItemId }) => orderItemId);
+
+type Days = Pick<Filters, 'from' | 'until'>;
+
+/** First and last day of the orders. */
+const OrderedDays = ({ days, onChange }: { days: Days; onChange: (days: Partial<Days>) => void }) => (
+  <>
+    <DayField label={text.from} day={days.from} onDay={(from) => onChange({ from })} />
+    <DayField label={text.until} day={days.until} onDay={(until) => onChange({ until })} />
+  </>
+);
+
+type Address = ReturnType<typeof useIndexAddress<typeof SPEC>>;
+
+/** Search and days of the table. */
+const OrderBar = ({ address: { place, change, clear } }: { address: Address }) => (
+  <IndexBar
+    searched={text.searched}
+    text={place.filters.q}
+    onSearch={(q) => change({ filters: { q } })}
+    sort={place.sort}
+    onClear={clear}
+    acts={<OrderedDays days={place.filters} onChange={(days) => change({ filters: days })} />}
+  />
+);
+
+/** Export of the lines with the filters of the table. */
+function LineFile({ filters }: { filters: Filters }) {
+  const { snapshot, send } = useFlow(wireLineFile);
+  return (
+    <ExportButton
+      flow="lineFile"
+      snapshot={snapshot}
+      hint={text.fileHint}
+      onAsk={() => send({ type: 'file.asked', filter: filters })}
+    />
+  );
+}
+
 /** /order-manage: order lines of the store with the filters of the address, and the panel of the open order. */
 export default function OrdersScreen() {
-  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const address = useIndexAddress(SPEC);
+  const { place, change, open, table } = address;
   const { filters, sort, size, page } = place;
   const [isShipping, setShipping] = useState(false);
-  const bulk = useFlow((app) => wireLineBulk(app, () => send({ type: 'screen.reloaded' })));
+  const reload = () => send({ type: 'screen.reloaded' });
+  const bulk = useFlow((app) => wireLineBulk(app, reload));
   const { snapshot, send } = useAddressed(
     wireSellerLines,
     { filter: { filters, sort, size }, page },
-    (next) => {
-      // The rows change, also by Back, so the selection is dropped.
-      bulk.send({ type: 'list.changed' });
-      return { type: 'filter.changed', filter: next.filter, page: next.page ?? 0 };
-    },
+    rowsChanged(bulk),
   );
-  const file = useFlow(wireLineFile);
-  const reload = () => send({ type: 'screen.reloaded' });
   const shown = snapshot.context.page;
   const rows = shown?.items ?? [];
   const opened = rows.find(({ orderId }) => orderId === place.open);
   return (
     <Stack gap={6}>
       <NewOrderPolling onDue={reload} />
-      <Row spread>
-        <PageTitle>{text.title}</PageTitle>
-        <Button type="button" size="small" tone="primary" onClick={() => setShipping(true)}>
-          {text.bulk.open}
-        </Button>
-      </Row>
+      <Heading onShip={() => setShipping(true)} />
       <IndexViews
-        views={LINE_TABS.map((tab) => ({
-          value: tab === 'ALL' ? null : tab,
-          label: text.views[tab],
-          count: shown?.counts?.[tab],
-        }))}
+        views={viewsOf(shown?.counts)}
         chosen={filters.tab}
         onChoose={(value) => change({ filters: { tab: TABS.find((one) => one === value) ?? null } })}
       />
-      <IndexBar
-        searched={text.searched}
-        text={filters.q}
-        onSearch={(q) => change({ filters: { q } })}
-        sort={sort}
-        onClear={clear}
-        acts={
-          <>
-            <DayField label={text.from} day={filters.from} onDay={(from) => change({ filters: { from } })} />
-            <DayField
-              label={text.until}
-              day={filters.until}
-              onDay={(until) => change({ filters: { until } })}
-            />
-          </>
-        }
-      />
-      <ExportButton
-        flow="lineFile"
-        snapshot={file.snapshot}
-        hint={text.fileHint}
-        onAsk={() => file.send({ type: 'file.asked', filter: filters })}
-      />
+      <OrderBar address={address} />
+      <LineFile filters={filters} />
       <IndexFlow
         flow="sellerLines"
         snapshot={snapshot}
@@ -136,7 +161,7 @@ export default function OrdersScreen() {
         nameOf={({ orderNo, productName }) => text.lineName(orderNo, productName)}
         opened={opened?.orderItemId ?? null}
         onOpen={(line) => open(rows.find(({ orderItemId }) => orderItemId === line)?.orderId ?? null)}
-        selection={selectionOf(bulk, rows)}
+        selection={bulkSelection(bulk, shippableIds(rows))}
         {...table}
         isSearched={Boolean(filters.q)}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}

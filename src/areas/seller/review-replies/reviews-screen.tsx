@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/kit/format.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { type FiltersOf, filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { DayField } from '#src/ui/index-table/day-field.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
@@ -51,6 +51,46 @@ const COLUMNS: readonly IndexColumn<Review>[] = [
   },
 ];
 
+type Filters = FiltersOf<typeof SPEC>;
+type BarProps = { filters: Filters; onChange: (filters: Partial<Filters>) => void; onClear: () => void };
+
+/** Filters by rating, pictures and days. */
+const ReviewBar = ({ filters, onChange, onClear }: BarProps) => (
+  <IndexBar
+    text={null}
+    onSearch={() => {}}
+    filters={[
+      {
+        name: 'rating',
+        label: text.rating,
+        value: filters.rating,
+        choices: RATINGS.map((value) => ({ value, label: text.stars(Number(value)) })),
+      },
+      {
+        name: 'photos',
+        label: text.photos,
+        value: filters.photos,
+        choices: PHOTOS.map((value) => ({ value, label: text.withPhotos })),
+      },
+    ]}
+    onFilter={(name, value) =>
+      onChange(
+        name === 'rating'
+          ? { rating: RATINGS.find((one) => one === value) ?? null }
+          : { photos: PHOTOS.find((one) => one === value) ?? null },
+      )
+    }
+    sort={null}
+    onClear={onClear}
+    acts={
+      <>
+        <DayField label={text.from} day={filters.from} onDay={(from) => onChange({ from })} />
+        <DayField label={text.until} day={filters.until} onDay={(until) => onChange({ until })} />
+      </>
+    }
+  />
+);
+
 /** /review-manage: reviews of the seller's products; those without a reply come first. */
 export default function ReviewsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
@@ -60,7 +100,7 @@ export default function ReviewsScreen() {
   const { snapshot, send } = useAddressed(
     wireReviewDesk,
     { filter: { filters, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const shown = snapshot.context.page;
   const opened = shown?.items.find(({ reviewId }) => reviewId === place.open);
@@ -78,48 +118,7 @@ export default function ReviewsScreen() {
         chosen={filters.answered}
         onChoose={(value) => change({ filters: { answered: VIEWS.find((view) => view === value) ?? null } })}
       />
-      <IndexBar
-        text={null}
-        onSearch={() => {}}
-        filters={[
-          {
-            name: 'rating',
-            label: text.rating,
-            value: filters.rating,
-            choices: RATINGS.map((value) => ({ value, label: text.stars(Number(value)) })),
-          },
-          {
-            name: 'photos',
-            label: text.photos,
-            value: filters.photos,
-            choices: PHOTOS.map((value) => ({ value, label: text.withPhotos })),
-          },
-        ]}
-        onFilter={(name, value) =>
-          change({
-            filters:
-              name === 'rating'
-                ? { rating: RATINGS.find((one) => one === value) ?? null }
-                : { photos: PHOTOS.find((one) => one === value) ?? null },
-          })
-        }
-        sort={null}
-        onClear={clear}
-        acts={
-          <>
-            <DayField
-              label={text.from}
-              day={filters.from}
-              onDay={(day) => change({ filters: { from: day } })}
-            />
-            <DayField
-              label={text.until}
-              day={filters.until}
-              onDay={(day) => change({ filters: { until: day } })}
-            />
-          </>
-        }
-      />
+      <ReviewBar filters={filters} onChange={(part) => change({ filters: part })} onClear={clear} />
       <IndexFlow
         flow="reviewDesk"
         snapshot={snapshot}

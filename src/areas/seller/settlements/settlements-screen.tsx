@@ -1,7 +1,7 @@
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { SETTLEMENT_STATE_NAMES, type Settlement } from '#domain/seller/settlements/settlement.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
@@ -47,7 +47,7 @@ export default function SettlementsScreen() {
   const { snapshot, send } = useAddressed(
     wireSettlementList,
     { filter: { size: place.size }, page: place.page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const week = snapshot.context.page?.open;
   return (

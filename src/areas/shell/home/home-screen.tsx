@@ -55,6 +55,7 @@ const HomeRecent = addition(
 
 /** Home page: slides, categories, running event, and product rails. */
 export default function HomeScreen() {
+  // Length: a first view without room; each part more is code that every visitor loads.
   const { user } = useSession();
   const { snapshot, send } = useAddressed(wireHome, { isMember: user !== null }, ({ isMember }) => ({
     type: isMember ? 'member.arrived' : 'member.left',

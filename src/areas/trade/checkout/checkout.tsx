@@ -30,12 +30,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
     ...start,
     key: newKey(),
   });
-  useEffect(() => {
-    // Back from the payment page may restore this page from the back/forward cache.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'order.reconsidered' });
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [send]);
+  useRestored(send);
   const { quote, error, failure } = snapshot.context;
   const isUnknown = snapshot.matches({ editing: { priced: 'unanswered' } });
   const words = isUnknown ? text.unanswered : error === null ? null : wordsOf(error);
@@ -50,11 +45,7 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
         {snapshot.matches('failed') ? (
           <ErrorState message={failure || text.failed} onRetry={() => send({ type: 'screen.retried' })} />
         ) : snapshot.hasTag('empty') ? (
-          <EmptyState title={text.empty} hint={text.emptyHint}>
-            <ButtonLink href={paths.cart} tone="primary">
-              {text.toCart}
-            </ButtonLink>
-          </EmptyState>
+          <NothingToOrder />
         ) : quote ? (
           <form
             method="post"
@@ -83,13 +74,34 @@ export function Checkout(start: Omit<CheckoutInput, 'key'>) {
           </form>
         ) : null}
       </FlowFrame>
-      <ConfirmDialog
-        open={snapshot.matches('repricing')}
-        title={text.priceChanged}
-        text={text.priceChangedHint}
-        closeLabel={text.showPrice}
-        onClose={() => send({ type: 'price.accepted' })}
-      />
+      <PriceDialog isOpen={snapshot.matches('repricing')} onClose={() => send({ type: 'price.accepted' })} />
     </Stack>
   );
 }
+
+/** Reports a return from the payment page that restored this page from the back/forward cache. */
+function useRestored(send: (event: { type: 'order.reconsidered' }) => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'order.reconsidered' });
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [send]);
+}
+
+const PriceDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <ConfirmDialog
+    open={isOpen}
+    title={text.priceChanged}
+    text={text.priceChangedHint}
+    closeLabel={text.showPrice}
+    onClose={onClose}
+  />
+);
+
+const NothingToOrder = () => (
+  <EmptyState title={text.empty} hint={text.emptyHint}>
+    <ButtonLink href={paths.cart} tone="primary">
+      {text.toCart}
+    </ButtonLink>
+  </EmptyState>
+);

@@ -18,12 +18,12 @@ import { TextArea } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import type { IconName } from '#src/ui/icons/every-icon.tsx';
 import { Muted, Stack } from '#src/ui/layout/layout.tsx';
-import { optionName } from '#src/ui/products/product-line.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { ActionBar, Notice } from '../checkout/checkout-layout.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { ClaimChoices } from './claim-choices.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
+import { NewOption } from './new-option.tsx';
 
 const text = orderText.claim;
 const REASON_ICONS = {
@@ -33,6 +33,8 @@ const REASON_ICONS = {
   DEFECT: 'box',
   WRONG_ITEM: 'return',
 } as const satisfies Record<ClaimReason, IconName>;
+
+const TYPES = CLAIM_TYPES.map((value) => ({ value, label: text.types[value] }));
 
 const Filled = styled(Stack, {
   // A focused field must not be hidden by the bar at the lower edge.
@@ -49,17 +51,9 @@ type Props = {
 export function ClaimFormView({ actor, snapshot, ref }: Props) {
   const { about: subject, values: draft, target, problems, error } = snapshot.context;
   if (!subject) return null;
-  const isDefectOnly = subject.window === 'defectOnly';
-  const reasons = CLAIM_REASONS.filter((reason) => !isDefectOnly || isSellersFault(reason));
   const change = (part: Partial<typeof draft>) => actor.send({ type: 'field.changed', change: part });
-  const terms = orderTermsOf(subject.order);
-  const deadline = subject.line.deliveredAt ? lastReturnDay(new Date(subject.line.deliveredAt), terms) : null;
   const submit = (isPending: boolean, label: string = text.submit) => (
-    <ActionBar>
-      <Button tone="primary" size="wide" type="submit" busy={snapshot.hasTag('saving') || isPending}>
-        {label}
-      </Button>
-    </ActionBar>
+    <SendBar label={label} isBusy={snapshot.hasTag('saving') || isPending} />
   );
   return (
     <form
@@ -73,58 +67,31 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
     >
       <Filled gap={6}>
         <OrderLine item={subject.line} />
-        <Notice>
-          {isDefectOnly
-            ? text.defectOnly(terms.returnDays)
-            : deadline
-              ? text.until(formatDate(deadline))
-              : ''}
-        </Notice>
+        <Deadline subject={subject} />
         <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
         <ClaimChoices
           legend={text.type}
           name="type"
           shape="halves"
-          choices={CLAIM_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
+          choices={TYPES}
           value={draft.type}
           onChange={(type) => change({ type })}
         />
         {draft.type === 'EXCHANGE' ? (
-          <ClaimChoices
-            legend={text.newSize}
-            name="option"
-            shape="cells"
-            hint={subject.options.length > 0 ? text.holds : text.noSize}
+          <NewOption
+            subject={subject}
             problem={sentenceAt(problems, 'newOptionId')}
-            choices={sizesFirst(subject).map((option) => ({
-              value: option.optionId,
-              label: isSameStyle(option, subject.line) ? option.size : optionName(option),
-              name: optionName(option),
-            }))}
             value={draft.newOptionId}
             onChange={(newOptionId) => change({ newOptionId })}
           />
         ) : null}
-        <ClaimChoices
-          legend={`${text.reason} (${commonText.required})`}
-          name="reason"
+        <Reason
+          subject={subject}
           problem={sentenceAt(problems, 'reason')}
-          choices={reasons.map((value) => ({
-            value,
-            label: text.reasons[value] ?? value,
-            icon: REASON_ICONS[value],
-          }))}
-          value={reasons.find((reason) => reason === draft.reason) ?? null}
+          value={draft.reason}
           onChange={(reason) => change({ reason })}
         />
-        <TextArea
-          label={text.details}
-          hint={text.detailHint(CLAIM_DETAIL_LENGTH)}
-          problem={sentenceAt(problems, 'detail')}
-          value={draft.detail}
-          onChange={({ target }) => change({ detail: target.value })}
-        />
-        <ImagePicker images={draft.images} max={MAX_CLAIM_IMAGES} onChange={(images) => change({ images })} />
+        <Proof draft={draft} problem={sentenceAt(problems, 'detail')} onChange={change} />
         {draft.type === 'RETURN' && draft.reason !== '' ? (
           <ClaimRefund key={draft.reason} preview={{ ...target, reason: draft.reason }}>
             {submit}
@@ -140,13 +107,69 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   );
 }
 
-type Option = ClaimSubject['options'][number];
-type Style = Pick<Option, 'gender' | 'color'>;
-const isSameStyle = (option: Style, { optionDetails }: ClaimSubject['line']): boolean =>
-  option.gender === optionDetails.gender && option.color === optionDetails.color;
+type ProofProps = {
+  draft: Pick<Draft, 'detail' | 'images'>;
+  problem: string | undefined;
+  onChange: (change: Partial<ProofProps['draft']>) => void;
+};
 
-/** Options with other sizes of the same style first, then other colours. */
-const sizesFirst = ({ options, line }: ClaimSubject): Option[] => [
-  ...options.filter((option) => isSameStyle(option, line)),
-  ...options.filter((option) => !isSameStyle(option, line)),
-];
+/** Description and pictures of the fault. */
+const Proof = ({ draft, problem, onChange }: ProofProps) => (
+  <>
+    <TextArea
+      label={text.details}
+      hint={text.detailHint(CLAIM_DETAIL_LENGTH)}
+      problem={problem}
+      value={draft.detail}
+      onChange={({ target }) => onChange({ detail: target.value })}
+    />
+    <ImagePicker images={draft.images} max={MAX_CLAIM_IMAGES} onChange={(images) => onChange({ images })} />
+  </>
+);
+
+const SendBar = ({ label, isBusy }: { label: string; isBusy: boolean }) => (
+  <ActionBar>
+    <Button tone="primary" size="wide" type="submit" busy={isBusy}>
+      {label}
+    </Button>
+  </ActionBar>
+);
+
+const isDefectOnly = ({ window }: ClaimSubject): boolean => window === 'defectOnly';
+
+/** Last day of a return, or the days after which only defects are accepted. */
+function Deadline({ subject }: { subject: ClaimSubject }) {
+  const terms = orderTermsOf(subject.order);
+  if (isDefectOnly(subject)) return <Notice>{text.defectOnly(terms.returnDays)}</Notice>;
+  const { deliveredAt } = subject.line;
+  return (
+    <Notice>{deliveredAt ? text.until(formatDate(lastReturnDay(new Date(deliveredAt), terms))) : ''}</Notice>
+  );
+}
+
+type ReasonProps = {
+  subject: ClaimSubject;
+  problem: string | undefined;
+  value: Draft['reason'];
+  onChange: (reason: ClaimReason) => void;
+};
+type Draft = Props['snapshot']['context']['values'];
+
+/** Reason of the claim; after the return period only those that are the seller's fault. */
+function Reason({ subject, problem, value, onChange }: ReasonProps) {
+  const reasons = CLAIM_REASONS.filter((reason) => !isDefectOnly(subject) || isSellersFault(reason));
+  return (
+    <ClaimChoices
+      legend={`${text.reason} (${commonText.required})`}
+      name="reason"
+      problem={problem}
+      choices={reasons.map((reason) => ({
+        value: reason,
+        label: text.reasons[reason] ?? reason,
+        icon: REASON_ICONS[reason],
+      }))}
+      value={reasons.find((reason) => reason === value) ?? null}
+      onChange={onChange}
+    />
+  );
+}

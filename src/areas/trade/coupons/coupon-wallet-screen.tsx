@@ -10,7 +10,7 @@ import { CouponTicket } from '#src/areas/trade/coupons/coupon-ticket.tsx';
 import { couponText as text } from '#src/areas/trade/coupons/coupons.text.ts';
 import { wireCouponWallet } from '#src/areas/trade/coupons/coupons.wiring.ts';
 import { useWait } from '#src/flow/rate-limit.ts';
-import { useFlow } from '#src/flow/use-flow.ts';
+import { type FlowOf, useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { TextField } from '#src/ui/forms/field.tsx';
@@ -22,9 +22,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 export default function CouponWalletScreen() {
   const { snapshot, send } = useFlow(wireCouponWallet);
   const [tab, setTab] = useState<CouponStatus>('ACTIVE');
-  const { coupons, code, problem, error } = snapshot.context;
-  const isSaving = snapshot.hasTag('saving');
-  const wait = useWait(registerCoupon);
+  const { coupons, error } = snapshot.context;
   const of = (status: CouponStatus) => coupons.filter(({ couponStatus }) => couponStatus === status);
   const labels = { ACTIVE: text.tabs.usable, USED: text.tabs.used, EXPIRED: text.tabs.expired };
   return (
@@ -48,36 +46,48 @@ export default function CouponWalletScreen() {
                 content: <Coupons coupons={of(status)} />,
               }))}
             />
-            <form
-              method="post"
-              onSubmit={(event) => {
-                event.preventDefault();
-                send({ type: 'code.submitted' });
-              }}
-            >
-              <TextField
-                label={text.code}
-                hint={text.codeHint}
-                problem={problem ?? undefined}
-                value={code}
-                autoComplete="off"
-                onChange={({ target }) => send({ type: 'code.changed', code: target.value })}
-                action={
-                  <Button
-                    type="submit"
-                    busy={isSaving}
-                    blocked={!isSaving && !snapshot.can({ type: 'code.submitted' })}
-                    wait={wait}
-                  >
-                    {text.register}
-                  </Button>
-                }
-              />
-            </form>
+            <CodeForm flow={{ snapshot, send }} />
           </Stack>
         </FlowFrame>
       </Stack>
     </MyPageLayout>
+  );
+}
+
+type CodeProps = { flow: Pick<FlowOf<typeof wireCouponWallet>, 'snapshot' | 'send'> };
+
+/** Field for the code of a coupon. */
+function CodeForm({ flow: { snapshot, send } }: CodeProps) {
+  const { code, problem } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  const wait = useWait(registerCoupon);
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'code.submitted' });
+      }}
+    >
+      <TextField
+        label={text.code}
+        hint={text.codeHint}
+        problem={problem ?? undefined}
+        value={code}
+        autoComplete="off"
+        onChange={({ target }) => send({ type: 'code.changed', code: target.value })}
+        action={
+          <Button
+            type="submit"
+            busy={isSaving}
+            blocked={!isSaving && !snapshot.can({ type: 'code.submitted' })}
+            wait={wait}
+          >
+            {text.register}
+          </Button>
+        }
+      />
+    </form>
   );
 }
 

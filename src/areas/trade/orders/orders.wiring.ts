@@ -1,12 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Refund } from '#domain/trade/claims/refund.ts';
-import { reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
-import {
-  cancelLateOrder,
-  cancelOrder,
-  confirmPurchase,
-  previewRefund,
-} from '#domain/trade/orders/order-endpoints.ts';
+import { previewRefund } from '#domain/trade/orders/order-endpoints.ts';
 import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
@@ -23,30 +17,14 @@ export const wireOrderDetail = (app: AppServices) => wire(orderDetailMachine, ap
 /** Wires the counts of a buyer's orders by status. */
 export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, app);
 
-/** Endpoints of the actions on lines, which have the same shape. */
-const CALLS = {
-  cancel: cancelOrder,
-  confirm: confirmPurchase,
-  notReceived: reportNotReceived,
-  received: reportReceived,
-} as const;
-
 /** Wires an action on an order, such as cancelling (with a preview of the refund) or confirming. */
 export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
-  orderActionMachine.provide({
+  wire(orderActionMachine, { call }).provide({
     actors: {
       preview: fromPromise<Refund | null, { action: OrderAction }>(async ({ input: { action }, signal }) => {
         if (action.kind !== 'cancel') return null;
         const body = { orderItemIds: [...action.orderItemIds], cause: 'CANCEL' as const };
         return call(previewRefund, { params: { id: action.orderId }, body }, { signal });
-      }),
-      send: fromPromise<void, { action: OrderAction }>(async ({ input: { action } }) => {
-        if (action.kind === 'cancelLate') {
-          await call(cancelLateOrder, { params: { id: action.orderId } });
-          return;
-        }
-        const what = { params: { id: action.orderId }, body: { orderItemIds: [...action.orderItemIds] } };
-        await call(CALLS[action.kind], what);
       }),
     },
     actions: {

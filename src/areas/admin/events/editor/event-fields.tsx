@@ -32,7 +32,8 @@ const DAYS = [
 type Name = keyof Omit<EventValues, 'rewards' | 'images' | 'type'>;
 
 /** All fields of an event. */
-export function EventFields({ flow: { snapshot, send } }: { flow: EditorFlow }) {
+export function EventFields({ flow }: { flow: EditorFlow }) {
+  const { snapshot, send } = flow;
   const { values, problems, about } = snapshot.context;
   const fixed = fixedFields(about);
   const at = (name: Name) => ({
@@ -49,19 +50,7 @@ export function EventFields({ flow: { snapshot, send } }: { flow: EditorFlow }) 
       <Section title={text.sections.basics}>
         <TextField {...at('title')} required maxLength={EVENT_LIMITS.title} />
         <Pairs>
-          <SelectField
-            label={text.fields.type}
-            required
-            choices={TYPES}
-            hint={text.typeHints[values.type]}
-            value={values.type}
-            disabled={fixed.has('type')}
-            problem={sentenceAt(problems, 'type')}
-            onChange={({ target }) => {
-              const kind = EVENT_TYPES.find((one) => one === target.value);
-              if (kind) send({ type: 'type.chosen', kind });
-            }}
-          />
+          <TypeField flow={flow} isFixed={fixed.has('type')} />
           <TextField {...at('maxParticipants')} required inputMode="numeric" />
           <TextField {...at('voteBlackoutHours')} inputMode="numeric" hint={text.blackoutHint} />
         </Pairs>
@@ -101,6 +90,26 @@ export function EventFields({ flow: { snapshot, send } }: { flow: EditorFlow }) 
         </Group>
       </Section>
     </>
+  );
+}
+
+/** Type of the event, which decides about its other fields. */
+function TypeField({ flow: { snapshot, send }, isFixed }: { flow: EditorFlow; isFixed: boolean }) {
+  const { values, problems } = snapshot.context;
+  return (
+    <SelectField
+      label={text.fields.type}
+      required
+      choices={TYPES}
+      hint={text.typeHints[values.type]}
+      value={values.type}
+      disabled={isFixed}
+      problem={sentenceAt(problems, 'type')}
+      onChange={({ target }) => {
+        const kind = EVENT_TYPES.find((one) => one === target.value);
+        if (kind) send({ type: 'type.chosen', kind });
+      }}
+    />
   );
 }
 

@@ -56,20 +56,7 @@ export default function ClosingPanel({ id, title, onClose, onStep }: PanelProps)
             <SettleFactsOf facts={facts} />
             <Refusal reason={error} />
             <ClosingStep flow={flow} facts={facts} />
-            {facts.result ? (
-              <>
-                <PayoutTotal result={facts.result} />
-                <FailedPayouts
-                  eventId={id}
-                  failures={failedPayouts(facts)}
-                  onDone={() => done(text.failures.done)}
-                />
-                <Winners
-                  result={facts.result}
-                  onRevoke={isAnnounced(resultStateOf(facts)) ? setRevoked : null}
-                />
-              </>
-            ) : null}
+            <ResultOf facts={facts} onRevoke={setRevoked} onDone={() => done(text.failures.done)} />
             <VoteDesk
               id={id}
               isLocked={isAnnounced(resultStateOf(facts))}
@@ -93,6 +80,18 @@ export default function ClosingPanel({ id, title, onClose, onStep }: PanelProps)
     </SidePanel>
   );
 }
+
+type ResultProps = { facts: ClosingFacts; onRevoke: (winner: ResultWinner) => void; onDone: () => void };
+
+/** Payouts and winners of a result; winners can be revoked once they are announced. */
+const ResultOf = ({ facts, onRevoke, onDone }: ResultProps) =>
+  facts.result ? (
+    <>
+      <PayoutTotal result={facts.result} />
+      <FailedPayouts eventId={facts.event.eventId} failures={failedPayouts(facts)} onDone={onDone} />
+      <Winners result={facts.result} onRevoke={isAnnounced(resultStateOf(facts)) ? onRevoke : null} />
+    </>
+  ) : null;
 
 /** Participants and votes of the event, and the time of its freezing. */
 function SettleFactsOf({ facts: { event, result } }: { facts: ClosingFacts }) {

@@ -3,7 +3,7 @@ import type { ResultRow } from '#domain/events/results/result-desk.ts';
 import { formatNumber } from '#domain/kit/format.ts';
 import type { ResultFilters } from '#machines/admin/events/event-results.machine.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { filterChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { statePath } from '#src/lib/state-path.ts';
@@ -70,35 +70,15 @@ export default function EventResultsScreen() {
   const { snapshot, send } = useAddressed(
     wireEventResults,
     { filter: { filters, sort, size }, page },
-    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+    filterChanged,
   );
   const shown = snapshot.context.page;
   const opened = shown?.items.find(({ eventId }) => eventId === place.open);
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Row spread>
-          <PageTitle>{text.title}</PageTitle>
-          <Row>
-            <ButtonLink size="small" href={paths.events}>
-              {text.toList}
-            </ButtonLink>
-            <ButtonLink size="small" tone="primary" href={adminPaths.eventCreate}>
-              {text.create}
-            </ButtonLink>
-          </Row>
-        </Row>
-        <Muted>{text.hint}</Muted>
-      </Stack>
+      <Heading />
       <IndexViews
-        views={[
-          { value: null, label: text.all },
-          ...RESULT_STATES.map((value) => ({
-            value,
-            label: text.states[value],
-            count: shown?.counts?.[value],
-          })),
-        ]}
+        views={viewsOf(shown?.counts)}
         chosen={filters.state}
         onChoose={(value) =>
           change({ filters: { state: RESULT_STATES.find((one) => one === value) ?? null } })
@@ -140,6 +120,29 @@ export default function EventResultsScreen() {
     </Stack>
   );
 }
+
+/** Views by state with their counts, once they are loaded. */
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) => [
+  { value: null, label: text.all },
+  ...RESULT_STATES.map((value) => ({ value, label: text.states[value], count: counts?.[value] })),
+];
+
+const Heading = () => (
+  <Stack gap={2}>
+    <Row spread>
+      <PageTitle>{text.title}</PageTitle>
+      <Row>
+        <ButtonLink size="small" href={paths.events}>
+          {text.toList}
+        </ButtonLink>
+        <ButtonLink size="small" tone="primary" href={adminPaths.eventCreate}>
+          {text.create}
+        </ButtonLink>
+      </Row>
+    </Row>
+    <Muted>{text.hint}</Muted>
+  </Stack>
+);
 
 /** Export of the table. */
 function ResultFile({ filters }: { filters: ResultFilters }) {

@@ -6,6 +6,7 @@ import { useFlow } from '#src/flow/use-flow.ts';
 import { INDEX_SIZES } from '#src/flow/use-index-address.ts';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
 import { Chip, Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
@@ -41,6 +42,37 @@ const COLUMNS: readonly IndexColumn<VoteRow>[] = [
 const choicesOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
+type FilterProps = {
+  filter: VoteFilter;
+  onChange: (change: Partial<VoteFilter>) => void;
+  onClear: () => void;
+};
+
+const VoteFilters = ({ filter, onChange, onClear }: FilterProps) => (
+  <IndexBar
+    text={null}
+    onSearch={() => {}}
+    filters={[
+      { name: 'flag', label: text.flag, choices: choicesOf(VOTE_FLAGS, text.flags), value: filter.flag },
+      {
+        name: 'standing',
+        label: text.standing,
+        choices: choicesOf(VOTE_STATUSES, text.standings),
+        value: filter.standing,
+      },
+    ]}
+    onFilter={(name, value) =>
+      onChange(
+        name === 'flag'
+          ? { flag: VOTE_FLAGS.find((one) => one === value) ?? null }
+          : { standing: VOTE_STATUSES.find((one) => one === value) ?? null },
+      )
+    }
+    sort={null}
+    onClear={onClear}
+  />
+);
+
 type Props = { id: number; isLocked: boolean; onJudged: () => void };
 
 /** Votes of an event with their suspicious signs, and which of them count. */
@@ -65,7 +97,6 @@ export function VoteDesk({ id, isLocked, onJudged }: Props) {
     bulk.send({ type: 'list.changed' });
     list.send({ type: 'filter.changed', filter: { ...filter, ...change }, page: turned });
   };
-  const { ids } = bulk.snapshot.context;
   const pageIds = (page?.items ?? []).map(({ voteId }) => voteId);
   const clear = () => show(none);
   return (
@@ -75,28 +106,7 @@ export function VoteDesk({ id, isLocked, onJudged }: Props) {
       {page?.flagged.map(({ flag, feedId, votes }) => (
         <Muted key={`${flag} ${feedId}`}>{text.flagged(text.flags[flag], feedId, formatNumber(votes))}</Muted>
       ))}
-      <IndexBar
-        text={null}
-        onSearch={() => {}}
-        filters={[
-          { name: 'flag', label: text.flag, choices: choicesOf(VOTE_FLAGS, text.flags), value: filter.flag },
-          {
-            name: 'standing',
-            label: text.standing,
-            choices: choicesOf(VOTE_STATUSES, text.standings),
-            value: filter.standing,
-          },
-        ]}
-        onFilter={(name, value) =>
-          show(
-            name === 'flag'
-              ? { flag: VOTE_FLAGS.find((one) => one === value) ?? null }
-              : { standing: VOTE_STATUSES.find((one) => one === value) ?? null },
-          )
-        }
-        sort={null}
-        onClear={clear}
-      />
+      <VoteFilters filter={filter} onChange={show} onClear={clear} />
       <IndexFlow
         flow="eventVotes"
         snapshot={list.snapshot}
@@ -106,16 +116,7 @@ export function VoteDesk({ id, isLocked, onJudged }: Props) {
         columns={COLUMNS}
         idOf={({ voteId }) => voteId}
         nameOf={({ nickname }) => nickname}
-        {...(isLocked
-          ? {}
-          : {
-              selection: {
-                isChosen: (voteId: number) => ids.includes(voteId),
-                onToggle: (voteId: number) => bulk.send({ type: 'row.toggled', id: voteId }),
-                onTogglePage: () => bulk.send({ type: 'page.toggled', ids: pageIds }),
-                isPageChosen: pageIds.every((voteId) => ids.includes(voteId)),
-              },
-            })}
+        {...(isLocked ? {} : { selection: bulkSelection(bulk, pageIds) })}
         isNarrowed={filter.flag !== null || filter.standing !== null}
         onClear={clear}
         nothing={<EmptyState title={text.empty} />}

@@ -6,7 +6,6 @@ import { addition } from '#src/lib/loading/preloadable.tsx';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { BulkBar } from '#src/ui/index-table/bulk-bar.tsx';
-import type { IndexSelection } from '#src/ui/index-table/index-table.tsx';
 import { bulkEditText as text } from './bulk-edit.text.ts';
 import type { wireBulkEdit } from './bulk-edit.wiring.ts';
 
@@ -21,21 +20,6 @@ const BulkEditPreview = addition(
 );
 
 type BulkFlow = FlowOf<(app: Parameters<typeof wireBulkEdit>[0]) => ReturnType<typeof wireBulkEdit>>;
-
-/** Selection state and handlers for the rows of a page. */
-export function selectionOf(
-  { snapshot, send }: Pick<BulkFlow, 'snapshot' | 'send'>,
-  rows: readonly { productId: number }[],
-): IndexSelection {
-  const { ids, all } = snapshot.context;
-  const shown = rows.map(({ productId }) => productId);
-  return {
-    isChosen: (id) => all !== null || ids.includes(id),
-    onToggle: (id) => send({ type: 'row.toggled', id }),
-    onTogglePage: () => send({ type: 'page.toggled', ids: shown }),
-    isPageChosen: all !== null || shown.every((id) => ids.includes(id)),
-  };
-}
 
 type Props = { flow: BulkFlow; total: number; filters: SellerProductFilters };
 

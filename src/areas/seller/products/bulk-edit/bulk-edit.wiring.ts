@@ -1,24 +1,17 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { bulkEditForm, bulkEditProducts } from '#domain/seller/products/bulk-edit.ts';
-import type { BulkRequest, Chosen } from '#machines/kit/bulk.ts';
-import { type BulkEdit, bulkEditMachine, movedIn } from '#machines/seller/products/bulk-edit.machine.ts';
+import type { Chosen } from '#machines/kit/bulk.ts';
+import { type BulkEdit, bulkEditMachine } from '#machines/seller/products/bulk-edit.machine.ts';
 import { bulkEditFormMachine } from '#machines/seller/products/bulk-edit-form.machine.ts';
 import type { SellerProductFilters } from '#machines/seller/products/seller-products.machine.ts';
 import { saidIn } from '#machines/seller/products/seller-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-type Wish = BulkRequest<SellerProductFilters, BulkEdit>;
 /** Wires the application of a previewed bulk edit to a seller's products. */
 export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
-  wire(bulkEditMachine, app).provide({
-    actors: {
-      // The form has loaded the preview already.
-      count: fromPromise<number, Wish>(async ({ input }) => movedIn(input.act).length),
-    },
-    actions: { announceDone: () => onDone() },
-  });
+  wire(bulkEditMachine, app).provide({ actions: { announceDone: () => onDone() } });
 
 type FormWish = {
   chosen: Chosen<SellerProductFilters>;

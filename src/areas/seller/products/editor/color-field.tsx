@@ -61,21 +61,28 @@ export function ColorField({ flow: { snapshot, send }, problem }: Props) {
         ))}
       </datalist>
       {colors.length > 0 ? (
-        <Row role="group" aria-label={text.chosen} css={{ gap: '$2' }}>
-          {colors.map((color) => (
-            <Button
-              key={color}
-              type="button"
-              size="small"
-              aria-label={text.dropColor(colorName(color))}
-              onClick={() => send({ type: 'color.removed', color })}
-            >
-              {colorName(color)}
-              <Icon name="close" size={16} />
-            </Button>
-          ))}
-        </Row>
+        <ChosenColors colors={colors} onRemove={(color) => send({ type: 'color.removed', color })} />
       ) : null}
     </Stack>
   );
 }
+
+type ChosenProps = { colors: readonly string[]; onRemove: (color: string) => void };
+
+/** Colours of the grid, each a button that removes it. */
+const ChosenColors = ({ colors, onRemove }: ChosenProps) => (
+  <Row role="group" aria-label={text.chosen} css={{ gap: '$2' }}>
+    {colors.map((color) => (
+      <Button
+        key={color}
+        type="button"
+        size="small"
+        aria-label={text.dropColor(colorName(color))}
+        onClick={() => onRemove(color)}
+      >
+        {colorName(color)}
+        <Icon name="close" size={16} />
+      </Button>
+    ))}
+  </Row>
+);

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-import { type ImportReview, reviewImport } from '#domain/seller/products/import-endpoints.ts';
 import { productFileMachine } from '#machines/seller/products/product-file.machine.ts';
 import { productImportMachine } from '#machines/seller/products/product-import.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
@@ -13,14 +11,7 @@ export const wireProductFile = (app: AppServices) =>
   });
 
 /** Wires the import of products from a file; a dry run checks it first. */
-export const wireProductImport = ({ call }: AppServices, onDone: () => void) =>
-  wire(productImportMachine, { call }).provide({
-    actors: {
-      check: fromPromise<ImportReview, { file: Blob | null }>(({ input: { file } }) => {
-        const form = new FormData();
-        if (file) form.append('file', file);
-        return call(reviewImport, { form, query: { dryRun: '1' } });
-      }),
-    },
+export const wireProductImport = (app: AppServices, onDone: () => void) =>
+  wire(productImportMachine, app).provide({
     actions: { announceDone: () => onDone() },
   });

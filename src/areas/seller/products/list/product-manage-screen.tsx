@@ -3,16 +3,17 @@ import { SELLER_PRODUCT_SORTS } from '#domain/seller/products/product-endpoints.
 import { PRODUCT_STATES } from '#domain/seller/products/product-state.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { useAddressed, useFlow } from '#src/flow/use-flow.ts';
-import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { rowsChanged, useIndexAddress } from '#src/flow/use-index-address.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
 import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import { bulkSelection } from '#src/ui/index-table/index-selection.ts';
 import { IndexViews } from '#src/ui/index-table/index-views.tsx';
 import { PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { EmptyState } from '#src/ui/states.tsx';
-import { BulkEdit, selectionOf } from '../bulk-edit/bulk-edit.tsx';
+import { BulkEdit } from '../bulk-edit/bulk-edit.tsx';
 import { wireBulkEdit } from '../bulk-edit/bulk-edit.wiring.ts';
 import { PRODUCT_COLUMNS } from './product-columns.tsx';
 import { productFileText } from './product-file.text.ts';
@@ -42,19 +43,55 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
 const STOCKS = choicesOf(text.stock);
 const SORTS = choicesOf(text.sorts);
 
+/** Views by state with their counts, once they are loaded. */
+const viewsOf = (counts: Readonly<Record<string, number>> | undefined) => [
+  { value: null, label: text.all, count: counts?.all },
+  ...PRODUCT_STATES.map((value) => ({ value, label: text.states[value], count: counts?.[value] })),
+];
+
+const Heading = ({ onImport }: { onImport: () => void }) => (
+  <Row spread>
+    <PageTitle>{text.title}</PageTitle>
+    <Row>
+      <Button type="button" size="small" onClick={onImport}>
+        {productFileText.open}
+      </Button>
+      <ButtonLink href={sellerDeskPaths.upload} tone="primary" size="small">
+        {text.create}
+      </ButtonLink>
+    </Row>
+  </Row>
+);
+
+type Address = ReturnType<typeof useIndexAddress<typeof SPEC>>;
+
+/** Search, stock filter and order of the table. */
+const ProductBar = ({ address: { place, change, clear } }: { address: Address }) => (
+  <IndexBar
+    searched={text.searched}
+    text={place.filters.q}
+    onSearch={(q) => change({ filters: { q } })}
+    filters={[{ name: 'stock', label: text.columns.stock, choices: STOCKS, value: place.filters.stock }]}
+    onFilter={(_, value) =>
+      change({ filters: { stock: SPEC.filters.stock.find((one) => one === value) ?? null } })
+    }
+    sorts={SORTS}
+    sort={place.sort}
+    onSort={(sort) => change({ sort })}
+    onClear={clear}
+  />
+);
+
 /** /product-manage: products with the filters of the address, and the panel of the open one. */
 export default function ProductManageScreen() {
-  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const address = useIndexAddress(SPEC);
+  const { place, change, open, table } = address;
   const { filters, sort, size, page } = place;
   const bulk = useFlow((app) => wireBulkEdit(app, () => send({ type: 'screen.reloaded' })));
   const { snapshot, send } = useAddressed(
     wireSellerProducts,
     { filter: { filters, sort, size }, page },
-    (input) => {
-      // The rows change, also by Back, so the selection is dropped.
-      bulk.send({ type: 'list.changed' });
-      return { type: 'filter.changed', filter: input.filter, page: input.page ?? 0 };
-    },
+    rowsChanged(bulk),
   );
   const [isReading, setIsReading] = useState(false);
   const shown = snapshot.context.page;
@@ -62,44 +99,15 @@ export default function ProductManageScreen() {
   const opened = shown?.items.find(({ productId }) => productId === place.open);
   return (
     <Stack gap={6}>
-      <Row spread>
-        <PageTitle>{text.title}</PageTitle>
-        <Row>
-          <Button type="button" size="small" onClick={() => setIsReading(true)}>
-            {productFileText.open}
-          </Button>
-          <ButtonLink href={sellerDeskPaths.upload} tone="primary" size="small">
-            {text.create}
-          </ButtonLink>
-        </Row>
-      </Row>
+      <Heading onImport={() => setIsReading(true)} />
       <IndexViews
-        views={[
-          { value: null, label: text.all, count: shown?.counts?.all },
-          ...PRODUCT_STATES.map((value) => ({
-            value,
-            label: text.states[value],
-            count: shown?.counts?.[value],
-          })),
-        ]}
+        views={viewsOf(shown?.counts)}
         chosen={filters.state}
         onChoose={(value) =>
           change({ filters: { state: PRODUCT_STATES.find((one) => one === value) ?? null } })
         }
       />
-      <IndexBar
-        searched={text.searched}
-        text={filters.q}
-        onSearch={(q) => change({ filters: { q } })}
-        filters={[{ name: 'stock', label: text.columns.stock, choices: STOCKS, value: filters.stock }]}
-        onFilter={(_, value) =>
-          change({ filters: { stock: SPEC.filters.stock.find((one) => one === value) ?? null } })
-        }
-        sorts={SORTS}
-        sort={sort}
-        onSort={(next) => change({ sort: next })}
-        onClear={clear}
-      />
+      <ProductBar address={address} />
       <ProductFile filters={filters} />
       <IndexFlow
         flow="sellerProducts"
@@ -112,7 +120,7 @@ export default function ProductManageScreen() {
         nameOf={({ name }) => name}
         opened={place.open}
         onOpen={open}
-        selection={selectionOf(bulk, shown?.items ?? [])}
+        selection={bulkSelection(bulk, shown?.items.map(({ productId }) => productId) ?? [])}
         {...table}
         nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
       />

@@ -1,4 +1,13 @@
-import { type PointerEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
 import { lowOf } from '#machines/seller/products/grid-layers.model.ts';
 import { copiedBlock, edgesOf, keyAt, type Place } from '#machines/seller/products/option-grid.model.ts';
@@ -46,12 +55,7 @@ export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem
   const table = useRef<HTMLTableElement>(null);
   const hint = useId();
   const { row: focusRow, column: focusColumn } = selection.to;
-  // The focus follows the selection while it is inside of the grid.
-  useEffect(() => {
-    const grid = table.current;
-    if (!grid?.contains(document.activeElement)) return;
-    grid.querySelector<HTMLElement>(`[data-cell="${focusRow}-${focusColumn}"]`)?.focus();
-  }, [focusRow, focusColumn]);
+  useFocusedCell(table, selection.to);
   const edges = edgesOf(selection);
   const isTyping = snapshot.matches('typing');
   const cellAt = ({ row, column }: Place) => {
@@ -79,37 +83,9 @@ export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem
           aria-label={name}
           aria-multiselectable="true"
           aria-describedby={hint}
-          onKeyDown={(event) => {
-            const did = gridKey(event, snapshot);
-            if (!did) return;
-            event.preventDefault();
-            send(did);
-          }}
-          onCopy={(event) => {
-            event.preventDefault();
-            event.clipboardData.setData('text/plain', copiedBlock(snapshot.context, selection, shown));
-          }}
-          onPaste={(event) => {
-            event.preventDefault();
-            const pasted = event.clipboardData.getData('text/plain');
-            send({ type: 'block.pasted', text: pasted, options: Object.keys(cells) });
-          }}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) send({ type: 'number.confirmed' });
-          }}
+          {...keyboard(flow, cells, shown)}
         >
-          <thead>
-            <tr>
-              <th scope="col" onPointerDown={() => send({ type: 'all.chosen' })}>
-                {text.head}
-              </th>
-              {SHOE_SIZES.map((size, column) => (
-                <th key={size} scope="col" onPointerDown={() => send({ type: 'column.chosen', column })}>
-                  {size}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <SizeHeads send={send} />
           <tbody {...pointer(send)}>
             {colors.map((color, row) => (
               <tr key={color}>
@@ -129,6 +105,54 @@ export function GridTable({ flow, name, cells, lows, sold, shown, moved, problem
     </>
   );
 }
+
+/** Moves the focus with the selection while it is inside of the grid. */
+function useFocusedCell(table: RefObject<HTMLTableElement | null>, { row, column }: Place): void {
+  useEffect(() => {
+    const grid = table.current;
+    if (!grid?.contains(document.activeElement)) return;
+    grid.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
+  }, [table, row, column]);
+}
+
+/** Heads of the sizes: a press selects a column, or the whole grid. */
+const SizeHeads = ({ send }: Pick<GridFlow, 'send'>) => (
+  <thead>
+    <tr>
+      <th scope="col" onPointerDown={() => send({ type: 'all.chosen' })}>
+        {text.head}
+      </th>
+      {SHOE_SIZES.map((size, column) => (
+        <th key={size} scope="col" onPointerDown={() => send({ type: 'column.chosen', column })}>
+          {size}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** Handlers of keys, clipboard and leaving; a number that is being typed is confirmed by leaving the grid. */
+const keyboard = ({ snapshot, send }: GridFlow, cells: Props['cells'], shown: Props['shown']) => ({
+  onKeyDown: (event: KeyboardEvent) => {
+    const did = gridKey(event, snapshot);
+    if (!did) return;
+    event.preventDefault();
+    send(did);
+  },
+  onCopy: (event: ClipboardEvent) => {
+    event.preventDefault();
+    const { selection } = snapshot.context;
+    event.clipboardData.setData('text/plain', copiedBlock(snapshot.context, selection, shown));
+  },
+  onPaste: (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text/plain');
+    send({ type: 'block.pasted', text: pasted, options: Object.keys(cells) });
+  },
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) send({ type: 'number.confirmed' });
+  },
+});
 
 /** Cell that contains an event target; null outside of cells. */
 function placeOf(target: EventTarget | null): Place | null {

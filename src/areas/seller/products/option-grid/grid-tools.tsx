@@ -23,46 +23,13 @@ const ALL = 'ALL';
 export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
   const { selection, colors, layer } = snapshot.context;
   const [word, setWord] = useState('');
-  const id = useId();
   const { top, bottom, left, right } = edgesOf(selection);
-  const pieces = /^\d+$/.test(word) ? Math.min(Number(word), mostIn(layer)) : null;
   const source = colors[selection.to.row];
   const others = colors.filter((color) => color !== source);
-  const fill = () => pieces !== null && send({ type: 'number.given', stock: pieces });
   return (
     <Row css={{ gap: '$2' }}>
       <span role="status">{text.selected((bottom - top + 1) * (right - left + 1))}</span>
-      {layer === 'sku' ? null : (
-        <>
-          <Short>
-            <label htmlFor={id}>{text.number[layer]}</label>
-            <Input
-              id={id}
-              inputMode="numeric"
-              autoComplete="off"
-              value={word}
-              onChange={({ target }) => setWord(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                // Prevents Enter from submitting the form.
-                event.preventDefault();
-                fill();
-              }}
-            />
-          </Short>
-          <Button type="button" size="small" blocked={pieces === null} onClick={fill}>
-            {text.fill}
-          </Button>
-          <Button
-            type="button"
-            size="small"
-            blocked={pieces === null}
-            onClick={() => pieces !== null && send({ type: 'stock.raised', by: pieces })}
-          >
-            {text.raise}
-          </Button>
-        </>
-      )}
+      {layer === 'sku' ? null : <NumberTools layer={layer} word={word} onWord={setWord} send={send} />}
       {layer === 'stock' ? (
         <Button type="button" size="small" onClick={() => send({ type: 'number.given', stock: 0 })}>
           {text.soldOut}
@@ -82,6 +49,50 @@ export function GridTools({ flow: { snapshot, send } }: { flow: GridFlow }) {
       </Button>
       {others.length > 0 && layer !== 'sku' ? <RowCopy others={others} send={send} /> : null}
     </Row>
+  );
+}
+
+type NumberProps = Pick<GridFlow, 'send'> & {
+  layer: Exclude<GridFlow['snapshot']['context']['layer'], 'sku'>;
+  word: string;
+  onWord: (word: string) => void;
+};
+
+/** Number that fills the selected cells, or is added to them. */
+function NumberTools({ layer, word, onWord, send }: NumberProps) {
+  const id = useId();
+  const pieces = /^\d+$/.test(word) ? Math.min(Number(word), mostIn(layer)) : null;
+  const fill = () => pieces !== null && send({ type: 'number.given', stock: pieces });
+  return (
+    <>
+      <Short>
+        <label htmlFor={id}>{text.number[layer]}</label>
+        <Input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={word}
+          onChange={({ target }) => onWord(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Prevents Enter from submitting the form.
+            event.preventDefault();
+            fill();
+          }}
+        />
+      </Short>
+      <Button type="button" size="small" blocked={pieces === null} onClick={fill}>
+        {text.fill}
+      </Button>
+      <Button
+        type="button"
+        size="small"
+        blocked={pieces === null}
+        onClick={() => pieces !== null && send({ type: 'stock.raised', by: pieces })}
+      >
+        {text.raise}
+      </Button>
+    </>
   );
 }
 
