@@ -1,3 +1,4 @@
+// Size: one list of all flows.
 import type { RegistryEntry } from './entry.ts';
 import { labelled } from './flow-labels.ts';
 import { adminPendingCountsEntry, adminSearchEntry } from './samples/admin/admin-search.entry.ts';
@@ -77,6 +78,7 @@ import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { shipmentEntries } from './samples/seller/shipments.entry.ts';
 import { ownStoreEntries } from './samples/seller/store.entry.ts';
 import { guestMergeEntry } from './samples/shell/guest-merge.entry.ts';
+import { helpEntry } from './samples/shell/help.entry.ts';
 import { homeEntry } from './samples/shell/home.entry.ts';
 import {
   mypageBadgesEntry,
@@ -101,6 +103,7 @@ const rows: readonly RegistryEntry[] = [
   transparencyEntry,
   memberSummaryEntry,
   themeEntry,
+  helpEntry,
   rateLimitEntry,
   guestMergeEntry,
   pendingRequestsEntry,

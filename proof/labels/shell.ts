@@ -43,6 +43,17 @@ export const shellLabels: Readonly<Record<string, FlowLabels>> = {
     about: '너무 자주 눌러 서버가 기다리라고 하면, 남은 시간을 보며 기다려요.',
     says: { 'limit.reached': '서버가 잠시 기다리라고 해요' },
   },
+  help: {
+    about: '고객 지원에서 질문을 찾고 답을 펼쳐 읽어요.',
+    says: {
+      'words.typed': '찾는 말을 적어요',
+      'topic.chosen': '주제를 골라요',
+      'answer.opened': '질문을 펼쳐요',
+      'answer.closed': '펼친 질문을 접어요',
+      'filter.cleared': '모든 질문을 다시 봐요',
+      'address.changed': '주소가 다른 질문을 가리켜요',
+    },
+  },
   theme: {
     about: '화면을 밝게 볼지 어둡게 볼지, 기기 설정을 따를지 골라요.',
     says: { 'theme.chosen': '화면 모드를 골라요' },

@@ -9,6 +9,7 @@ export const footerText = {
     feedList: '피드 목록',
     wishlist: '찜',
     register: '회원가입',
+    help: '고객 지원',
     terms: '이용약관',
     privacy: '개인정보처리방침',
   },

@@ -34,6 +34,7 @@ export const menuText = {
     stats: '통계',
     rewards: '피드 보상',
     events: '이벤트',
+    help: '자주 묻는 질문',
     terms: '이용약관',
     privacy: '개인정보처리방침',
     store: '스토어',

@@ -37,6 +37,9 @@ describe('forms', () => {
 
   it('with GET are searches', () => {
     const sent = forms.filter(({ tag }) => /\bmethod="get"/.test(tag)).map(({ path }) => path);
-    expect(sent).toEqual(['src/areas/catalogue/search/search-form.tsx']);
+    expect(sent).toEqual([
+      'src/areas/catalogue/search/search-form.tsx',
+      'src/areas/shell/help/help-search.tsx',
+    ]);
   });
 });

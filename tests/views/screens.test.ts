@@ -114,6 +114,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   signup: [paths.signup, '/signup'],
   findAccount: [paths.findAccount, '/find-account'],
   findPassword: [paths.findPassword, '/find-password'],
+  help: [paths.help, '/help'],
   terms: [paths.terms, '/terms'],
   privacy: [paths.privacy, '/privacy-policy'],
 };

@@ -1,5 +1,5 @@
 /** Returns the initial consonant of a Hangul syllable (NFD); any other character unchanged. */
-const initialOf = (letter: string): string => letter.normalize('NFD').charAt(0);
+export const initialOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
 /** Part of a label; `isMatched` marks the text that was typed. */
 export type LabelPart = { text: string; isMatched: boolean };

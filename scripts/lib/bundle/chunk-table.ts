@@ -94,7 +94,7 @@ export const MODULES = {
     'machines/catalogue/(compare|recent-views|search-box|wishlist|wishlist-toggle).(machine|model)',
     'domain/kit/theme',
     'machines/(shell/(guest-merge|theme)|trade/cart-count).machine',
-    'src/app/business',
+    'src/lib/business',
     'src/app/shell/footer/(footer|footer-links)',
     'src/app/shell/header/(cart-link|header-scroll|search-combobox)',
     'src/app/shell/toasts/toast-lines',

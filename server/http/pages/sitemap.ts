@@ -15,6 +15,7 @@ const STANDING = [
   '/store',
   '/feeds',
   '/event-list',
+  '/help',
   '/terms',
   '/privacy-policy',
 ];

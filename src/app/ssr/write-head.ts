@@ -1,9 +1,9 @@
 import { hasVariants, variantAddress } from '#domain/kit/pictures/picture-variants.ts';
 import type { PageHead, PageRequest } from '#domain/kit/ssr.ts';
 import type { DrawnScreen, ScreenHead } from '#src/flow/screen-head.ts';
+import { business } from '#src/lib/business.ts';
 import { page, pictureUrl } from '#src/lib/image-url.ts';
 import { headText } from '#src/text/head.ts';
-import { business } from '../business.ts';
 import { heads } from './heads.ts';
 import { screenAt } from './screen-at.ts';
 import { scriptJson } from './script-json.ts';

@@ -1,3 +1,4 @@
+import { HELP_ANSWERS } from '#domain/help/help.ts';
 import { homeMachine } from '#machines/shell/home.machine.ts';
 import type { DrawnScreen, Heads } from '#src/flow/screen-head.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -14,8 +15,20 @@ export const shellHeads: Heads<typeof shellScreens> = {
     picture: screen.known(homeMachine)?.event?.imageUrl,
     linkedData: [organization(screen), website(screen)],
   }),
+  help: () => ({ path: paths.help, description: text.help, linkedData: [answers] }),
   terms: () => ({ path: paths.terms, description: text.terms }),
   privacy: () => ({ path: paths.privacy, description: text.privacy }),
+};
+
+/** All answers of the help page as structured data. */
+const answers = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: HELP_ANSWERS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer().join(' ') },
+  })),
 };
 
 const idOf = ({ at }: DrawnScreen): string => `${at(paths.home)}#organization`;

@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/navigation/paths.ts';
-import { type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
+import { AT_ONCE, type LooksOf, NEVER_EMPTY, STAGES, seen } from '#src/lib/navigation/screen-preview.ts';
 import { shellScreens } from './screens.ts';
 
 const looks = {
@@ -12,6 +12,7 @@ const looks = {
     who: 'user',
     address: paths.settingsCard('devices'),
   },
+  help: { chart: 'help', stages: AT_ONCE, who: 'visitor' },
   terms: { chart: null, why: 'a document', who: 'user' },
   privacy: { chart: 'transparency', stages: NEVER_EMPTY, who: 'user' },
 } satisfies LooksOf<typeof shellScreens>;

@@ -22,6 +22,11 @@ export const shellScreens = screensOf(code, {
     title: '계정 설정',
     access: 'login',
   },
+  help: {
+    path: paths.help,
+    title: '고객 지원',
+    access: 'open',
+  },
   terms: {
     path: paths.terms,
     title: '이용약관',

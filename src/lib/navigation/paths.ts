@@ -63,6 +63,7 @@ export const paths = {
   signup: '/signup',
   findAccount: '/find-account',
   findPassword: '/find-password',
+  help: '/help',
   terms: '/terms',
   privacy: '/privacy-policy',
 } as const;

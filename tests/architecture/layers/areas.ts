@@ -15,7 +15,7 @@ export const AREAS = [
 
 /** Folders of a layer besides the areas. */
 const BESIDES: Record<string, readonly string[]> = {
-  domain: ['kit', 'policies', 'jobs'],
+  domain: ['kit', 'policies', 'jobs', 'help'],
   machines: ['kit', 'shell', 'charts'],
   'proof/samples': ['kit', 'shell'],
   'src/areas': ['shell'],
@@ -32,7 +32,7 @@ const BESIDES: Record<string, readonly string[]> = {
     'jobs',
     'seed',
   ],
-  'tests/domain': ['kit', 'policies'],
+  'tests/domain': ['kit', 'policies', 'help'],
   'tests/machines': ['kit', 'shell'],
   'tests/server': ['consistency', 'kit', 'db', 'files', 'ssr', 'http', 'mail', 'withdrawal', 'jobs'],
   'tests/views': ['flow', 'shell', 'ssr', 'ui'],
@@ -56,6 +56,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // A feed may be an entry of an event.
     community: ['events', 'kit', 'policies'],
     jobs: ['kit'],
+    // Answers of the help page name the rules of several areas.
+    help: ['catalogue', 'kit', 'members', 'policies', 'rewards', 'trade'],
     reviews: ['kit', 'members', 'policies'],
     // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
@@ -75,7 +77,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['community'],
     reviews: ['members'],
     catalogue: ['community', 'members', 'reviews', 'trade'],
-    shell: ['catalogue', 'members', 'notices', 'rewards', 'trade'],
+    // Help leads to the application to sell.
+    shell: ['catalogue', 'members', 'notices', 'rewards', 'seller', 'trade'],
     admin: ['members'],
     // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
     // do, and read requests and reviews in the words of their buyers.

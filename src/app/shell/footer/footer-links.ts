@@ -31,6 +31,7 @@ export const footerGroups = (signedIn: boolean): readonly MenuGroup[] => [
   {
     title: text.legal,
     items: [
+      [text.help, paths.help],
       [text.terms, paths.terms],
       [text.privacy, paths.privacy],
     ],

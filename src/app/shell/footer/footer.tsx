@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { business } from '#src/app/business.ts';
 import { useSession } from '#src/flow/app-context.tsx';
+import { business } from '#src/lib/business.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { footerText } from '#src/text/footer.ts';

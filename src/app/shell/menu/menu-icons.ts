@@ -24,6 +24,7 @@ const ICONS: Readonly<Record<string, Name>> = {
   [paths.badges]: 'star',
   [paths.reviews]: 'comment',
   [paths.accountSettings]: 'filter',
+  [paths.help]: 'search',
   [paths.terms]: 'check',
   [paths.privacy]: 'eye-off',
 };

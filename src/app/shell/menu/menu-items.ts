@@ -44,6 +44,7 @@ const mypage: MenuGroup = {
 const support: MenuGroup = {
   title: groups.support,
   items: [
+    [items.help, paths.help],
     [items.reviews, paths.reviews],
     [items.settings, paths.accountSettings],
     [items.terms, paths.terms],
@@ -58,6 +59,7 @@ const seller: MenuGroup = {
     [items.productManage, sellerPaths.products],
     [items.orderManage, sellerPaths.orders],
     [items.reviewManage, sellerPaths.reviews],
+    [groups.support, paths.help],
     [items.settings, paths.accountSettings],
   ],
 };

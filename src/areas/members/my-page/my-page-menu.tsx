@@ -39,6 +39,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       [paths.profile, items.profile, 'user'],
       [paths.accountSettings, items.settings, 'filter'],
+      [paths.help, items.help, 'search'],
     ],
   },
 ];

@@ -20,6 +20,7 @@ export const mypageText = {
     comments: '내 댓글',
     profile: '내 정보',
     settings: '계정 설정',
+    help: '고객 지원',
   },
   cards: {
     coupons: '쿠폰',
