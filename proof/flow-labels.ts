@@ -12,6 +12,7 @@ import { eventLabels } from './labels/events.ts';
 import { commonEvents } from './labels/kit.ts';
 import { memberLabels } from './labels/members.ts';
 import { noticeLabels } from './labels/notices.ts';
+import { questionWords } from './labels/questions.ts';
 import { reviewLabels } from './labels/reviews.ts';
 import { rewardLabels } from './labels/rewards.ts';
 import { sellerLabels } from './labels/seller.ts';
@@ -29,6 +30,7 @@ export const flowLabels: Readonly<Record<string, FlowLabels>> = {
   ...communityLabels,
   ...eventLabels,
   ...reviewLabels,
+  ...questionWords,
   ...rewardLabels,
   ...noticeLabels,
   ...adminLabels,

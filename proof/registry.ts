@@ -1,4 +1,4 @@
-// Size: one list of all flows.
+// Size: one import and one row for every group of charts.
 import type { RegistryEntry } from './entry.ts';
 import { labelled } from './flow-labels.ts';
 import { adminPendingCountsEntry, adminSearchEntry } from './samples/admin/admin-search.entry.ts';
@@ -60,11 +60,13 @@ import { stepUpEntry } from './samples/members/step-up.entry.ts';
 import { verifyEmailEntry } from './samples/members/verify-email.entry.ts';
 import { dataExportEntry, withdrawEntry } from './samples/members/withdraw.entry.ts';
 import { noticeEntries } from './samples/notices/notices.entry.ts';
+import { questionEntries } from './samples/questions/questions.entry.ts';
 import { reviewEntries } from './samples/reviews/reviews.entry.ts';
 import { badgesEntry } from './samples/rewards/badges.entry.ts';
 import { levelEntries } from './samples/rewards/level.entry.ts';
 import { pointEntries } from './samples/rewards/points.entry.ts';
 import { sellerAnalyticsEntries } from './samples/seller/analytics.entry.ts';
+import { answerTemplateEntries } from './samples/seller/answer-templates.entry.ts';
 import { applicationEntries } from './samples/seller/application.entry.ts';
 import { claimDeskEntries } from './samples/seller/claims.entry.ts';
 import { sellerPendingCountsEntry } from './samples/seller/layout.entry.ts';
@@ -73,6 +75,7 @@ import { sellerBulkEntries } from './samples/seller/product-bulk.entry.ts';
 import { productEditorEntries } from './samples/seller/product-editor.entry.ts';
 import { sellerFileEntries } from './samples/seller/product-import.entry.ts';
 import { sellerProductEntries } from './samples/seller/products.entry.ts';
+import { questionDeskEntries } from './samples/seller/questions.entry.ts';
 import { answerDeskEntries } from './samples/seller/review-replies.entry.ts';
 import { settlementEntries } from './samples/seller/settlements.entry.ts';
 import { shipmentEntries } from './samples/seller/shipments.entry.ts';
@@ -163,12 +166,15 @@ const rows: readonly RegistryEntry[] = [
   ...addressEntries,
   couponWalletEntry,
   ...reviewEntries,
+  ...questionEntries,
   ...wishlistEntries,
   recentViewsEntry,
   restockAlertsEntry,
   ...shownStoreEntries,
   ...noticeEntries,
   ...answerDeskEntries,
+  ...questionDeskEntries,
+  ...answerTemplateEntries,
   ...applicationEntries,
   ...claimDeskEntries,
   sellerPendingCountsEntry,

@@ -76,6 +76,30 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'the seed has no answer, and one that is taken back for one path is gone for all',
     provenBy: 'tests/views/seller/review-panel.test.tsx',
   },
+  productQuestions: {
+    why: 'a section far below a product, which loads when it comes near the screen',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  questionForm: {
+    why: 'a member may ask a few times a day: paths would use them up',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  questionRemoval: {
+    why: 'each path would need a question of its own, and a member may ask a few times a day',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  answerTemplates: {
+    why: 'it opens within the panel of a question',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  answerTemplateForm: {
+    why: 'it opens within a dialog above a panel, and a template that is saved for one path is there for all',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  answerTemplateRemoval: {
+    why: 'the seed has no template, and one that is deleted for one path is gone for all',
+    provenBy: 'e2e/questions.spec.ts',
+  },
   sellerApplication: {
     why: 'who was approved is a seller: a path would change who the member is for all others',
     provenBy: 'tests/views/seller/become-seller.test.tsx',

@@ -52,6 +52,7 @@ import { signupRoutes } from './members/signup/signup-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { questionRoutes } from './questions/question-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
 import { badgeRoutes } from './rewards/badges/badge-routes.ts';
@@ -65,6 +66,7 @@ import { sellerPendingCountRoutes } from './seller/layout/pending-count-routes.t
 import { orderDeskRoutes } from './seller/orders/order-routes.ts';
 import { sellerProductRoutes } from './seller/products/product-routes.ts';
 import { stockRoutes } from './seller/products/stock-routes.ts';
+import { questionDeskRoutes } from './seller/questions/question-desk-routes.ts';
 import { reviewReplyRoutes } from './seller/review-replies/reply-routes.ts';
 import { settlementRoutes } from './seller/settlements/settlement-routes.ts';
 import { ownStoreRoutes } from './seller/store/own-store-routes.ts';
@@ -113,6 +115,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
   community: [feedReadRoutes, feedWriteRoutes, likeRoutes, commentRoutes],
   events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
+  questions: [questionRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
   admin: [
     memberRoutes,
@@ -146,6 +149,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     orderDeskRoutes,
     claimDeskRoutes,
     reviewReplyRoutes,
+    questionDeskRoutes,
     settlementRoutes,
   ],
   notices: [noticeRoutes],

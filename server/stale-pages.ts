@@ -138,6 +138,7 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
+import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
 import {
   createReview,
   deleteAllReviewImages,
@@ -169,6 +170,8 @@ import {
   deleteProduct,
 } from '#domain/seller/products/product-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
+import { removeAnswerTemplate, saveAnswerTemplate } from '#domain/seller/questions/answer-templates.ts';
+import { answerQuestion } from '#domain/seller/questions/question-desk.ts';
 import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
 import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';
 import {
@@ -342,6 +345,13 @@ const NOTHING: readonly Endpoint[] = [
   reportNotReceived,
   reportReceived,
   moveSellerOrder,
+  // No rendered page has questions.
+  askQuestion,
+  changeQuestion,
+  removeQuestion,
+  answerQuestion,
+  saveAnswerTemplate,
+  removeAnswerTemplate,
 ];
 
 /**

@@ -4,6 +4,7 @@ export const TOPICS = [
   'CLAIM',
   'SALE',
   'REVIEW',
+  'QUESTION',
   'FEED',
   'FOLLOW',
   'EVENT',

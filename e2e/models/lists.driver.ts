@@ -4,6 +4,7 @@ import { listWishes } from '#domain/catalogue/wishlist.ts';
 import { listMyComments } from '#domain/community/comment.ts';
 import { listFeeds, listFollowedFeeds, listMyFeeds, listMyFeedsOfType } from '#domain/community/feed-list.ts';
 import { listLikes, listMyLikes } from '#domain/community/feed-social.ts';
+import { listMyQuestions } from '#domain/questions/question.ts';
 import { filterReviews, listMyReviews, listReviewable } from '#domain/reviews/review.ts';
 import type { Act, Driver } from './driver.ts';
 import { nextPage, paged } from './pages.ts';
@@ -87,6 +88,10 @@ export const reviewList = untilDeleted(
 export const myReviews = untilDeleted(
   paged({ flow: 'myReviews', path: '/reviews', member: 'user' }, [listMyReviews]),
 );
+export const myQuestions: Driver = {
+  ...paged({ flow: 'myQuestions', path: '/mypage/questions', member: 'user' }, [listMyQuestions]),
+  offscreen: { 'screen.reloaded': 'e2e/questions.spec.ts changes a question in the list' },
+};
 export const reviewableItems = paged(
   { flow: 'reviewableItems', path: '/reviews?tab=waiting', member: 'user' },
   [listReviewable],

@@ -43,6 +43,8 @@ const OWNER = sql`case n.ref_type
   when 'REFUND' then (select o.user_id from refunds r join orders o on o.id = r.order_id where r.id = n.ref_id)
   when 'FEED' then (select user_id from feeds where id = n.ref_id)
   when 'REVIEW' then (select user_id from reviews where id = n.ref_id)
+  when 'QUESTION' then (select user_id from questions where id = n.ref_id)
+  when 'QUESTION_ASKED' then (select s.seller_id from questions q join stores s on s.id = q.store_id where q.id = n.ref_id)
   when 'COUPON' then (select user_id from coupons where id = n.ref_id)
   when 'FEED_REWARD' then (select user_id from feed_reward_events where id = n.ref_id)
   when 'POINT_GRANT' then (select user_id from point_grants where id = n.ref_id)

@@ -5,6 +5,7 @@ const KINDS = {
   feeds: 'FEED',
   feed_comments: 'COMMENT',
   reviews: 'REVIEW',
+  questions: 'QUESTION',
   /** Identified by their review. */
   review_answers: 'ANSWER',
 } as const;

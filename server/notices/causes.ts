@@ -53,6 +53,9 @@ export type Facts = {
   CLAIM_STALE: { claimId: number; state: StaleState; product: string; isOwn: boolean };
   REVIEW_WAITING: { productId: number; product: string };
   REVIEW_ANSWERED: { reviewId: number; productId: number; product: string; store: string };
+  /** To the seller: a new question; to the asker: its first answer. */
+  QUESTION_ASKED: { questionId: number; product: string };
+  QUESTION_ANSWERED: { questionId: number; product: string; store: string };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
   /** `memberId` is the followed member. */
@@ -337,6 +340,18 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ reviewId }) => ['REVIEW', reviewId],
     path: ({ productId }) => `/products/${productId}`,
     say: ({ store, product }) => `${asSubject(store)} 내 ${product} 리뷰에 답을 남겼어요.`,
+  },
+  QUESTION_ASKED: {
+    topic: 'QUESTION',
+    about: ({ questionId }) => ['QUESTION_ASKED', questionId],
+    path: ({ questionId }) => `/question-manage?answered=ALL&open=${questionId}`,
+    say: ({ product }) => `${product}에 새 문의가 왔어요. 답변해 주세요.`,
+  },
+  QUESTION_ANSWERED: {
+    topic: 'QUESTION',
+    about: ({ questionId }) => ['QUESTION', questionId],
+    path: () => '/mypage/questions',
+    say: ({ store, product }) => `${asSubject(store)} 내 ${product} 문의에 답했어요.`,
   },
   FEED_COMMENT: {
     topic: 'FEED',

@@ -17,6 +17,7 @@ import { seedFollows } from './seed-follows.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
+import { seedQuestions } from './seed-questions.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
 import { seedWallets } from './seed-wallets.ts';
@@ -57,6 +58,7 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   const purchases = await seedPurchases(tx, memberIds, products, now);
   await seedClaims(tx, purchases, now);
   const worn = await seedReviews(tx, memberIds, products, art, now);
+  await seedQuestions(tx, memberIds, products, now);
   await seedCommunity(tx, memberIds, [...purchases, ...worn], art, now);
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);

@@ -15,6 +15,8 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   // Entries are feeds; the page of a member counts feeds and reviews.
   community: ['catalogue', 'events', 'members'],
   reviews: ['catalogue', 'members'],
+  // Rendered pages have no questions: the section below a product loads when it comes near the screen.
+  questions: [],
   // The page of a member shows badges.
   rewards: ['community', 'members', 'reviews'],
   // Products and their number; replies are shown below reviews.

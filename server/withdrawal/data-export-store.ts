@@ -87,6 +87,17 @@ export const SECTIONS: readonly Section[] = [
       'id product_id order_item_id rating size_fit cushion stability title content status author_height author_weight author_foot_size author_foot_width created_at updated_at',
   },
   { name: 'reviewPictures', table: 'review_images', by: ['review_id', 'reviews'], columns: 'review_id url' },
+  {
+    name: 'questions',
+    table: 'questions',
+    columns: 'id product_id topic content is_secret status answered_at created_at updated_at',
+  },
+  {
+    name: 'questionAnswers',
+    table: 'question_answers',
+    by: ['question_id', 'questions'],
+    columns: 'question_id content created_at updated_at',
+  },
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {
     name: 'reports',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /** Locks the events in which the member has an entry or a vote, which votes hold in share mode. */
@@ -50,7 +50,10 @@ export async function runningVotes(tx: Queryable, userId: number, today: string)
   return rows.map(({ feed_id }) => feed_id);
 }
 
-/** Deletes feeds, comments and reviews of a member with their texts; returns their pictures. */
+/**
+ * Deletes feeds, comments, reviews and questions of a member with their texts; returns their
+ * pictures.
+ */
 export async function removePosts(tx: Queryable, userId: number, now: Date): Promise<string[]> {
   await tx
     .updateTable('feeds')
@@ -68,6 +71,7 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
   await sql`
     update reviews set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), title = '', content = ''
     where user_id = ${userId}`.execute(tx);
+  await eraseQuestions(tx, userId, sql`true`, now);
   const { rows } = await sql<{ url: string }>`
     with f as (delete from feed_images where feed_id in (select id from feeds where user_id = ${userId}) returning url),
       r as (delete from review_images where review_id in (select id from reviews where user_id = ${userId}) returning url)
@@ -77,8 +81,22 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
   return rows.map(({ url }) => url);
 }
 
-/** Erases personal data in posts that are kept. */
-export async function blankPosts(tx: Queryable, userId: number): Promise<void> {
+/** Deletes a member's questions on a condition, with their texts and the answers to them. */
+async function eraseQuestions(
+  tx: Queryable,
+  userId: number,
+  condition: RawBuilder<unknown>,
+  now: Date,
+): Promise<void> {
+  await sql`delete from question_answers where question_id in (
+    select id from questions where user_id = ${userId} and ${condition})`.execute(tx);
+  await sql`update questions set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = ''
+    where user_id = ${userId} and ${condition}`.execute(tx);
+}
+
+/** Erases personal data in posts that are kept; secret questions, which nobody else read, are deleted. */
+export async function blankPosts(tx: Queryable, userId: number, now: Date): Promise<void> {
+  await eraseQuestions(tx, userId, sql`is_secret`, now);
   await tx.updateTable('feeds').set({ instagram_id: null }).where('user_id', '=', userId).execute();
   for (const table of ['event_entries', 'feed_votes', 'event_freed_votes'] as const)
     await sql`update ${sql.table(table)} set address_tag = null, device_tag = null

@@ -65,7 +65,7 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
     await takeOut(tx, { feedId, reason: 'WITHDRAWN' }, { now, jobs: ports.jobs });
   const posted = keepPosts ? [] : await removePosts(tx, userId, now);
   const gone = [...posted, ...(await documentsOf(tx, userId))];
-  await blankPosts(tx, userId);
+  await blankPosts(tx, userId, now);
   await forget(tx, ports, account, now);
   await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
   return account.profile_image_url ? [...gone, account.profile_image_url] : gone;

@@ -87,6 +87,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   recentView: [paths.recentView, '/recentview'],
   reviews: [paths.reviews, '/reviews'],
   reviewsWaiting: [paths.reviewsWaiting, '/reviews'],
+  questions: [paths.questions, '/mypage/questions'],
   productReviews: [paths.productReviews(7, 'page=1'), '/products/:productId/reviews'],
   reviewWrite: [paths.reviewWrite(7, 8), '/reviews/write'],
   reviewEdit: [paths.reviewEdit(7), '/reviews/edit'],

@@ -8,6 +8,8 @@ const waiting = v.object({
   claims: v.number(),
   /** Visible reviews without a reply. */
   reviews: v.number(),
+  /** Visible questions without an answer. */
+  questions: v.number(),
   /** Products on sale with an option that is low or out of stock. */
   lowGoods: v.number(),
 });

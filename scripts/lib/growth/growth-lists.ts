@@ -48,6 +48,9 @@ const COMMUNITY: readonly GrowthList[] = [
   list('visitor', 'reviews of a product', '/api/reviews/products/1/filter?size=10', 900),
   list('visitor', 'reviews, best first', '/api/reviews/products/1/filter?size=10&sort=rating_high', 900),
   list('visitor', 'reviews with pictures', '/api/reviews/products/1/filter?size=10&photoOnly=true'),
+  list('visitor', 'questions about a product', '/api/questions/products/1?size=5', 900),
+  list('visitor', 'questions, by word', `/api/questions/products/1?size=5&q=${word('발볼')}`, 900),
+  list('visitor', 'questions, no such word', `/api/questions/products/1?size=5&q=${word('없는말임')}`),
   whole('visitor', 'review statistics', '/api/reviews/products/1/statistics'),
 ];
 
@@ -61,6 +64,7 @@ const OWN: readonly GrowthList[] = [
   list('user', 'feeds I like', '/api/feeds/my-likes?size=12'),
   whole('user', 'ids of feeds I like', '/api/feeds/my-likes/ids'),
   list('user', 'my comments', '/api/feeds/my-comments?size=20'),
+  list('user', 'my questions', '/api/user/questions/my?size=10'),
   list('user', 'my reviews', '/api/user/reviews/my?size=10'),
   list('user', 'items that wait for a review', '/api/user/reviews/waiting?size=10'),
   list('user', 'my points', '/api/users/points/transactions?size=10'),

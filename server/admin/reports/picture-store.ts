@@ -11,6 +11,7 @@ const PICTURES = {
   STORE: sql`select logo_url as url, 0 as sort_order, id from stores where id =`,
   COMMENT: null,
   ANSWER: null,
+  QUESTION: null,
 } as const satisfies Record<ReportTarget, unknown>;
 
 /** Finds the pictures of a reported item, hidden or not. */

@@ -8,6 +8,7 @@ export const AREAS = [
   'community',
   'events',
   'reviews',
+  'questions',
   'rewards',
   'admin',
   'notices',

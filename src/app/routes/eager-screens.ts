@@ -3,6 +3,7 @@ import { communityMoves, communityScreens } from '#src/areas/community/screens.t
 import { eventScreens } from '#src/areas/events/screens.ts';
 import { memberMoves, memberScreens } from '#src/areas/members/screens.ts';
 import { noticeScreens } from '#src/areas/notices/screens.ts';
+import { questionScreens } from '#src/areas/questions/screens.ts';
 import { reviewScreens } from '#src/areas/reviews/screens.ts';
 import { rewardScreens } from '#src/areas/rewards/screens.ts';
 import { shellMoves, shellScreens } from '#src/areas/shell/screens.ts';
@@ -20,6 +21,7 @@ export const eagerScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   rewardScreens,
   noticeScreens,
   reviewScreens,
+  questionScreens,
 ];
 
 /** Redirects of the areas that are loaded with the first view. */

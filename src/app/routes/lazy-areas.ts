@@ -28,6 +28,7 @@ export const lazyAreas: readonly LazyArea[] = [
       '/order-manage',
       '/claim-manage',
       '/review-manage',
+      '/question-manage',
       '/settlements',
     ],
     load: () => import('#src/areas/seller/area.ts'),

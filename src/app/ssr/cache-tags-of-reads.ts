@@ -16,6 +16,7 @@ const READS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/feeds\/(events\/)?[^/]+\/vote\//, 'events'],
   [/^\/api\/users\/[^/]+\/feeds$/, 'community'],
   [/^\/api\/(reviews\/|users\/[^/]+\/reviews$)/, 'reviews'],
+  [/^\/api\/questions\//, 'questions'],
   [/^\/api\/users\/(badges\/users|level)\//, 'rewards'],
   [/^\/api\/(postcodes|users\/[^/]+\/(profile|page|follow.+))$/, 'members'],
   [/^\/api\/(auth|social)\//, 'members'],

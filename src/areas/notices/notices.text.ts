@@ -7,6 +7,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   CLAIM: '반품·교환',
   SALE: '내 스토어 판매',
   REVIEW: '리뷰',
+  QUESTION: '상품 문의',
   FEED: '피드',
   FOLLOW: '팔로워',
   EVENT: '이벤트',

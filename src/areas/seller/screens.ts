@@ -41,6 +41,12 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./review-replies/reviews-screen.tsx'),
   },
+  questionManage: {
+    path: sellerDeskPaths.questions,
+    title: '상품 문의 관리',
+    access: 'seller',
+    load: () => import('./questions/questions-screen.tsx'),
+  },
   sellerPage: {
     path: sellerPaths.page,
     also: [sellerDeskPaths.start],

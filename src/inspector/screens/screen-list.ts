@@ -4,6 +4,7 @@ import { communityLooks } from '#src/areas/community/screens.qa.ts';
 import { eventLooks } from '#src/areas/events/screens.qa.ts';
 import { memberLooks } from '#src/areas/members/screens.qa.ts';
 import { noticeLooks } from '#src/areas/notices/screens.qa.ts';
+import { questionLooks } from '#src/areas/questions/screens.qa.ts';
 import { reviewLooks } from '#src/areas/reviews/screens.qa.ts';
 import { rewardLooks } from '#src/areas/rewards/screens.qa.ts';
 import { sellerLooks } from '#src/areas/seller/screens.qa.ts';
@@ -18,6 +19,7 @@ export const seenScreens: readonly SeenScreen[] = [
   ...communityLooks,
   ...eventLooks,
   ...reviewLooks,
+  ...questionLooks,
   ...tradeLooks,
   ...memberLooks,
   ...rewardLooks,

@@ -30,6 +30,7 @@ export const paths = {
   recentView: '/recentview',
   reviews: '/reviews',
   reviewsWaiting: '/reviews?tab=waiting',
+  questions: '/mypage/questions',
   productReviews: (productId: number, query = '') => `/products/${productId}/reviews${query && `?${query}`}`,
   reviewWrite: (productId: number, orderItemId?: number) =>
     `/reviews/write?productId=${productId}${orderItemId ? `&orderItemId=${orderItemId}` : ''}`,

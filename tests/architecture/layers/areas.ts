@@ -7,6 +7,7 @@ export const AREAS = [
   'events',
   'community',
   'reviews',
+  'questions',
   'rewards',
   'notices',
   'seller',
@@ -59,12 +60,13 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // Answers of the help page name the rules of several areas.
     help: ['catalogue', 'kit', 'members', 'policies', 'rewards', 'trade'],
     reviews: ['kit', 'members', 'policies'],
+    questions: ['kit'],
     // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
     catalogue: ['kit', 'members', 'reviews', 'policies'],
     trade: ['kit', 'catalogue', 'members', 'rewards', 'policies'],
     // Applicants are members with addresses; sellers ship orders.
-    seller: ['catalogue', 'kit', 'members', 'reviews', 'trade', 'policies'],
+    seller: ['catalogue', 'kit', 'members', 'questions', 'reviews', 'trade', 'policies'],
   },
   machines: Object.fromEntries([...AREAS, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
@@ -76,13 +78,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // An entry is a feed, and votes are cast on the page of the feed.
     events: ['community'],
     reviews: ['members'],
-    catalogue: ['community', 'members', 'reviews', 'trade'],
+    questions: ['members'],
+    catalogue: ['community', 'members', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
     shell: ['catalogue', 'members', 'notices', 'rewards', 'seller', 'trade'],
     admin: ['members'],
     // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
     // do, and read requests and reviews in the words of their buyers.
-    seller: ['admin', 'catalogue', 'members', 'reviews', 'trade'],
+    seller: ['admin', 'catalogue', 'members', 'questions', 'reviews', 'trade'],
   },
   server: {
     db: ['config'],
@@ -116,6 +119,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
+    questions: ['catalogue', 'db', 'kit', 'notices'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [
@@ -150,6 +154,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'mail',
       'members',
       'notices',
+      'questions',
       'reviews',
       'trade/claims',
       'trade/orders',

@@ -26,7 +26,18 @@ const saidBy = ({ body }: Answer) => body.data ?? body;
 const keys = () => shop.db.selectFrom('request_keys').selectAll().execute();
 
 const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images', 'feeds', 'feed_images']
-  .concat(['feed_comments', 'feed_votes', 'reviews', 'review_images', 'reports', 'report_cases', 'coupons'])
+  .concat([
+    'feed_comments',
+    'feed_votes',
+    'reviews',
+    'review_images',
+    'questions',
+    'question_answers',
+    'answer_templates',
+    'reports',
+    'report_cases',
+    'coupons',
+  ])
   .concat(['seller_applications', 'stores'])
   .concat([
     'restock_alerts',
@@ -71,6 +82,7 @@ async function world(): Promise<unknown> {
     (select jsonb_agg(r order by r.event_id) from event_results r) as results,
     (select jsonb_agg((event_id, user_id, standing) order by event_id, user_id) from feed_votes) as standings,
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
+    (select jsonb_agg((id, status, content, updated_at) order by id) from questions) as asked,
     (select sum(version) from products) as goods,
     (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
     shop.db,

@@ -21,6 +21,7 @@ import { giveEnding } from '../../support/orders/ending-coupon.ts';
 import { nameDay } from '../../support/orders/late.ts';
 import { closedSettlement } from '../../support/orders/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
+import { ask as askQuestion, productOnSale } from '../../support/questions.ts';
 import { freshProduct, postReview } from '../../support/reviews.ts';
 import { readSellerProduct, shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -311,6 +312,19 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const seller = await sellerOf(shop, productId);
     await seller.put(`/api/seller/reviews/${reviewId}/answer`, { content: '고마워요!' });
     return { to: member(nari), path: `/products/${productId}`, says: '답을 남겼어요' };
+  },
+  QUESTION_ASKED: async () => {
+    const productId = await productOnSale(shop);
+    const questionId = await askQuestion(member(nari), productId);
+    const path = `/question-manage?answered=ALL&open=${questionId}`;
+    return { to: await sellerOf(shop, productId), path, says: '새 문의' };
+  },
+  QUESTION_ANSWERED: async () => {
+    const productId = await productOnSale(shop);
+    const questionId = await askQuestion(member(nari), productId);
+    const seller = await sellerOf(shop, productId);
+    await seller.put(`/api/seller/questions/${questionId}/answer`, { content: '네, 그래요.' });
+    return { to: member(nari), path: '/mypage/questions', says: '문의에 답했어요' };
   },
   REVIEW_WAITING: async () => {
     const { itemId, name } = await delivered(member(nari));

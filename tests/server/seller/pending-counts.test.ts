@@ -4,6 +4,7 @@ import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
 import { buy, sellerOf } from '../../support/orders/shopping.ts';
+import { ask as askQuestion } from '../../support/questions.ts';
 import { postReview } from '../../support/reviews.ts';
 import { shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Waiting = { orders: number; claims: number; reviews: number; lowGoods: number };
+type Waiting = { orders: number; claims: number; reviews: number; questions: number; lowGoods: number };
 const read = async (caller: Caller): Promise<Waiting> => (await caller.get('/api/seller/waiting')).body.data;
 
 /** Expects that `act` adds this much to the counts of its store, and nothing to those of another one. */
@@ -77,6 +78,13 @@ it('seller work counts: unsent, undecided and unanswered, of the own store only'
   });
   await adds({ reviews: -1 }, () =>
     seller.put(`/api/seller/reviews/${reviewId}/answer`, { content: '고맙습니다' }),
+  );
+  let questionId = 0;
+  await adds({ questions: 1 }, async () => {
+    questionId = await askQuestion(user, mine.product_id);
+  });
+  await adds({ questions: -1 }, () =>
+    seller.put(`/api/seller/questions/${questionId}/answer`, { content: '고맙습니다' }),
   );
 });
 

@@ -1,8 +1,10 @@
 // Size: a table.
+import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
+import { ASKED, ask, productOnSale } from '../questions.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from '../reviews.ts';
 import { addCrowd } from '../server/crowd.ts';
 import { multipart, photo, picture } from '../server/multipart.ts';
@@ -15,6 +17,7 @@ type Extra = Parameters<Caller['post']>[2];
 type Prepare = (shop: TestShop) => Promise<Write>;
 
 const USER = 'user@sinbaljang.test';
+const TEMPLATES = '/api/seller/answer-templates';
 
 const form = (caller: Caller, path: string, part: string, words: object, pictures: readonly Buffer[]) => {
   const parts = pictures.map((one) => picture(one));
@@ -297,6 +300,42 @@ export const KEYED_WRITES: Record<string, Prepare> = {
   'POST /api/user/reviews': async (shop) => {
     const made = await bought(shop, await idOf(shop, USER), { productId: await freshProduct(shop) });
     return pictured(user(shop), '/api/user/reviews', 'review', { ...WORDS, ...made });
+  },
+  'POST /api/user/questions': async (shop) => {
+    const asked = { ...ASKED, productId: await productOnSale(shop) };
+    return posts(user(shop), '/api/user/questions', asked, { ...asked, topic: 'STOCK' });
+  },
+  'PUT /api/user/questions/{id}': async (shop) => {
+    const path = `/api/user/questions/${await ask(user(shop), await productOnSale(shop))}`;
+    const to = (content: string) => (extra: Extra) => user(shop).put(path, { ...ASKED, content }, extra);
+    return { send: to('한 치수 크게 사야 할까요?'), other: to('한 치수 작게 사야 할까요?') };
+  },
+  'DELETE /api/user/questions/{id}': async (shop) => {
+    const productId = await productOnSale(shop);
+    const [one, other] = [await ask(user(shop), productId), await ask(user(shop), productId)];
+    const remove = (id: number) => (extra: Extra) =>
+      user(shop).delete(`/api/user/questions/${id}`, undefined, extra);
+    return { send: remove(one), other: remove(other) };
+  },
+  'PUT /api/seller/questions/{id}/answer': async (shop) => {
+    const productId = await productOnSale(shop);
+    const path = `/api/seller/questions/${await ask(user(shop), productId)}/answer`;
+    const seller = await sellerOf(shop, productId);
+    const say = (content: string) => (extra: Extra) => seller.put(path, { content }, extra);
+    return { send: say('크게 사세요.'), other: say('작게 사세요.') };
+  },
+  'POST /api/seller/answer-templates': async (shop) => {
+    const template = { name: `틀 ${randomUUID().slice(0, 8)}`, content: '다음 주에 들어와요.' };
+    return posts(user(shop, 'seller'), TEMPLATES, template, { ...template, content: '다음 달에 들어와요.' });
+  },
+  'DELETE /api/seller/answer-templates/{id}': async (shop) => {
+    const seller = user(shop, 'seller');
+    const made = async () =>
+      (await seller.post(TEMPLATES, { name: randomUUID().slice(0, 8), content: '다음 주에 들어와요.' })).body
+        .data.templateId;
+    const [one, other] = [await made(), await made()];
+    const remove = (id: number) => (extra: Extra) => seller.delete(`${TEMPLATES}/${id}`, undefined, extra);
+    return { send: remove(one), other: remove(other) };
   },
   'POST /api/user/reviews/{id}/report': async (shop) => {
     const { reviewId } = await postReview(shop, user(shop), await idOf(shop, USER));

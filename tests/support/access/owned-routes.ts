@@ -1,3 +1,4 @@
+import { ASKED } from '../questions.ts';
 import { WORDS } from '../reviews.ts';
 
 /** Objects that belong to one member. */
@@ -13,7 +14,8 @@ export type Kind =
   | 'notice'
   | 'order'
   | 'claim'
-  | 'review';
+  | 'review'
+  | 'question';
 
 /** Routes with the id of an object of one member: access depends on its owner, not on the role. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -75,6 +77,8 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/user/reviews/:id': { kind: 'review' },
   'DELETE /api/user/reviews/:id/images': { kind: 'review', body: { imageIds: [1] } },
   'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
+  'PUT /api/user/questions/:id': { kind: 'question', body: ASKED },
+  'DELETE /api/user/questions/:id': { kind: 'question' },
   'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
   'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
   'GET /api/admin/mfa/status/:email': { kind: 'member' },
@@ -83,7 +87,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
 
 /** Routes whose id is public, or names a thing of the shop in the list of the caller. */
 export const EVERYBODYS = [
-  /^GET \/api\/(products|feeds|reviews|stores|events)\b/,
+  /^GET \/api\/(products|feeds|reviews|questions|stores|events)\b/,
   /^GET \/api\/users\/:id\/(profile|page|feeds|reviews)$/,
   /^GET \/api\/users\/badges\/users\/:userId\/displayed$/,
   /^GET \/api\/users\/points\/transactions\/type\/:type$/,
@@ -96,6 +100,10 @@ export const EVERYBODYS = [
   /^(GET|POST|PUT|DELETE) \/api\/seller\/products\/(:id(\/(state|copy|options))?|options\/:optionId)$/,
   // Access depends on the seller of the product (tests/server/seller/review-replies.test.ts).
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
+  // Access depends on the seller of the product (tests/server/questions/question-desk.test.ts).
+  /^PUT \/api\/seller\/questions\/:id\/answer$/,
+  // Templates of a store (tests/server/questions/answer-templates.test.ts).
+  /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Follow lists are public; the own follow status belongs to the session.
   /^GET \/api\/users\/:id\/(follow-count|followers|followings|follow-status)$/,
   // For administrators; refusals of others are tested in tests/server/trade/delivery/delivery-disputes.test.ts.

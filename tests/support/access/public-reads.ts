@@ -82,12 +82,22 @@ export const publicReads = (things: Awaited<ReturnType<typeof markedThings>>): R
   };
 };
 
-/** Public reads that no cache may store: the first call fixes the result of an event, and its days move. */
-export const unkeptReads = ({ endedId }: { endedId: number }): Record<string, string> => ({
+/**
+ * Public reads that no cache may store: the first call fixes the result of an event, and its days move; questions have
+ * a search in their address.
+ */
+export const unkeptReads = ({
+  endedId,
+  productId,
+}: {
+  endedId: number;
+  productId: number;
+}): Record<string, string> => ({
   '/api/events/:id/calendar.ics': `/api/events/${endedId}/calendar.ics`,
   '/api/events/:id/entrants': `/api/events/${endedId}/entrants`,
   '/api/events/:id/draw.json': `/api/events/${endedId}/draw.json`,
   '/api/events/:id/results': `/api/events/${endedId}/results`,
+  '/api/questions/products/:productId': `/api/questions/products/${productId}`,
   '/api/v2/events/:id/results': `/api/v2/events/${endedId}/results`,
   '/api/v2/events/:id/results/exists': `/api/v2/events/${endedId}/results/exists`,
 });

@@ -10,6 +10,8 @@ export type Things = {
   line: number;
   claim: number;
   review: number;
+  question: number;
+  template: number;
   settlement: number;
 };
 type Asked = { url: string; body?: unknown; headers?: Record<string, string> };
@@ -101,6 +103,13 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     body: { content: '남의 답변' },
   }),
   'DELETE /api/seller/reviews/:id/answer': ({ review }) => ({ url: `/api/seller/reviews/${review}/answer` }),
+  'PUT /api/seller/questions/:id/answer': ({ question }) => ({
+    url: `/api/seller/questions/${question}/answer`,
+    body: { content: '남의 답변' },
+  }),
+  'DELETE /api/seller/answer-templates/:id': ({ template }) => ({
+    url: `/api/seller/answer-templates/${template}`,
+  }),
   'GET /api/seller/settlements/:id/lines': ({ settlement }) => ({
     url: `/api/seller/settlements/${settlement}/lines`,
   }),
@@ -137,5 +146,8 @@ export const CALLS_WITHOUT_ID: readonly string[] = [
   'POST /api/seller/orders/shipments/file',
   'GET /api/seller/claims',
   'GET /api/seller/reviews',
+  'GET /api/seller/questions',
+  'GET /api/seller/answer-templates',
+  'POST /api/seller/answer-templates',
   'GET /api/seller/settlements',
 ];

@@ -23,6 +23,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
       ...[
         '',
         '/comments',
+        '/questions',
         '/badges',
         '/points',
         '/level',
@@ -81,6 +82,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
       '/order-manage',
       '/claim-manage',
       '/review-manage',
+      '/question-manage',
       '/settlements',
     ],
   ],

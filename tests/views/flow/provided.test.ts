@@ -50,6 +50,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // A decision belongs to its pictures, and a browser stores no pictures.
   claimStep: NO_DRAFT,
   reviewReply: NO_DRAFT,
+  questionAnswer: NO_DRAFT,
+  answerTemplateForm: NO_DRAFT,
 };
 /** Lower bound of the number of charts with ports. */
 const MOST = 80;

@@ -29,6 +29,7 @@ it('SellerFrame shows the menu beside seller pages, with counts of open work', a
     '주문',
     '취소·반품',
     '리뷰',
+    '문의',
     '정산',
     '내 구매',
   ]);

@@ -95,6 +95,7 @@ export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
   COMMENT,
   REVIEW,
   ANSWER: PLAIN,
+  QUESTION: PLAIN,
   MEMBER: null,
   PRODUCT: PLAIN,
   STORE: null,

@@ -56,6 +56,15 @@ export const findAnswer = (db: Queryable, id: number) =>
       where a.review_id = ${id} and a.hidden_at is null and r.status = 'ACTIVE'`,
   );
 
+/** Finds a visible open question: a secret one is read only by those whom it concerns. */
+export const findQuestion = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select q.user_id as author_id, s.seller_id, q.content, q.product_id as "productId"
+      from questions q join stores s on s.id = q.store_id
+      where q.id = ${id} and q.status = 'ACTIVE' and not q.is_secret`,
+  );
+
 /** Finds an active member. */
 export const findMember = (db: Queryable, id: number) =>
   found(
@@ -110,6 +119,15 @@ export async function setCommentHidden(tx: Queryable, id: number, hiddenAt: Date
 export const setReviewHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
   tx
     .updateTable('reviews')
+    .set({ status: hiddenAt ? 'HIDDEN' : 'ACTIVE' })
+    .where('id', '=', id)
+    .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')
+    .execute();
+
+/** Hides or restores a question. */
+export const setQuestionHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx
+    .updateTable('questions')
     .set({ status: hiddenAt ? 'HIDDEN' : 'ACTIVE' })
     .where('id', '=', id)
     .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')

@@ -9,11 +9,13 @@ import {
   findFeed,
   findMember,
   findProduct,
+  findQuestion,
   findReview,
   findStore,
   setAnswerHidden,
   setCommentHidden,
   setFeedHidden,
+  setQuestionHidden,
   setReviewHidden,
 } from './target-store.ts';
 
@@ -45,6 +47,7 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
     byScore,
   },
   ANSWER: { find: findAnswer, missing: 'ANSWER_NOT_FOUND', own, setHidden: setAnswerHidden, byScore },
+  QUESTION: { find: findQuestion, missing: 'QUESTION_NOT_FOUND', own, setHidden: setQuestionHidden, byScore },
   MEMBER: { find: findMember, missing: 'USER_NOT_FOUND', own, setHidden: null, byScore: false },
   // Products are never hidden automatically, as stores depend on their sales.
   PRODUCT: {

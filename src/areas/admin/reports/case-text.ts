@@ -22,6 +22,7 @@ export function placeOf({ targetType, targetId, snapshot }: Thing): string {
       return paths.feed(Number(snapshot.feedId));
     case 'REVIEW':
     case 'ANSWER':
+    case 'QUESTION':
       return paths.product(Number(snapshot.productId));
     case 'PRODUCT':
       return paths.product(targetId);

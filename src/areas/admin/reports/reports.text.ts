@@ -18,6 +18,7 @@ const types: Readonly<Record<ReportTarget, string>> = {
   COMMENT: '댓글',
   REVIEW: '리뷰',
   ANSWER: '판매자 답변',
+  QUESTION: '상품 문의',
   MEMBER: '회원',
   PRODUCT: '상품',
   STORE: '스토어',

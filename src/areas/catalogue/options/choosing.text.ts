@@ -28,6 +28,7 @@ export const choosingText = {
     info: '상품정보',
     size: '사이즈',
     reviews: (n: string) => `리뷰 ${n}`,
+    questions: '문의',
     wear: '착화',
   },
 } as const;

@@ -27,7 +27,7 @@ import type { OptionPickerProps } from '../options/option-picker.tsx';
 import type { SizeAdviceProps } from '../options/size-advice.tsx';
 import type { RestockPanelProps } from '../restock/restock-panel.tsx';
 import { ProductColumns, ProductHead, RatingLine } from './product-head.tsx';
-import { partAt, showPart } from './product-parts.ts';
+import { showPart } from './product-parts.ts';
 import type { ProductPreviewProps } from './product-preview.tsx';
 import { ProductSections } from './product-sections.tsx';
 
@@ -142,7 +142,7 @@ function Product({ product, known }: ProductProps) {
               onRead={() => showPart('reviews')}
             />
           </ProductHead>
-          <Stack css={{ scrollMarginTop: '130px' }} {...partAt('size')} {...IN_PLACE}>
+          <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
             {picker}
           </Stack>
           {soldOut.length > 0 ? <RestockPanel product={product} options={soldOut} /> : null}

@@ -13,7 +13,6 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { FactList } from './fact-list.tsx';
-import { partAt } from './product-parts.ts';
 
 const Wear = styled('div', { scrollMarginTop: '130px' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
@@ -48,7 +47,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
               </Accordion>
             </div>
             {data.feeds.length > 0 ? (
-              <Wear {...partAt('wear')}>
+              <Wear data-part="wear">
                 <FeedRail
                   title={text.feeds.title}
                   more={{ href: paths.feeds(`productId=${productId}`), text: text.feeds.more }}

@@ -4,7 +4,6 @@ import { styled } from '#src/styles/stitches.ts';
 import { OnApproach } from '#src/ui/layout/on-approach.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 import type { ProductExtrasProps } from './product-extras.tsx';
-import { partAt } from './product-parts.ts';
 
 // Below the fold, so not part of the first view.
 const ProductExtras = addition<ProductExtrasProps>(() => import('./product-extras.tsx'), Skeleton);
@@ -13,24 +12,24 @@ const ProductTabs = addition<{ reviewCount: number }>(
   () => import('./product-tabs.tsx'),
   () => <TabsRoom />,
 );
-const ProductReviews = addition(() => import('#src/areas/reviews/product-reviews.tsx'), Skeleton);
+const ProductVoices = addition(() => import('./product-voices.tsx'), Skeleton);
 
 const Part = styled('div', { paddingTop: '$6', scrollMarginTop: '120px' });
 const Story = styled('p', { maxWidth: '$reading', marginBottom: '$5', color: '$ink2' });
 
-/** Sections below a product: description and information, feeds, related products and reviews. */
+/** Sections below a product: description and information, feeds, related products, reviews and questions. */
 export const ProductSections = ({ product }: { product: ProductDetail }) => (
   <>
     <ProductTabs reviewCount={product.reviewCount} />
-    <Part {...partAt('info')}>
+    <Part data-part="info">
       <Story>{product.description}</Story>
       <OnApproach height={900}>
         <ProductExtras product={product} />
       </OnApproach>
     </Part>
-    <Part {...partAt('reviews')}>
+    <Part data-part="reviews">
       <OnApproach height={640}>
-        <ProductReviews productId={product.productId} />
+        <ProductVoices productId={product.productId} />
       </OnApproach>
     </Part>
   </>

@@ -4,7 +4,13 @@ import { choosingText as text } from '#src/areas/catalogue/options/choosing.text
 import { styled } from '#src/styles/stitches.ts';
 import { underHeader } from '#src/styles/under-header.ts';
 import { fullBleed } from '#src/ui/products/product-card.tsx';
-import { PARTS, type Part, placesOfParts, showPart } from './product-parts.ts';
+import { type Part, showPart } from './product-parts.ts';
+
+/** Sections with a tab, in the order of their tabs. */
+const PARTS: readonly Part[] = ['info', 'size', 'reviews', 'questions', 'wear'];
+
+/** Sections that are in the page, from top to bottom. */
+const placesOfParts = (): Element[] => [...document.querySelectorAll('[data-part]')];
 
 const Bar = styled('nav', {
   ...underHeader,
@@ -60,6 +66,7 @@ export default function ProductTabs({ reviewCount }: { reviewCount: number }) {
     info: text.parts.info,
     size: text.parts.size,
     reviews: text.parts.reviews(formatNumber(reviewCount)),
+    questions: text.parts.questions,
     wear: text.parts.wear,
   };
   return (

@@ -11,6 +11,7 @@ export const appealText = {
     COMMENT: '댓글',
     REVIEW: '리뷰',
     ANSWER: '리뷰 답변',
+    QUESTION: '상품 문의',
     MEMBER: '프로필',
     PRODUCT: '상품',
     STORE: '스토어',

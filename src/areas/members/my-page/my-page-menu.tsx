@@ -27,6 +27,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     title: groups.activity,
     entries: [
       [paths.reviews, items.reviews, 'star'],
+      [paths.questions, items.questions, 'box'],
       [paths.myFeeds, items.myFeeds, 'camera'],
       [paths.likedFeeds, items.likedFeeds, 'feed'],
       [paths.myComments, items.comments, 'comment'],
@@ -69,9 +70,7 @@ const Item = styled(Link, {
 });
 
 const isHere = (path: string, here: string): boolean =>
-  here === path ||
-  (path === paths.profile && here === paths.profileEdit) ||
-  ((path === paths.orders || path === paths.level) && here.startsWith(`${path}/`));
+  here === path || (path === paths.profile && here === paths.profileEdit) || here.startsWith(`${path}/`);
 
 /** Member menu: a side column on wide screens, a list on small ones. */
 export function MyPageMenu() {
@@ -86,7 +85,7 @@ export function MyPageMenu() {
             {[...(index === 0 && user?.userType === 'user' ? [ORDERS] : []), ...entries].map(
               ([path, label, icon]) => (
                 <li key={path}>
-                  <Item href={path} {...(isHere(path, here) ? { 'aria-current': 'page' as const } : {})}>
+                  <Item href={path} aria-current={isHere(path, here) ? 'page' : undefined}>
                     <Icon name={icon} size={22} />
                     {label}
                     <Icon name="right" size={16} />

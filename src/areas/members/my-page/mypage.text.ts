@@ -11,6 +11,7 @@ export const mypageText = {
     likedFeeds: '좋아요한 피드',
     wishlist: '찜',
     reviews: '내 리뷰',
+    questions: '상품 문의',
     recent: '최근 본 상품',
     coupons: '쿠폰',
     addresses: '배송지',

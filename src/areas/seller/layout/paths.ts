@@ -5,6 +5,7 @@ export const sellerDeskPaths = {
   upload: '/products/upload',
   editing: '/products/edit/:id',
   claims: '/claim-manage',
+  questions: '/question-manage',
   settlements: '/settlements',
 } as const;
 

@@ -8,6 +8,7 @@ export const sellerLayoutText = {
     orders: '주문',
     claims: '취소·반품',
     reviews: '리뷰',
+    questions: '문의',
     settlements: '정산',
     purchases: '내 구매',
   },

@@ -18,14 +18,16 @@ const ENTRIES: readonly DeskEntry[] = [
   [sellerPaths.orders, text.items.orders],
   [sellerDeskPaths.claims, text.items.claims],
   [sellerPaths.reviews, text.items.reviews],
+  [sellerDeskPaths.questions, text.items.questions],
   [sellerDeskPaths.settlements, text.items.settlements],
   [purchasePaths.all, text.items.purchases, `${purchasePaths.all}/`],
 ];
 
-const waitingAt = ({ orders, claims, reviews, lowGoods }: SellerPendingCounts) => ({
+const waitingAt = ({ orders, claims, reviews, questions, lowGoods }: SellerPendingCounts) => ({
   [sellerPaths.orders]: orders,
   [sellerDeskPaths.claims]: claims,
   [sellerPaths.reviews]: reviews,
+  [sellerDeskPaths.questions]: questions,
   [sellerPaths.products]: lowGoods,
 });
 

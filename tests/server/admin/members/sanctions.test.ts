@@ -80,6 +80,8 @@ describe('silenced member', () => {
       ['patch', '/api/user/reviews/1/rating'],
       ['patch', '/api/user/reviews/1/content'],
       ['post', '/api/user/reviews/1/report'],
+      ['post', '/api/user/questions'],
+      ['put', '/api/user/questions/1'],
     ] as const;
     for (const [method, path] of spoken)
       expect([path, (await mine.call[method](path, {})).body.code]).toEqual([path, 'SILENCED']);

@@ -11,6 +11,7 @@ import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';
 import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
+import { ask as askQuestion } from '../../../support/questions.ts';
 import { postReview } from '../../../support/reviews.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
@@ -63,6 +64,9 @@ async function thingsOf(option: { id: number; product_id: number }): Promise<Thi
     line: line.id,
     claim: claim.body.data.claimId,
     review: reviewId,
+    template: (await S?.post('/api/seller/answer-templates', { name: '틀', content: '네, 그래요.' }))?.body
+      .data.templateId,
+    question: await askQuestion(user, option.product_id),
     settlement: rows[0]?.id ?? 0,
   };
 }

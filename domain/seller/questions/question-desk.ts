@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { endpoint } from '../../kit/endpoint.ts';
+import { idParams } from '../../kit/forms/fields.ts';
+import { textField } from '../../kit/forms/form-fields.ts';
+import { pagedOf, pageQuery } from '../../kit/page.ts';
+import { ANSWER_CHANGE_DAYS } from '../../policies/selling.ts';
+import { questionFilter, questionSchema } from '../../questions/question.ts';
+
+export const QUESTION_ANSWER_LENGTH = 1_000;
+/** Form of an answer to a question, validated by client and server. */
+export const questionAnswerForm = v.object({ content: textField('답변', 2, QUESTION_ANSWER_LENGTH) });
+
+export const listSellerQuestions = endpoint({
+  method: 'GET',
+  path: '/api/seller/questions',
+  access: 'seller',
+  summary: 'Questions about my products, newest first, how many wait, and how fast answers came',
+  query: v.object({
+    ...pageQuery(),
+    ...questionFilter(),
+    answered: v.optional(v.picklist(['ALL', 'YES', 'NO'], '보기를 확인해 주세요.'), 'ALL'),
+  }),
+  response: v.object({
+    ...pagedOf(questionSchema).entries,
+    waiting: v.number(),
+    /** Median hours from a question to its first answer; null before the first one. */
+    answerHours: v.nullable(v.number()),
+  }),
+  wrapping: 'envelope',
+});
+
+export const answerQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/seller/questions/{id}/answer',
+  access: 'seller',
+  keyed: true,
+  speaks: true,
+  rateLimit: 60,
+  summary: `Answer a question about my product, or change my answer within ${ANSWER_CHANGE_DAYS} days`,
+  params: idParams,
+  body: questionAnswerForm,
+  response: v.object({
+    questionId: v.number(),
+    content: v.string(),
+    createdAt: v.string(),
+    updatedAt: v.string(),
+  }),
+  wrapping: 'envelope',
+});

@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { flow, signIn } from './support/shop/members.ts';
+
+/** Product of the printed seller account. */
+async function soldProduct(page: Page): Promise<number> {
+  const headers = await signIn(page, 'seller');
+  const { data } = await (await page.request.get('/api/seller/products?state=ON_SALE', { headers })).json();
+  return Number(data.content[0].productId);
+}
+
+/** Opens a product and scrolls until its questions have loaded. */
+async function openQuestions(page: Page, productId: number): Promise<void> {
+  await page.goto(`/products/${productId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const section = page.getByRole('region', { name: '상품 문의' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_200);
+    await expect(section).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(flow(page, 'productQuestions')).toHaveAttribute('data-state', /^loaded/);
+  await section.scrollIntoViewIfNeeded();
+}
+
+const rowWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** Lets another member read the section in a context of their own. */
+async function readAs(
+  browser: Browser,
+  member: string | null,
+  productId: number,
+  read: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  if (member) await signIn(page, member);
+  await openQuestions(page, productId);
+  await read(page);
+  await context.close();
+}
+
+test('questions: asked with masked contacts, kept secret from others, answered by the seller', async ({
+  page,
+  browser,
+}) => {
+  const OPEN = '끈을 묶지 않고 신어도 벗겨지지 않나요?';
+  const SECRET = '제 주문을 오늘 보내 주실 수 있나요?';
+  const ANSWER = '네, 발등을 고무줄이 잡아 줘서 괜찮아요.';
+  const sellers = await (await browser.newContext()).newPage();
+  const productId = await soldProduct(sellers);
+  await signIn(page, 'subin');
+  await openQuestions(page, productId);
+  const dialog = page.getByRole('dialog', { name: '상품 문의하기' });
+
+  await test.step('an empty form says what is missing; a contact is announced to be masked', async () => {
+    await page.getByRole('button', { name: '문의하기' }).click();
+    await dialog.getByRole('button', { name: '문의 올리기' }).click();
+    await expect(dialog.getByText('주제를 골라 주세요.', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel('주제')).toBeFocused();
+    await dialog.getByLabel('주제').selectOption({ label: '상품' });
+    await dialog.getByLabel('문의 내용').fill(`${OPEN} 010-1234-5678`);
+    await expect(dialog.getByRole('status')).toContainText('가려서 올려요');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: '문의 올리기' }).dblclick();
+    await expect(dialog).toBeHidden();
+    const row = rowWith(page, OPEN);
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('(전화번호 가림)');
+    await expect(row).toContainText('답변 대기');
+  });
+
+  await test.step('a secret question is changed, and unreadable to others', async () => {
+    await page.getByRole('button', { name: '문의하기' }).click();
+    await dialog.getByLabel('주제').selectOption({ label: '배송' });
+    await dialog.getByLabel('문의 내용').fill('잘못 쓴 비밀 문의예요.');
+    await dialog.getByLabel('비밀 문의로 남길게요').check();
+    await dialog.getByRole('button', { name: '문의 올리기' }).click();
+    await rowWith(page, '잘못 쓴 비밀 문의예요.').getByRole('button', { name: '수정' }).click();
+    const editing = page.getByRole('dialog', { name: '문의 고치기' });
+    await editing.getByLabel('문의 내용').fill(SECRET);
+    await editing.getByRole('button', { name: '저장' }).click();
+    await expect(rowWith(page, SECRET)).toContainText('비밀');
+    await expectAccessible(page);
+    for (const member of ['taeo', null])
+      await readAs(browser, member, productId, async (other) => {
+        await expect(rowWith(other, OPEN)).toBeVisible();
+        await expect(rowWith(other, '비밀 문의입니다.').first()).toContainText('답변 대기');
+        await expect(other.getByText(SECRET)).toHaveCount(0);
+        await expect(rowWith(other, OPEN).getByRole('button', { name: '수정' })).toHaveCount(0);
+      });
+  });
+
+  await test.step('the seller answers, with the keyboard', async () => {
+    await sellers.goto('/question-manage');
+    await expect(flow(sellers, 'questionDesk')).toHaveAttribute('data-state', 'loaded.filled');
+    await expect(sellers.getByText(SECRET)).toBeVisible();
+    await expectAccessible(sellers);
+    await sellers.getByRole('button', { name: new RegExp(`${OPEN.replace('?', '\\?')}.* 열기$`) }).focus();
+    await sellers.keyboard.press('Enter');
+    await sellers.getByRole('textbox', { name: '답변' }).focus();
+    await sellers.keyboard.type(ANSWER);
+    await expectAccessible(sellers);
+    await sellers.keyboard.press('Tab');
+    await sellers.keyboard.press('Enter');
+    await expect(sellers.getByText('답변을 올렸어요.')).toBeVisible();
+    await expect(sellers.getByText(OPEN)).toHaveCount(0);
+    await sellers.getByRole('button', { name: /^답변한 문의/ }).click();
+    await expect(sellers.getByText(OPEN)).toBeVisible();
+  });
+
+  await test.step('the asker is notified, reads the answer, and can no longer change the question', async () => {
+    await page.goto('/mypage/notices?topic=QUESTION');
+    await page
+      .getByText(/문의에 답했어요/)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/mypage\/questions/);
+    const row = rowWith(page, OPEN);
+    await expect(row).toContainText(ANSWER);
+    await expect(row.getByRole('button', { name: '수정' })).toHaveCount(0);
+    await expectAccessible(page);
+    const waiting = rowWith(page, SECRET);
+    await waiting.getByRole('button', { name: '삭제' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+    await expect(waiting).toHaveCount(0);
+    await expect(row).toBeVisible();
+  });
+});

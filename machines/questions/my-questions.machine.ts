@@ -1,0 +1,11 @@
+import { listMyQuestions, type Question } from '#domain/questions/question.ts';
+import { pagePort } from '../kit/endpoint-port.ts';
+import { createPagedMachine } from '../kit/paged.machine.ts';
+
+export const myQuestionsMachine = createPagedMachine<Question>({
+  id: 'myQuestions',
+  description: 'Questions that the member has asked about products, the newest first.',
+  reloads: true,
+  size: 10,
+  loadPage: pagePort(listMyQuestions, ({ page, size }) => ({ page, size })),
+});

@@ -1,0 +1,25 @@
+import { problemsOf } from '#domain/kit/forms/problems.ts';
+import type { QuestionTopic } from '#domain/questions/question.ts';
+import { type QuestionForm, questionForm } from '#domain/questions/question-form.ts';
+import { createFormMachine } from '../kit/form.machine.ts';
+
+/** Values of the form of a question; '' is a topic that is not chosen yet. */
+export type QuestionValues = { topic: QuestionTopic | ''; content: string; isSecret: boolean };
+/** The product, the question that is changed or null for a new one, and the values that the form opens with. */
+export type QuestionAbout = { productId: number; questionId: number | null; values: QuestionValues };
+export type QuestionSent = { productId: number; questionId: number | null; form: QuestionForm };
+
+export const NO_QUESTION: QuestionValues = { topic: '', content: '', isSecret: false };
+
+export const questionFormMachine = createFormMachine<QuestionValues, QuestionSent, void, QuestionAbout>({
+  id: 'questionForm',
+  description: 'A question about a product is asked, or changed while it has no answer.',
+  blank: ({ values }) => values,
+  rules: (values) => problemsOf(questionForm, values),
+  toBody: ({ topic, ...words }, { productId, questionId }) => ({
+    productId,
+    questionId,
+    // The rules have refused a form without a topic.
+    form: { ...words, topic: topic || 'PRODUCT' },
+  }),
+});

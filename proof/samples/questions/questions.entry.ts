@@ -1,0 +1,120 @@
+import type { Question } from '#domain/questions/question.ts';
+import { myQuestionsMachine } from '#machines/questions/my-questions.machine.ts';
+import { productQuestionsMachine } from '#machines/questions/product-questions.machine.ts';
+import {
+  NO_QUESTION,
+  type QuestionAbout,
+  questionFormMachine,
+} from '#machines/questions/question-form.machine.ts';
+import { questionRemovalMachine } from '#machines/questions/question-removal.machine.ts';
+import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
+import { pagedEntry } from '../kit/paged.entry.ts';
+import { shoe } from '../kit/products.entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
+
+const group = '상품 문의';
+const error = new Error('문의를 불러오지 못했어요.');
+
+const question: Question = {
+  questionId: 1,
+  productId: 1,
+  productName: shoe(1).name,
+  productImageUrl: shoe(1).mainImageUrl,
+  topic: 'SIZE',
+  isSecret: false,
+  isMine: true,
+  isAnswered: false,
+  isHidden: false,
+  isReported: false,
+  content: '발볼이 넓은 편인데 반 치수 크게 사야 할까요?',
+  userId: 7,
+  userName: '지우개',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  answer: null,
+};
+
+/** Questions about one product: one that waits, an answered one, and a secret one of another member. */
+export const questions: readonly Question[] = [
+  question,
+  {
+    ...question,
+    questionId: 2,
+    topic: 'STOCK',
+    isMine: false,
+    isAnswered: true,
+    content: '270 사이즈는 언제 다시 들어오나요?',
+    userId: 8,
+    userName: '걷는하루',
+    answer: {
+      storeName: '서울신발',
+      content: '이번 주 금요일에 들어올 예정이에요.',
+      createdAt: '2026-11-20T05:00:00.000Z',
+      updatedAt: '2026-11-20T05:00:00.000Z',
+    },
+  },
+  {
+    ...question,
+    questionId: 3,
+    topic: 'DELIVERY',
+    isSecret: true,
+    isMine: false,
+    content: null,
+    userId: null,
+    userName: null,
+  },
+];
+
+const filter = { productId: 1, topic: '', q: '', openOnly: false } as const;
+
+const about: QuestionAbout = { productId: 1, questionId: null, values: NO_QUESTION };
+const words = { topic: 'SIZE', content: '발볼이 넓은 편인데 반 치수 크게 사야 할까요?' };
+const typed = { type: 'field.changed', change: words } as const;
+const submitted = { type: 'form.submitted' } as const;
+const taken = refusal('답변이 달린 문의는 고치거나 지울 수 없어요.', 'QUESTION_ANSWERED');
+
+const form: RegistryEntry = {
+  title: '상품 문의하기',
+  group,
+  machine: questionFormMachine,
+  kit: 'form',
+  input: about,
+  ports: { save: { done: undefined, error: taken, otherErrors: [unanswered] } },
+  events: [typed, { type: 'field.changed', change: { content: '' } }, submitted],
+  walkthroughs: [
+    { name: '문의 올리기', steps: [typed, submitted, done('save')] },
+    { name: '빈 문의는 보내지지 않음', steps: [submitted] },
+    { name: '그 사이 답변이 달림', steps: [typed, submitted, failed('save', taken)] },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [typed, submitted, failed('save', unanswered), submitted, done('save')],
+    },
+  ],
+};
+
+/** Rows of questions about products. */
+export const questionEntries: readonly RegistryEntry[] = [
+  pagedEntry({
+    title: '상품의 문의',
+    group,
+    machine: productQuestionsMachine,
+    filter,
+    narrowed: { ...filter, topic: 'SIZE' },
+    items: questions,
+    beside: { answerHours: 3 },
+    error,
+    filters: 'alone',
+    reloads: true,
+  }),
+  pagedEntry({
+    title: '내 상품 문의',
+    group,
+    machine: myQuestionsMachine,
+    filter: undefined,
+    items: questions.slice(0, 1),
+    error,
+    reloads: true,
+  }),
+  form,
+  removalEntry({ title: '내 문의 지우기', group, machine: questionRemovalMachine, error: taken }),
+];

@@ -1,0 +1,28 @@
+import { listMyQuestions, listQuestions } from '#domain/questions/question.ts';
+import {
+  askQuestion as askCall,
+  changeQuestion as changeCall,
+  removeQuestion as removeCall,
+} from '#domain/questions/question-form.ts';
+import type { Feature } from '../kit/feature.ts';
+import {
+  askQuestion,
+  changeQuestion,
+  findMyQuestions,
+  findQuestions,
+  removeQuestion,
+} from './question-service.ts';
+
+/** Registers the endpoints to read and ask questions about products. */
+export const questionRoutes: Feature = (route, context) => {
+  const { db } = context;
+  route(listQuestions, ({ params, query, user }) =>
+    context.searching(query.q, () => findQuestions(db, params.productId, query, user)),
+  );
+  route(listMyQuestions, ({ query, user }) => findMyQuestions(db, user, query));
+  route(askCall, ({ user, body, attempt }) => askQuestion(context, user, body, attempt));
+  route(changeCall, ({ user, params, body, attempt }) =>
+    changeQuestion(context, user, { ...params, ...body }, attempt),
+  );
+  route(removeCall, ({ user, params, attempt }) => removeQuestion(context, user, params.id, attempt));
+};

@@ -1,0 +1,100 @@
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { type PageQuery, toPaged } from '#domain/kit/page.ts';
+import type { listQuestions } from '#domain/questions/question.ts';
+import { type QuestionForm, storedWords } from '#domain/questions/question-form.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Context } from '../kit/context.ts';
+import type { Member } from '../kit/feature.ts';
+import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../kit/idempotency/idempotent.ts';
+import { lockAuthor } from '../kit/lock-author.ts';
+import { ShopError } from '../kit/shop-error.ts';
+import { forgetUnread } from '../notices/notice-store.ts';
+import { notify } from '../notices/notify.ts';
+import { findByIds, findOfMember, findOfProduct, readAnswerHours } from './question-read-store.ts';
+import { viewerOf } from './question-rows-sql.ts';
+import { findProduct, insertQuestion, lockQuestion, markDeleted, updateQuestion } from './question-store.ts';
+import { toQuestionWire } from './to-question-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Returns a page of the questions about a product, with the answer time of its store, in three statements. */
+export async function findQuestions(
+  db: Queryable,
+  productId: number,
+  query: QueryOf<typeof listQuestions>,
+  user: Member | null,
+) {
+  const viewer = viewerOf(user);
+  const { ids, total } = await findOfProduct(db, productId, query, viewer);
+  const rows = await findByIds(db, ids, viewer);
+  const content = rows.map((row) => toQuestionWire(row, viewer.id));
+  return { ...toPaged(content, query, total), answerHours: await readAnswerHours(db, productId) };
+}
+
+/** Returns a page of the caller's questions in two statements. */
+export async function findMyQuestions(db: Queryable, user: Member, page: PageQuery) {
+  const { ids, total } = await findOfMember(db, user.id, page);
+  const rows = await findByIds(db, ids, viewerOf(user));
+  return toPaged(
+    rows.map((row) => toQuestionWire(row, user.id)),
+    page,
+    total,
+  );
+}
+
+/** Asks about a product on sale of another seller, whom it notifies. */
+export const askQuestion = (
+  ports: Ports,
+  { id: userId }: Member,
+  { productId, ...form }: QuestionForm & { productId: number },
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    await lockAuthor(tx, userId);
+    const product = await findProduct(tx, productId);
+    if (!product) throw new ShopError('PRODUCT_NOT_FOUND');
+    if (product.seller_id === userId) throw new ShopError('OWN_PRODUCT_QUESTION');
+    const stored = withStoredWords(form);
+    const questionId = await insertQuestion(tx, { userId, productId, form: stored, now });
+    const facts = { questionId, product: product.name };
+    await notify(tx, 'QUESTION_ASKED', [{ userId: product.seller_id, facts }], now);
+    return { questionId, content: stored.content };
+  });
+
+/** Changes a question of the caller that has no answer. */
+export const changeQuestion = (
+  ports: Ports,
+  user: Member,
+  { id, ...form }: QuestionForm & { id: number },
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
+    await lockOpen(tx, id, user);
+    const stored = withStoredWords(form);
+    await updateQuestion(tx, id, stored, ports.clock.now());
+    return { questionId: id, content: stored.content };
+  });
+
+/** Deletes a question of the caller that has no answer, and the unread notification of its seller. */
+export const removeQuestion = (ports: Ports, user: Member, id: number, attempt: IdempotentRequest | null) =>
+  runIdempotent(ports, attempt, async (tx): Promise<null> => {
+    await lockOpen(tx, id, user);
+    await markDeleted(tx, id, ports.clock.now());
+    await forgetUnread(tx, ['QUESTION_ASKED', id]);
+    return null;
+  });
+
+const withStoredWords = (form: QuestionForm): QuestionForm => ({
+  ...form,
+  content: storedWords(form.content, form.isSecret),
+});
+
+/** Locks the caller's unanswered question; throws if it is missing, another member's or answered. */
+async function lockOpen(tx: Queryable, id: number, user: Member): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  if (!question) throw new ShopError('QUESTION_NOT_FOUND');
+  if (question.user_id !== user.id) throw new ShopError('QUESTION_ACCESS_DENIED');
+  if (question.answered_at !== null) throw new ShopError('QUESTION_ANSWERED');
+}

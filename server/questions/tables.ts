@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+
+/** Tables of questions about products and the answers of their stores. */
+declare module '../db/database.ts' {
+  interface Database {
+    questions: QuestionTable;
+    question_answers: {
+      question_id: number;
+      store_id: number;
+      content: string;
+      created_at: Date;
+      updated_at: Date;
+    };
+    answer_templates: {
+      id: Generated<number>;
+      store_id: number;
+      name: string;
+      content: string;
+      created_at: Date;
+      updated_at: Date;
+    };
+  }
+}
+
+interface QuestionTable {
+  id: Generated<number>;
+  user_id: number;
+  product_id: number;
+  /** Derived from the product. */
+  store_id: Generated<number>;
+  topic: string;
+  content: string;
+  is_secret: boolean;
+  status: Generated<string>;
+  answered_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}

@@ -1,0 +1,64 @@
+import type { QueryOf } from '#domain/kit/endpoint.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import { storedWords } from '#domain/questions/question-form.ts';
+import type { listSellerQuestions } from '#domain/seller/questions/question-desk.ts';
+import { mayChangeAnswer } from '#domain/seller/review-replies/review-reply.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Member } from '../../kit/feature.ts';
+import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
+import { ShopError } from '../../kit/shop-error.ts';
+import { notify } from '../../notices/notify.ts';
+import { findByIds } from '../../questions/question-read-store.ts';
+import { viewerOf } from '../../questions/question-rows-sql.ts';
+import { toQuestionWire } from '../../questions/to-question-wire.ts';
+import {
+  findAnswer,
+  findOfStore,
+  insertAnswer,
+  lockOwnQuestion,
+  markAnswered,
+  readFigures,
+  updateAnswer,
+} from './question-desk-store.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Returns a page of the questions about the seller's products, with its figures, in three statements. */
+export async function listStoreQuestions(
+  { db }: Ports,
+  seller: Member,
+  query: QueryOf<typeof listSellerQuestions>,
+) {
+  const viewer = viewerOf(seller);
+  const { ids, total } = await findOfStore(db, viewer, query);
+  const rows = await findByIds(db, ids, viewer);
+  const content = rows.map((row) => toQuestionWire(row, seller.id));
+  return { ...toPaged(content, query, total), ...(await readFigures(db, seller.id)) };
+}
+
+/** Writes or changes the store's answer; the asker is notified of the first version only. */
+export const answerQuestion = (
+  ports: Ports,
+  sellerId: number,
+  { id, content }: { id: number; content: string },
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const question = await lockOwnQuestion(tx, sellerId, id);
+    if (!question) throw new ShopError('QUESTION_NOT_FOUND');
+    const words = storedWords(content, question.is_secret);
+    const earlier = await findAnswer(tx, id);
+    if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
+    if (earlier) await updateAnswer(tx, id, words, now);
+    else {
+      const { product, store } = question;
+      await insertAnswer(tx, { questionId: id, storeId: question.store_id, content: words }, now);
+      await markAnswered(tx, id, now);
+      const facts = { questionId: id, product, store };
+      await notify(tx, 'QUESTION_ANSWERED', [{ userId: question.user_id, facts }], now);
+    }
+    const createdAt = (earlier?.created_at ?? now).toISOString();
+    return { questionId: id, content: words, createdAt, updatedAt: now.toISOString() };
+  });

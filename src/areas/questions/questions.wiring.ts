@@ -1,0 +1,63 @@
+import { fromPromise } from 'xstate';
+import { askQuestion, changeQuestion } from '#domain/questions/question-form.ts';
+import { myQuestionsMachine } from '#machines/questions/my-questions.machine.ts';
+import { productQuestionsMachine } from '#machines/questions/product-questions.machine.ts';
+import {
+  NO_QUESTION,
+  type QuestionSent,
+  type QuestionValues,
+  questionFormMachine,
+} from '#machines/questions/question-form.machine.ts';
+import { questionRemovalMachine } from '#machines/questions/question-removal.machine.ts';
+import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
+import type { AppServices } from '#src/flow/services.ts';
+import { wire } from '#src/flow/wire.ts';
+import { questionFormText, questionText } from './questions.text.ts';
+
+export const wireProductQuestions = (app: AppServices) => wire(productQuestionsMachine, app);
+
+export const wireMyQuestions = (app: AppServices) => wire(myQuestionsMachine, app);
+
+type Subject = { productId: number; questionId: number | null };
+/** Name of the draft: one per product, or per question that is changed. */
+const draftName = ({ productId, questionId }: Subject): string =>
+  questionId === null ? `question-of-${productId}` : `question-${questionId}`;
+
+/** Values with what the member typed before a reload or a new login. */
+export const withDraft = (app: AppServices, subject: Subject, values: QuestionValues): QuestionValues => ({
+  ...values,
+  ...takeDraft(app, draftName(subject), NO_QUESTION),
+});
+
+/** Wires the form of a question: a new one is asked, an earlier one changed. */
+export const wireQuestionForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  questionFormMachine.provide({
+    actors: {
+      save: fromPromise<void, { body: QuestionSent }>(async ({ input: { body } }) => {
+        const { productId, questionId, form } = body;
+        if (questionId === null) await app.call(askQuestion, { body: { ...form, productId } });
+        else await app.call(changeQuestion, { params: { id: questionId }, body: form });
+      }),
+    },
+    actions: {
+      focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { about, values } }) => storeDraft(app, draftName(about), values),
+      dropStored: ({ context: { about } }) => dropStored(app, draftName(about)),
+      finish: ({ context: { about } }) => {
+        app.toast(about.questionId === null ? questionFormText.sent : questionFormText.saved);
+        onDone();
+      },
+    },
+  });
+
+/** Wires the removal of a question: shows a toast and reloads the list. */
+export const wireQuestionRemoval = ({ call, toast }: AppServices, reload: () => void) =>
+  wire(questionRemovalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(questionText.removed);
+        reload();
+      },
+      notify: (_, { reason }) => toast(reason, 'error'),
+    },
+  });

@@ -1,0 +1,112 @@
+import { formatDate } from '#domain/kit/format.ts';
+import { QUESTION_TOPICS, type Question } from '#domain/questions/question.ts';
+import { questionText, TOPIC_CHOICES } from '#src/areas/questions/questions.text.ts';
+import { useAddressed } from '#src/flow/use-flow.ts';
+import { useIndexAddress } from '#src/flow/use-index-address.ts';
+import { addition } from '#src/lib/loading/preloadable.tsx';
+import { IndexBar } from '#src/ui/index-table/index-bar.tsx';
+import { IndexFlow } from '#src/ui/index-table/index-flow.tsx';
+import type { IndexColumn } from '#src/ui/index-table/index-table.tsx';
+import { IndexViews } from '#src/ui/index-table/index-views.tsx';
+import { Chip, Muted, PageTitle, Stack } from '#src/ui/layout/layout.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { questionDeskText as text } from './questions.text.ts';
+import { wireQuestionDesk } from './questions.wiring.ts';
+
+/** Panel of a question, loaded with the first press. */
+const QuestionPanel = addition(
+  () => import('./question-panel.tsx'),
+  () => null,
+);
+
+const VIEWS = ['YES', 'ALL'] as const;
+const SPEC = { filters: { answered: VIEWS, topic: QUESTION_TOPICS, q: null } } as const;
+
+const COLUMNS: readonly IndexColumn<Question>[] = [
+  { id: 'content', head: text.columns.content, isTitle: true, cell: ({ content }) => content },
+  { id: 'product', head: text.columns.product, cell: ({ productName }) => productName },
+  { id: 'topic', head: text.columns.topic, cell: ({ topic }) => questionText.topics[topic] },
+  {
+    id: 'secret',
+    head: text.columns.secret,
+    cell: ({ isSecret }) => (isSecret ? text.secret : text.open),
+  },
+  {
+    id: 'asked',
+    head: text.columns.asked,
+    isOneLine: true,
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    id: 'state',
+    head: text.columns.state,
+    cell: ({ isAnswered }) => <Chip>{isAnswered ? questionText.answered : questionText.waiting}</Chip>,
+  },
+];
+
+/** /question-manage: questions about the seller's products; those that wait for an answer come first. */
+export default function QuestionsScreen() {
+  const { place, change, clear, open, table } = useIndexAddress(SPEC);
+  const { filters, sort, size, page } = place;
+  const { snapshot, send } = useAddressed(
+    wireQuestionDesk,
+    { filter: { filters, sort, size }, page },
+    (next) => ({ type: 'filter.changed', filter: next.filter, page: next.page ?? 0 }),
+  );
+  const shown = snapshot.context.page;
+  const opened = shown?.items.find(({ questionId }) => questionId === place.open);
+  const minutes = shown?.counts?.answerMinutes;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <PageTitle>{text.title}</PageTitle>
+        <Muted>{text.hint}</Muted>
+        {minutes === undefined ? null : <Muted>{text.answerTime(minutes)}</Muted>}
+      </Stack>
+      <IndexViews
+        views={[
+          { value: null, label: text.views.none, count: shown?.counts?.waiting },
+          ...VIEWS.map((value) => ({ value, label: text.views[value] })),
+        ]}
+        chosen={filters.answered}
+        onChoose={(value) => change({ filters: { answered: VIEWS.find((view) => view === value) ?? null } })}
+      />
+      <IndexBar
+        searched={text.search}
+        text={filters.q}
+        onSearch={(q) => change({ filters: { q } })}
+        filters={[{ name: 'topic', label: text.topic, value: filters.topic, choices: TOPIC_CHOICES }]}
+        onFilter={(_, value) =>
+          change({ filters: { topic: QUESTION_TOPICS.find((one) => one === value) ?? null } })
+        }
+        sort={null}
+        onClear={clear}
+      />
+      <IndexFlow
+        flow="questionDesk"
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'screen.retried' })}
+        failure={text.failed}
+        label={text.label}
+        columns={COLUMNS}
+        idOf={({ questionId }) => questionId}
+        nameOf={({ content, productName }) => content ?? productName}
+        opened={place.open}
+        onOpen={open}
+        {...table}
+        nothing={<EmptyState title={text.empty} hint={text.emptyHint} />}
+      />
+      {opened ? (
+        <QuestionPanel
+          key={opened.questionId}
+          question={opened}
+          onClose={() => open(null)}
+          onDone={() => {
+            open(null);
+            send({ type: 'screen.reloaded' });
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toPaged } from '#domain/kit/page.ts';
+import { questions } from '#proof/samples/questions/questions.entry.ts';
+import ProductQuestions from '#src/areas/questions/product-questions.tsx';
+import QuestionsScreen from '#src/areas/seller/questions/questions-screen.tsx';
+import { MEMBER, renderMember, renderShop } from '../../support/client/member-app.tsx';
+
+const LIST = '/api/questions/products/1';
+const DESK = '/api/seller/questions';
+const SELLER = { ...MEMBER, userType: 'seller' };
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const page = { ...toPaged([...questions], { page: 0, size: 5 }, 3), answerHours: 3 };
+const query = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
+
+it('ProductQuestions shows a secret question without text, and actions by reader and state', async () => {
+  renderMember(<ProductQuestions productId={1} />, { [`GET ${LIST}`]: ok(page) });
+  const items = await screen.findAllByRole('listitem');
+  const [own, answered, secret] = items.map((item) => within(item));
+  expect(own?.getByText('답변 대기')).toBeTruthy();
+  expect(own?.getByRole('button', { name: '수정' })).toBeTruthy();
+  expect(own?.queryByRole('button', { name: '신고' })).toBeNull();
+  expect(answered?.getByRole('region', { name: '서울신발의 답변' })).toBeTruthy();
+  expect(answered?.queryByRole('button', { name: '수정' })).toBeNull();
+  expect(answered?.getByRole('button', { name: '신고' })).toBeTruthy();
+  expect(secret?.getByText('비밀 문의입니다.')).toBeTruthy();
+  expect(secret?.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText(/보통 3시간 안에 답해요/)).toBeTruthy();
+});
+
+it('ProductQuestions sends topic, words and secrecy as filters, and warns of contacts in an open question', async () => {
+  const shop = renderMember(<ProductQuestions productId={1} />, { [`GET ${LIST}`]: ok(page) });
+  fireEvent.change(await screen.findByRole('combobox', { name: '주제' }), { target: { value: 'STOCK' } });
+  await waitFor(() => expect(query(shop.to(LIST).at(-1)?.url).get('topic')).toBe('STOCK'));
+  await screen.findAllByRole('listitem');
+  fireEvent.click(screen.getByRole('checkbox', { name: '비밀 문의 빼고 보기' }));
+  await waitFor(() => expect(query(shop.to(LIST).at(-1)?.url).get('openOnly')).toBe('true'));
+  fireEvent.click(await screen.findByRole('button', { name: '문의하기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('문의 내용'), { target: { value: '010-1234-5678로 알려 주세요' } });
+  expect(dialog.getByText(/가려서 올려요/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('checkbox', { name: '비밀 문의로 남길게요' }));
+  expect(dialog.queryByText(/가려서 올려요/)).toBeNull();
+});
+
+it('seller QuestionsScreen loads waiting questions first and sends an answer from a template', async () => {
+  const rows = questions.map((one) => ({ ...one, content: one.content ?? '비밀이에요.' }));
+  const desk = { ...toPaged(rows, { page: 0, size: 20 }, 3), waiting: 2, answerHours: 26 };
+  window.history.replaceState(null, '', '/question-manage?open=1');
+  const shop = renderShop(
+    <QuestionsScreen />,
+    {
+      [`GET ${DESK}`]: ok(desk),
+      'GET /api/seller/answer-templates': ok({
+        templates: [{ templateId: 1, name: '재입고', content: '다음 주에 들어와요.' }],
+      }),
+      [`PUT ${DESK}/1/answer`]: ok({ questionId: 1, content: '네', createdAt: '', updatedAt: '' }),
+    },
+    { person: SELLER, at: '/question-manage?open=1' },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '재입고 넣기' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('답변').value).toBe('다음 주에 들어와요.');
+  expect(query(shop.to(DESK)[0]?.url).get('answered')).toBe('NO');
+  expect(screen.getByText(/보통 26시간/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '답변 올리기' }));
+  await waitFor(() => expect(shop.to(`${DESK}/1/answer`)).toHaveLength(1));
+  await waitFor(() => expect(shop.visited).toEqual(['/question-manage']));
+});
