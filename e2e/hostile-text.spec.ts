@@ -28,7 +28,7 @@ async function poisonAnswers(page: Page, calls: string): Promise<void> {
   });
 }
 
-/** Pages that `npm test` opens: one of each kind of list, panel and chart (tests/architecture/markup-from-text.test.ts). */
+/** Pages that `npm test` opens: one of each kind of list, panel and chart (tests/architecture/layers/markup-from-text.test.ts). */
 const few = (paths: readonly string[], kinds: readonly string[]): readonly string[] =>
   thorough ? paths : paths.filter((path) => kinds.some((kind) => path.startsWith(kind)));
 

@@ -56,7 +56,8 @@ export const listQuestions = endpoint({
   access: 'public',
   // The address has the words of a search, and an answer is wanted at once.
   notKept: true,
-  summary: 'Questions about a product, newest first; texts of secret ones only for those who may read them',
+  summary:
+    'Lists the questions about a product, newest first; texts of secret ones only for those who may read them.',
   params: v.object({ productId: idSchema }),
   query: v.object({
     ...pageQuery(QUESTION_PAGE_SIZE),
@@ -76,7 +77,7 @@ export const listMyQuestions = endpoint({
   method: 'GET',
   path: '/api/user/questions/my',
   access: 'member',
-  summary: 'Questions that I have asked about products, newest first',
+  summary: 'Lists the questions of the member about products, newest first.',
   query: v.object(pageQuery()),
   response: pagedOf(questionSchema),
   wrapping: 'envelope',

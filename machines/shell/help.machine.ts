@@ -5,6 +5,7 @@ import { findAnswers } from '#domain/help/help-search.ts';
 /** What the address of the help page says: topic, typed words, and the key of the open answer. */
 export type HelpAddress = { topic: HelpTopic | null; q: string; open: string | null };
 
+/** Machine of the help page: topic, search words and the open answer, which its address keeps. */
 export const helpMachine = setup({
   types: {
     context: {} as HelpAddress,

@@ -47,6 +47,7 @@ const ONE_THING = [
   'reviewEdit',
   'store',
   'storeHome',
+  'help',
 ];
 
 describe.each(charted)('display states of screen $key', ({ key, chart, stages }) => {

@@ -14,7 +14,8 @@ export const listSellerQuestions = endpoint({
   method: 'GET',
   path: '/api/seller/questions',
   access: 'seller',
-  summary: 'Questions about my products, newest first, how many wait, and how fast answers came',
+  summary:
+    'Lists the questions about products of the store, newest first, with the number that wait and the answer time.',
   query: v.object({
     ...pageQuery(),
     ...questionFilter(),
@@ -36,7 +37,7 @@ export const answerQuestion = endpoint({
   keyed: true,
   speaks: true,
   rateLimit: 60,
-  summary: `Answer a question about my product, or change my answer within ${ANSWER_CHANGE_DAYS} days`,
+  summary: `Answers a question about a product of the store, or changes the answer within ${ANSWER_CHANGE_DAYS} days.`,
   params: idParams,
   body: questionAnswerForm,
   response: v.object({

@@ -71,7 +71,7 @@ const about: QuestionAbout = { productId: 1, questionId: null, values: NO_QUESTI
 const words = { topic: 'SIZE', content: '발볼이 넓은 편인데 반 치수 크게 사야 할까요?' };
 const typed = { type: 'field.changed', change: words } as const;
 const submitted = { type: 'form.submitted' } as const;
-const taken = refusal('답변이 달린 문의는 고치거나 지울 수 없어요.', 'QUESTION_ANSWERED');
+const taken = refusal('답변이 달린 문의는 바꾸거나 지울 수 없어요.', 'QUESTION_ANSWERED');
 
 const form: RegistryEntry = {
   title: '상품 문의하기',
@@ -111,7 +111,7 @@ export const questionEntries: readonly RegistryEntry[] = [
     group,
     machine: myQuestionsMachine,
     filter: undefined,
-    items: questions.slice(0, 1),
+    items: questions.slice(0, 2).map((one) => ({ ...one, isMine: true })),
     error,
     reloads: true,
   }),

@@ -23,7 +23,7 @@ const list = resourceEntry({
 const about: TemplateAbout = { content: '다음 주에 다시 들어올 예정이에요.' };
 const typed = { type: 'field.changed', change: { name: '재입고' } } as const;
 const submitted = { type: 'form.submitted' } as const;
-const full = refusal('템플릿을 더 저장할 수 없어요. 쓰지 않는 것을 지워 주세요.', 'TOO_MANY_TEMPLATES');
+const full = refusal('템플릿을 더 저장할 수 없어요.', 'TOO_MANY_TEMPLATES');
 
 const form: RegistryEntry = {
   title: '답변을 템플릿으로 저장',

@@ -23,6 +23,7 @@ const RARE = new Set<string>([
   'EMAIL_CHANGE',
   'EXPORT',
   'SELLER_APPLICATION',
+  'QUESTION',
 ]);
 
 it('ACTION_LIMITS allow the actions of an active person', () => {
@@ -44,6 +45,7 @@ it('ACTION_LIMITS cover every action that the specification limits', () =>
     REVIEW: [60, 3_600],
     SELLER_APPLICATION: [5, 86_400],
     REACTION: [300, 600],
+    QUESTION: [20, 86_400],
     REPORT: [30, 3_600],
     PROFILE: [600, 3_600],
     COUPON_CODE: [30, 3_600],

@@ -56,7 +56,7 @@ export const SCREEN_SHAPES: Readonly<Record<string, ScreenShape>> = {
   settings: { screens: ['accountSettings', 'addressBook', 'mfaSetup', 'adminSettings'] },
   profile: { screens: ['profile', 'adminProfile'] },
   memberForm: { screens: ['profileEdit', 'withdraw', 'becomeSeller'] },
-  document: { screens: ['privacy', 'terms'] },
+  document: { screens: ['privacy', 'terms', 'help'] },
   door: { screens: ['login', 'signup', 'findAccount', 'findPassword'], isKeptDark: true },
   // One sentence and a link: screens opened without the token of their e-mail.
   bareLink: {

@@ -44,6 +44,19 @@ const COLUMNS: readonly IndexColumn<Question>[] = [
   },
 ];
 
+/** Topic of a filter value; null for any other text. */
+const topicOf = (value: string | null) => QUESTION_TOPICS.find((one) => one === value) ?? null;
+/** View of a chosen value; null for the questions that wait. */
+const viewOf = (value: string | null) => VIEWS.find((one) => one === value) ?? null;
+
+type Counts = { waiting: number } | undefined;
+
+/** Views of the list, with the number of questions that wait. */
+const viewsOf = (counts: Counts) => [
+  { value: null, label: text.views.none, count: counts?.waiting },
+  ...VIEWS.map((value) => ({ value, label: text.views[value] })),
+];
+
 /** /question-manage: questions about the seller's products; those that wait for an answer come first. */
 export default function QuestionsScreen() {
   const { place, change, clear, open, table } = useIndexAddress(SPEC);
@@ -64,21 +77,16 @@ export default function QuestionsScreen() {
         {minutes === undefined ? null : <Muted>{text.answerTime(minutes)}</Muted>}
       </Stack>
       <IndexViews
-        views={[
-          { value: null, label: text.views.none, count: shown?.counts?.waiting },
-          ...VIEWS.map((value) => ({ value, label: text.views[value] })),
-        ]}
+        views={viewsOf(shown?.counts)}
         chosen={filters.answered}
-        onChoose={(value) => change({ filters: { answered: VIEWS.find((view) => view === value) ?? null } })}
+        onChoose={(value) => change({ filters: { answered: viewOf(value) } })}
       />
       <IndexBar
         searched={text.search}
         text={filters.q}
         onSearch={(q) => change({ filters: { q } })}
         filters={[{ name: 'topic', label: text.topic, value: filters.topic, choices: TOPIC_CHOICES }]}
-        onFilter={(_, value) =>
-          change({ filters: { topic: QUESTION_TOPICS.find((one) => one === value) ?? null } })
-        }
+        onFilter={(_, value) => change({ filters: { topic: topicOf(value) } })}
         sort={null}
         onClear={clear}
       />

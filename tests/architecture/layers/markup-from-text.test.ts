@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sources } from './layers/sources.ts';
+import { sources } from './sources.ts';
 
 /** Everything of a browser that makes elements or scripts of a text. */
 const MAKES_MARKUP =
