@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '#domain/members/auth/login.ts';
-import { checkNickname } from '#domain/members/signup/sign-up.ts';
+import { checkNickname } from '#domain/members/signup/nickname-availability.ts';
 import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { expect, test, watchErrors } from './support/fixtures.ts';

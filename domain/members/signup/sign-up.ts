@@ -97,16 +97,3 @@ export const signUp = endpoint({
   wrapping: 'envelope',
   rateLimit: 5,
 });
-
-/** Public endpoint: checks whether a nickname is available. */
-export const checkNickname = endpoint({
-  method: 'GET',
-  path: '/api/auth/nickname',
-  access: 'public',
-  notKept: true,
-  summary: 'Returns whether a nickname is available.',
-  query: v.object({ value: nicknameField }),
-  response: v.object({ nickname: v.string(), available: v.boolean() }),
-  wrapping: 'envelope',
-  rateLimit: 30,
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkNickname, signUp } from '#domain/members/signup/sign-up.ts';
+import { checkNickname } from '#domain/members/signup/nickname-availability.ts';
+import { signUp } from '#domain/members/signup/sign-up.ts';
 import { resendVerification } from '#domain/members/signup/verification.ts';
 import { signUpText } from '#src/areas/members/signup/sign-up.text.ts';
 import { envelope } from '../answers.ts';

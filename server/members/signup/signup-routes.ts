@@ -1,4 +1,5 @@
-import { checkNickname, signUp } from '#domain/members/signup/sign-up.ts';
+import { checkNickname } from '#domain/members/signup/nickname-availability.ts';
+import { signUp } from '#domain/members/signup/sign-up.ts';
 import { resendVerification, verifyEmail, verifyEmailByLink } from '#domain/members/signup/verification.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';

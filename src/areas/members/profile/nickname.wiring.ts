@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { checkNickname } from '#domain/members/signup/sign-up.ts';
+import { checkNickname } from '#domain/members/signup/nickname-availability.ts';
 import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 

@@ -49,7 +49,7 @@ const topicOf = (value: string | null) => QUESTION_TOPICS.find((one) => one === 
 /** View of a chosen value; null for the questions that wait. */
 const viewOf = (value: string | null) => VIEWS.find((one) => one === value) ?? null;
 
-type Counts = { waiting: number } | undefined;
+type Counts = Readonly<Record<string, number>> | undefined;
 
 /** Views of the list, with the number of questions that wait. */
 const viewsOf = (counts: Counts) => [
