@@ -69,7 +69,10 @@ const row: MetricRow = {
   target: { type: 'MEMBER', id: 3 },
 };
 
-/** Rows of the admin dashboards. */
+/**
+ * Registry entries of the charts of the admin dashboards: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const analyticsEntries = [
   resourceEntry({
     title: '관리자 대시보드',

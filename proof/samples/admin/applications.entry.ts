@@ -105,7 +105,10 @@ const decision: RegistryEntry = {
   ],
 };
 
-/** Rows of seller applications in the admin area. */
+/**
+ * Registry entries of the charts of seller applications in the admin area: sample data and labels for
+ * tests, drawings and the inspector.
+ */
 export const applicationDeskEntries: readonly RegistryEntry[] = [
   list,
   one,

@@ -132,5 +132,8 @@ const written = fileEntry({
   csv: '번호,때\r\n',
 });
 
-/** Rows of the audit log in the admin area. */
+/**
+ * Registry entries of the charts of the audit log in the admin area: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const auditEntries: readonly RegistryEntry[] = [trail, chained, one, written];

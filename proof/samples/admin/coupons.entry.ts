@@ -247,5 +247,8 @@ const file = fileEntry({
   csv: '번호,상태\r\n',
 });
 
-/** Rows of coupon campaigns in the admin area. */
+/**
+ * Registry entries of the charts of coupon campaigns in the admin area: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const couponDeskEntries: readonly RegistryEntry[] = [list, detail, form, hold, gift, segment, file];

@@ -109,5 +109,8 @@ const cancel: RegistryEntry = {
   ],
 };
 
-/** Rows of event editing in the admin area. */
+/**
+ * Registry entries of the charts of event editing in the admin area: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const eventEditorEntries: readonly RegistryEntry[] = [editor, removal, cancel];

@@ -234,7 +234,10 @@ const written = fileEntry({
   csv: '번호,이벤트\r\n',
 });
 
-/** Rows of event results and votes in the admin area. */
+/**
+ * Registry entries of the charts of event results and votes in the admin area: sample data and labels for
+ * tests, drawings and the inspector.
+ */
 export const eventResultEntries: readonly RegistryEntry[] = [
   list,
   settle,

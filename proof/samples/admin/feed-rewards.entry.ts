@@ -201,7 +201,10 @@ const policyForm: RegistryEntry = {
   ],
 };
 
-/** Rows of feed rewards in the admin area. */
+/**
+ * Registry entries of the charts of feed rewards in the admin area: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const feedRewardEntries: readonly RegistryEntry[] = [
   list,
   written,

@@ -110,5 +110,8 @@ const written = fileEntry({
   csv: '회원 번호,닉네임\r\n',
 });
 
-/** Rows of bulk actions on members. */
+/**
+ * Registry entries of the charts of bulk actions on members: sample data and labels for tests, drawings
+ * and the inspector.
+ */
 export const memberBulkEntries: readonly RegistryEntry[] = [bulk, form, written];

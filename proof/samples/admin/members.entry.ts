@@ -94,7 +94,10 @@ const asked = { type: 'removal.asked' } as const;
 const confirmed = { type: 'removal.confirmed' } as const;
 const dismissed = { type: 'removal.dismissed' } as const;
 
-/** Rows of member administration. */
+/**
+ * Registry entries of the charts of member administration: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const memberEntries: readonly RegistryEntry[] = [
   pagedEntry({
     title: '회원 목록',

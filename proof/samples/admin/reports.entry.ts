@@ -237,5 +237,8 @@ const answer: RegistryEntry = {
   ],
 };
 
-/** Rows of reports and appeals in the admin area. */
+/**
+ * Registry entries of the charts of reports and appeals in the admin area: sample data and labels for
+ * tests, drawings and the inspector.
+ */
 export const reportDeskEntries: readonly RegistryEntry[] = [list, one, hold, bulk, desk, answer];

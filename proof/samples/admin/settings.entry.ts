@@ -179,5 +179,8 @@ const removal: RegistryEntry = {
   ],
 };
 
-/** Rows of settings and categories in the admin area. */
+/**
+ * Registry entries of the charts of settings and categories in the admin area: sample data and labels for
+ * tests, drawings and the inspector.
+ */
 export const settingEntries: readonly RegistryEntry[] = [list, form, test, desk, category, removal];

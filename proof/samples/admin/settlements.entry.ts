@@ -68,5 +68,8 @@ const payment: RegistryEntry = {
   ],
 };
 
-/** Rows of settlements in the admin area. */
+/**
+ * Registry entries of the charts of settlements in the admin area: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const settlementDeskEntries: readonly RegistryEntry[] = [list, payment];

@@ -107,5 +107,8 @@ const form: RegistryEntry = {
   ],
 };
 
-/** Rows of store administration. */
+/**
+ * Registry entries of the charts of store administration: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const storeEntries: readonly RegistryEntry[] = [list, one, form];

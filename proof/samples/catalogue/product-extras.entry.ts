@@ -71,7 +71,10 @@ export const relaxedProductsEntry: RegistryEntry = resourceEntry({
   ],
 });
 
-/** Registry entries of the charts of what stands below a product: sample data and labels. */
+/**
+ * Registry entries of the charts of a product page's extras (legal facts, feeds that show it, related
+ * products) and of its size advice: sample data and labels for tests, diagrams and the inspector.
+ */
 export const productExtrasEntries: readonly RegistryEntry[] = [
   resourceEntry({
     title: '상품 정보와 함께 볼 것',

@@ -36,7 +36,10 @@ const store: Store = {
 };
 const paused: Store = { ...store, isPaused: true, pauseReason: '설 연휴에 쉬어요.' };
 
-/** Rows of public store pages. */
+/**
+ * Registry entries of the charts of public store pages: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const shownStoreEntries: readonly RegistryEntry[] = [
   resourceEntry({
     title: '문을 연 스토어',

@@ -58,7 +58,10 @@ const wished = shoes.slice(0, 6).map(
   }),
 );
 
-/** Rows of the wishlist. */
+/**
+ * Registry entries of the charts of the wishlist: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const wishlistEntries: readonly RegistryEntry[] = [
   hearts,
   pagedEntry({ title: '찜 목록', group, machine: wishlistMachine, filter: undefined, items: wished, error }),

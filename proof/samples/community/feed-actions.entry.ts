@@ -195,7 +195,10 @@ const editor: RegistryEntry = {
   ],
 };
 
-/** Rows of actions on a feed. */
+/**
+ * Registry entries of the charts of actions on a feed: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const feedActionEntries: readonly RegistryEntry[] = [
   reaction,
   removal,

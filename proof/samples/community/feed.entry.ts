@@ -145,7 +145,10 @@ const pages = [
   }),
 ];
 
-/** Rows of feed lists and pages. */
+/**
+ * Registry entries of the charts of feed lists and pages: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const feedEntries: readonly RegistryEntry[] = [
   ...pages,
   resourceEntry({

@@ -48,7 +48,10 @@ const people = feeds.map(
   }),
 );
 
-/** Rows of public member pages. */
+/**
+ * Registry entries of the charts of public member pages: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const memberEntries: readonly RegistryEntry[] = [
   resourceEntry({
     title: '회원 페이지',

@@ -226,7 +226,10 @@ const check: RegistryEntry = {
   ],
 };
 
-/** Rows of events for shoppers. */
+/**
+ * Registry entries of the charts of events for shoppers: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const eventEntries: readonly RegistryEntry[] = [
   pagedEntry({
     ...row,

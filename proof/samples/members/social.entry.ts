@@ -228,5 +228,8 @@ const providers = resourceEntry({
   ],
 });
 
-/** Rows of social login. */
+/**
+ * Registry entries of the charts of social login: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const socialEntries: readonly RegistryEntry[] = [callback, providers, accounts];

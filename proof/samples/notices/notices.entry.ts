@@ -103,5 +103,8 @@ const settings: RegistryEntry = {
   ],
 };
 
-/** Rows of notices and their settings. */
+/**
+ * Registry entries of the charts of notices and their settings: sample data and labels for tests, drawings
+ * and the inspector.
+ */
 export const noticeEntries: readonly RegistryEntry[] = [list, reading, count, settings];

@@ -92,7 +92,10 @@ const form: RegistryEntry = {
   ],
 };
 
-/** Rows of questions about products. */
+/**
+ * Registry entries of the charts of questions about products: sample data and labels for tests, drawings
+ * and the inspector.
+ */
 export const questionEntries: readonly RegistryEntry[] = [
   pagedEntry({
     title: '상품의 문의',

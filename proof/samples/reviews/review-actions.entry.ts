@@ -65,5 +65,8 @@ const editor: RegistryEntry = {
   ],
 };
 
-/** Rows of actions on reviews. */
+/**
+ * Registry entries of the charts of actions on reviews: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const reviewActionEntries: readonly RegistryEntry[] = [helpful, removal, editor];

@@ -60,7 +60,10 @@ const summary = resourceEntry({
   reloads: true,
 });
 
-/** Rows of review lists. */
+/**
+ * Registry entries of the charts of review lists: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const reviewEntries: readonly RegistryEntry[] = [
   pagedEntry({
     title: '상품 리뷰 목록',

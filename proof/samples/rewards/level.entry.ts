@@ -39,5 +39,8 @@ const level = ledgerEntry({
   error: new Error('등급 정보를 불러오는데 실패했습니다'),
 });
 
-/** Rows of the member's level and the ranking. */
+/**
+ * Registry entries of the charts of the member's level and the ranking: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const levelEntries: readonly RegistryEntry[] = [level, rankingEntry];

@@ -75,5 +75,8 @@ const expiring = resourceEntry({
   ],
 });
 
-/** Rows of a member's points. */
+/**
+ * Registry entries of the charts of a member's points: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const pointEntries: readonly RegistryEntry[] = [points, expiring];

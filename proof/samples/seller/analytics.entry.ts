@@ -53,7 +53,10 @@ const dashboard: SellerDashboard = {
   misfits: [{ productId: 7, name: runner.name, tooSmall: 2, tooLarge: 0, returned: 1 }],
 };
 
-/** Rows of the seller dashboard. */
+/**
+ * Registry entries of the charts of the seller dashboard: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const sellerAnalyticsEntries = [
   resourceEntry({
     title: '판매자 대시보드',

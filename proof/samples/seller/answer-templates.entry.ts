@@ -44,7 +44,10 @@ const form: RegistryEntry = {
   ],
 };
 
-/** Rows of templates for answers to questions. */
+/**
+ * Registry entries of the charts of templates for answers to questions: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const answerTemplateEntries: readonly RegistryEntry[] = [
   list,
   form,

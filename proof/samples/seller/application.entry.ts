@@ -167,7 +167,10 @@ const document: RegistryEntry = {
   ],
 };
 
-/** Rows of a member's seller application. */
+/**
+ * Registry entries of the charts of a member's seller application: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const applicationEntries: readonly RegistryEntry[] = [
   page,
   form,

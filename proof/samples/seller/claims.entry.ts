@@ -252,5 +252,8 @@ const parcel: RegistryEntry = {
   ],
 };
 
-/** Rows of returns and exchanges for sellers. */
+/**
+ * Registry entries of the charts of returns and exchanges for sellers: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const claimDeskEntries: readonly RegistryEntry[] = [list, desk, step, parcel];

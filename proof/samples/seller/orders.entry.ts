@@ -305,7 +305,10 @@ const parcels: RegistryEntry = {
   ],
 };
 
-/** Rows of a seller's orders and shipping. */
+/**
+ * Registry entries of the charts of a seller's orders and shipping: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const sellerOrderEntries: readonly RegistryEntry[] = [
   list,
   detail,

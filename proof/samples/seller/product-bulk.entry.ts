@@ -97,5 +97,8 @@ const form: RegistryEntry = {
   ],
 };
 
-/** Rows of bulk actions on products. */
+/**
+ * Registry entries of the charts of bulk actions on products: sample data and labels for tests, drawings
+ * and the inspector.
+ */
 export const sellerBulkEntries: readonly RegistryEntry[] = [bulk, form];

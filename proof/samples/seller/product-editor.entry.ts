@@ -248,5 +248,8 @@ const stock: RegistryEntry = {
   ],
 };
 
-/** Rows of product editor, option grid and live stock. */
+/**
+ * Registry entries of the charts of product editor, option grid and live stock: sample data and labels for
+ * tests, drawings and the inspector.
+ */
 export const productEditorEntries: readonly RegistryEntry[] = [editor, grid, stock];

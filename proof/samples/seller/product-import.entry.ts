@@ -78,5 +78,8 @@ const written = fileEntry({
   csv: '상품번호,판매자코드\r\n',
 });
 
-/** Rows of product import and export. */
+/**
+ * Registry entries of the charts of product import and export: sample data and labels for tests, drawings
+ * and the inspector.
+ */
 export const sellerFileEntries: readonly RegistryEntry[] = [reading, written];

@@ -147,5 +147,8 @@ const removal: RegistryEntry = {
   ],
 };
 
-/** Rows of a seller's products. */
+/**
+ * Registry entries of the charts of a seller's products: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const sellerProductEntries: readonly RegistryEntry[] = [list, detail, act, removal];

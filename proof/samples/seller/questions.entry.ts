@@ -56,5 +56,8 @@ const answer: RegistryEntry = {
   ],
 };
 
-/** Rows of the questions about a seller's products. */
+/**
+ * Registry entries of the charts of the questions about a seller's products: sample data and labels for
+ * tests, drawings and the inspector.
+ */
 export const questionDeskEntries: readonly RegistryEntry[] = [desk, answer];

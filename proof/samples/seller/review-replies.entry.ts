@@ -54,5 +54,8 @@ const removal = removalEntry({
   error: new Error('리뷰를 찾을 수 없어요.'),
 });
 
-/** Rows of review replies. */
+/**
+ * Registry entries of the charts of review replies: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const answerDeskEntries: readonly RegistryEntry[] = [desk, answer, removal];

@@ -61,7 +61,10 @@ const back: SettlementLine = {
   orderNet: -54_000,
 };
 
-/** Rows of a seller's weekly settlements. */
+/**
+ * Registry entries of the charts of a seller's weekly settlements: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const settlementEntries = [
   pagedEntry({
     title: '정산서 목록',

@@ -95,5 +95,8 @@ const file: RegistryEntry = {
   ],
 };
 
-/** Rows of shipment files. */
+/**
+ * Registry entries of the charts of shipment files: sample data and labels for tests, drawings and the
+ * inspector.
+ */
 export const shipmentEntries: readonly RegistryEntry[] = [file];

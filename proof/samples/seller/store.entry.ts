@@ -121,7 +121,10 @@ const picture: RegistryEntry = {
   ],
 };
 
-/** Rows of a seller's own store. */
+/**
+ * Registry entries of the charts of a seller's own store: sample data and labels for tests, drawings and
+ * the inspector.
+ */
 export const ownStoreEntries: readonly RegistryEntry[] = [
   own,
   words,

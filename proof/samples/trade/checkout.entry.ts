@@ -119,5 +119,8 @@ const paymentReturn: RegistryEntry = {
   ],
 };
 
-/** Rows of checkout and payment return. */
+/**
+ * Registry entries of the charts of checkout and payment return: sample data and labels for tests,
+ * drawings and the inspector.
+ */
 export const checkoutEntries: readonly RegistryEntry[] = [checkout, paymentReturn];

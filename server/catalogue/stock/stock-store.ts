@@ -18,9 +18,9 @@ type Moved = { now: Date; actorId?: number };
 type MovedRow = { option_id: number; product_id: number; delta: number; after: number; low_stock: number };
 
 /**
- * Changes stock; the only code that does. Each change and its ledger row are one statement. All or
- * none: returns false if an option has too few units or does not exist. The caller holds the row
- * locks, taken in order of id.
+ * Changes stock; the only code that does. Each change and its ledger row are one statement. Returns
+ * false if an option has too few units or does not exist; the others are then changed already, so that
+ * a caller who wants all or none rolls back. The caller holds the row locks, taken in order of id.
  */
 export async function moveStock(
   tx: Queryable,

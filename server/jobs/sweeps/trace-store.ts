@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { changeInSlices, removeInSlices } from '../../db/statements/in-slices.ts';
 
-/** Deletes traces older than the given times and expired ones, in batches of bounded duration. */
+/**
+ * Deletes log-in traces (attempts, sessions, known networks and devices) older than the given times,
+ * and expired tokens, codes, idempotency keys and counters, in batches of bounded duration.
+ */
 export async function removeTraces(
   db: Queryable,
   before: Record<'attempts' | 'sessions' | 'networks' | 'devices' | 'logins' | 'tokens' | 'nicknames', Date>,

@@ -62,7 +62,7 @@ export async function lockUnmeasured(tx: Queryable, most: number): Promise<Named
   return named(tx).where('nickname_skeleton', 'is', null).limit(most).execute();
 }
 
-/** Finds active members whose nicknames have one of these skeletons. */
+/** Locks members, deleted ones apart, whose nicknames look like one of these (the same skeleton). */
 export const lockLookalikes = (tx: Queryable, skeletons: readonly string[]) =>
   named(tx).select(skeleton.as('skeleton')).where(skeleton, 'in', skeletons).execute();
 

@@ -4,7 +4,7 @@ import { closeWeek, lockClosing, nextWeek } from './close-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Closes every finished week, each in its own transaction; idempotent (wave C.9). */
+/** Closes every finished week, each in its own transaction; idempotent. */
 export async function closeSettlements({ db, clock }: Ports): Promise<void> {
   const close = () =>
     inTransaction(db, async (tx) => {

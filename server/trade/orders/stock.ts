@@ -8,7 +8,7 @@ import type { Pieces } from './stock-store.ts';
 type Cause = { orderId: number; reason: StockMove['reason'] };
 
 /**
- * Takes units from stock for all lines or none; returns false if one is short. The caller holds the
+ * Takes units from stock; returns false if one line is short, and the caller rolls back. It holds the
  * row locks (`lockBasket`), and the table refuses negative stock.
  */
 export const takeStock = (

@@ -38,7 +38,10 @@ function trayIn(storage: SafeStorage): InTray[] {
   }
 }
 
-/** Wires the product comparison; the chosen products are kept in the tab. */
+/**
+ * Connects the comparison chart: loads product, facts and review statistics of each chosen product, and
+ * keeps the chosen products in the storage of the tab.
+ */
 export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
   compareMachine.provide({
     actors: {
@@ -64,7 +67,7 @@ export const wireCompare = ({ call, tabStorage, toast }: AppServices) =>
     },
   });
 
-/** The app-wide actor of the comparison, started with the first button. */
+/** Returns the comparison actor of the app; the first caller starts it with what the tab has kept. */
 export const compareOf = (app: AppServices): ActorRefFrom<typeof compareMachine> =>
   app.actors('compare', () =>
     createActor(wireCompare(app), { input: { tray: trayIn(app.tabStorage) }, systemId: 'compare' }).start(),

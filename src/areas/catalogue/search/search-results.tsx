@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 const countedText = (total: number): string =>
   total < COUNT_STEP ? formatNumber(total) : `${formatNumber(COUNT_STEP)}+`;
 
-/** Results of one search, by kind. */
+/** Results of one search: products, feeds, stores and categories, each kind under its heading. */
 export function SearchResults({ q, findings }: { q: string; findings: SearchFindings }) {
   const { products, totalProducts, feeds, totalFeeds, stores, categories, correctedQuery } = findings;
   const meant = correctedQuery ?? q;

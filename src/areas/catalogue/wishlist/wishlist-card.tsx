@@ -2,7 +2,7 @@ import type { Wish } from '#domain/catalogue/wishlist.ts';
 import { SavedProductCard } from '#src/areas/catalogue/recent-views/saved-product-card.tsx';
 import WishlistButton from '#src/areas/catalogue/wishlist/wishlist-button.tsx';
 
-/** Card of a wished product. */
+/** Card of a product in the wishlist, with the button that removes it. */
 export const WishlistCard = ({ wish }: { wish: Wish }) => (
   <SavedProductCard
     productId={wish.productId}

@@ -3,6 +3,6 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
-/** Wires the paged feeds with shoes of a store. */
+/** Connects the chart of the paged feeds with products of a store to its endpoint and failure message. */
 export const wireStoreFeeds = (app: AppServices) =>
   wire(storeFeedsMachine, app, { loadPage: catalogueText.feedList });

@@ -43,7 +43,7 @@ const events: Readonly<Record<Exclude<TimelineEvent, (typeof UNPAID_STATUSES)[nu
   EXCHANGE_SENT_BACK: '거절한 교환 상품을 돌려보냈어요',
 };
 
-/** Copy of the order panel. */
+/** Copy of the side panel of one order for its seller: lines, parcels, claims and the packing slip. */
 export const orderPanelText = {
   title: '주문',
   name: (orderNo: string) => `주문 ${orderNo}`,

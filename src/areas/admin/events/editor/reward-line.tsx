@@ -31,7 +31,7 @@ type LineProps = {
   onDrop: () => void;
 };
 
-/** Row of one reward. */
+/** Input row of one reward: kind, value and description, with a button that removes it. */
 export const RewardLine = ({ row, name, problem, onChange, onDrop }: LineProps) => (
   <Line role="group" aria-label={name}>
     <SelectField
