@@ -1,3 +1,4 @@
+// Size: the notifications of one shopper under every topic, each from the rows that would have caused it.
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { EXPIRING_DAYS } from '#domain/policies/points.ts';
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
@@ -26,7 +27,11 @@ type Wanted = { shopperId: number; now: Date };
 export async function seedNotices(tx: Queryable, { shopperId, now }: Wanted): Promise<void> {
   await tellOfFeeds(tx, shopperId);
   await tellOfFollowers(tx, shopperId);
-  const rest = [...(await ofOrders(tx, { shopperId, now })), ...(await ofOthers(tx, { shopperId, now }))];
+  const rest = [
+    ...(await ofOrders(tx, { shopperId, now })),
+    ...(await ofQuestions(tx, shopperId)),
+    ...(await ofOthers(tx, { shopperId, now })),
+  ];
   const { count } = await tx
     .selectFrom('notices')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -122,6 +127,22 @@ async function ofOrders(tx: Queryable, { shopperId, now }: Wanted): Promise<Told
       ];
     })
     .filter(([at]) => at <= now);
+}
+
+/** Returns the notification of the latest answer to a question of the shopper. */
+async function ofQuestions(tx: Queryable, shopperId: number): Promise<Told[]> {
+  const answered = await tx
+    .selectFrom('questions as q')
+    .innerJoin('products as p', 'p.id', 'q.product_id')
+    .innerJoin('stores as s', 's.id', 'q.store_id')
+    .select(['q.id as questionId', 'p.name as product', 's.name as store'])
+    .select((eb) => eb.ref('q.answered_at').$notNull().as('at'))
+    .where('q.user_id', '=', shopperId)
+    .where('q.answered_at', 'is not', null)
+    .orderBy('q.answered_at', 'desc')
+    .limit(1)
+    .execute();
+  return answered.map(({ at, ...facts }): Told => [at, 'QUESTION_ANSWERED', facts]);
 }
 
 async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told[]> {

@@ -154,7 +154,7 @@ describe('audit hash chain', () => {
     );
     const error = vi.spyOn(shop.app.log, 'error');
     await chain();
-    expect(error).toHaveBeenCalledWith({ event: 'audit', noted }, expect.stringContaining('made anew'));
+    expect(error).toHaveBeenCalledWith({ event: 'audit', noted }, expect.stringContaining('was rebuilt'));
     expect(await readAuditAnchor(path)).toEqual(noted);
     expect((await verify(noted)).problems).toHaveLength(1);
   });

@@ -46,8 +46,8 @@ async function fill(tx: Queryable): Promise<void> {
     await sql`insert into follows (user_id, followed_id, at)
       select ${follower}, ${followed}, ${now}::timestamptz + n * interval '1 second' from ${n}
       where ${first}::bigint + n <= ${rows.at(-1)?.id}`.execute(tx);
-  await sql`insert into feeds (user_id, store_id, order_item_id, feed_type, title, content, created_at, updated_at)
-    select ${owner}, store_id, order_item_id, 'DAILY', title, content, created_at, updated_at
+  await sql`insert into feeds (user_id, store_id, product_id, order_item_id, feed_type, title, content, created_at, updated_at)
+    select ${owner}, store_id, product_id, order_item_id, 'DAILY', title, content, created_at, updated_at
     from (select * from feeds order by id limit 1) one, ${n} order by n`.execute(tx);
   await sql`with items as (
       insert into order_items select (jsonb_populate_record(i, jsonb_build_object('id',

@@ -156,7 +156,7 @@ it('a build without its renderer fails each page with the reason', async () => {
 
 it('once closed, a page under way fails and nothing is left of the thread', async () => {
   await thread();
-  const waiting = expect(render('/waits')).rejects.toThrow('has ended');
+  const waiting = expect(render('/waits')).rejects.toThrow('thread exited');
   await renderer.close();
   await waiting;
 });

@@ -4,6 +4,7 @@
  */
 export const DRAWN_FORMS = [
   '/search',
+  '/help',
   '/event-list',
   '/events',
   '/login',

@@ -34,7 +34,7 @@ it('login: one password tried at many accounts from many networks is detected, a
   expect(await logIn('nobody1@x.kr', 'another-1!')).toBe(400);
   expect(await logIn('minjun@sinbaljang.test', RIGHT, mark)).toBe(200);
   expect(await logIn('minjun@sinbaljang.test', COMMON, mark)).toBe(400);
-  expect(lines.filter((line) => line.includes('tried at many accounts')).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes('password spraying detected')).length).toBeGreaterThan(0);
   expect(lines.join('')).not.toContain(COMMON);
   const kept = JSON.stringify(await shop.db.selectFrom('action_counts').selectAll().execute());
   expect(kept).not.toContain(COMMON);
