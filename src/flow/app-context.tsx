@@ -43,7 +43,7 @@ export function useSession(): SessionView {
   };
 }
 
-/** Wires a machine to the services once per mounted screen. */
+/** Provides the chart of a machine to the services once per mounted screen with its calls and effects. */
 export function useLogic<Logic>(wire: (app: AppServices) => Logic): Logic {
   const app = useApp();
   const [logic] = useState(() => app.adapt?.(wire(app)) ?? wire(app));

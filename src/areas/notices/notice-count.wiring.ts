@@ -6,7 +6,7 @@ import { link } from '#src/lib/navigation/link.ts';
 
 const unreadCall = () => import('#domain/notices/notice.ts').then(({ countUnread }) => countUnread);
 
-/** Wires the count of unread notifications. */
+/** Provides the chart of the count of unread notifications with its calls and effects. */
 export const wireNoticeCount = ({ call }: AppServices) =>
   noticeCountMachine.provide({
     actors: {

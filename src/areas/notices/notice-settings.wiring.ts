@@ -2,5 +2,5 @@ import { noticeSettingsMachine } from '#machines/notices/notice-settings.machine
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires a member's settings of notifications. */
+/** Provides the chart of a member's settings of notifications with its calls and effects. */
 export const wireNoticeSettings = (app: AppServices) => wire(noticeSettingsMachine, app);

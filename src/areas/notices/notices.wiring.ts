@@ -28,15 +28,15 @@ const wireList = ({ call }: AppServices, most?: number) =>
     },
   });
 
-/** Wires the paged notifications of a member. */
+/** Provides the chart of the paged notifications of a member with its calls and effects. */
 export const wireNotices = (app: AppServices) => wireList(app);
-/** Wires the latest notifications, for the menu of the bell. */
+/** Provides the chart of the latest notifications, for the menu of the bell with its calls and effects. */
 export const wireLatestNotices = (app: AppServices) => wireList(app, LATEST);
 
 const tellBell = (app: AppServices): void =>
   link('noticeReading > noticeCount', noticeCountOf(app))({ type: 'notices.changed' });
 
-/** Wires reading: the open list and the bell update. */
+/** Provides the chart of reading with its calls and effects: the open list and the bell update. */
 export const wireNoticeReading = (app: AppServices, list: ActorRefFrom<typeof noticesMachine>) =>
   noticeReadingMachine.provide({
     actors: {

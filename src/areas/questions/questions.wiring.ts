@@ -29,7 +29,10 @@ export const withDraft = (app: AppServices, subject: Subject, values: QuestionVa
   ...takeDraft(app, draftName(subject), NO_QUESTION),
 });
 
-/** Wires the form of a question: a new one is asked, an earlier one changed. */
+/**
+ * Provides the chart of the form of a question with its calls and effects: a new one is asked, an
+ * earlier one changed.
+ */
 export const wireQuestionForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   questionFormMachine.provide({
     actors: {
@@ -50,7 +53,10 @@ export const wireQuestionForm = (app: AppServices, focusProblem: () => void, onD
     },
   });
 
-/** Wires the removal of a question: shows a toast and reloads the list. */
+/**
+ * Provides the chart of the removal of a question with its calls and effects: shows a toast and
+ * reloads the list.
+ */
 export const wireQuestionRemoval = ({ call, toast }: AppServices, reload: () => void) =>
   wire(questionRemovalMachine, { call }).provide({
     actions: {

@@ -2,5 +2,5 @@ import { memberReviewsMachine } from '#machines/reviews/member-reviews.machine.t
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the reviews on a member page. */
+/** Provides the chart of the reviews on a member page with its calls and effects. */
 export const wireMemberReviews = (app: AppServices) => wire(memberReviewsMachine, app);

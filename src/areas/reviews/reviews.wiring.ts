@@ -8,25 +8,31 @@ import { reviewText } from '#src/areas/reviews/reviews.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the reviews of a product by filter and page. */
+/** Provides the chart of the reviews of a product by filter and page with its calls and effects. */
 export const wireReviewList = (app: AppServices) => wire(reviewListMachine, app);
 
-/** Wires the review statistics of a product. */
+/** Provides the chart of the review statistics of a product with its calls and effects. */
 export const wireReviewSummary = (app: AppServices) => wire(reviewSummaryMachine, app);
 
-/** Wires the paged reviews of the member. */
+/** Provides the chart of the paged reviews of the member with its calls and effects. */
 export const wireMyReviews = (app: AppServices) => wire(myReviewsMachine, app);
 
-/** Wires the delivered order lines without a review. */
+/** Provides the chart of the delivered order lines without a review with its calls and effects. */
 export const wireReviewableItems = (app: AppServices) => wire(reviewableItemsMachine, app);
 
-/** Wires the "helpful" button of a review; failures show a toast. */
+/**
+ * Provides the chart of the "helpful" button of a review with its calls and effects; failures show a
+ * toast.
+ */
 export const wireHelpful = ({ call, toast }: AppServices) =>
   wire(reviewHelpfulMachine, { call }).provide({
     actions: { notify: (_, { reason }) => toast(reason || reviewText.helpfulFailed, 'error') },
   });
 
-/** Wires the removal of a review: shows a toast and reloads the list. */
+/**
+ * Provides the chart of the removal of a review with its calls and effects: shows a toast and reloads
+ * the list.
+ */
 export const wireReviewRemoval = ({ call, toast }: AppServices, reload: () => void) =>
   wire(reviewRemovalMachine, { call }).provide({
     actions: {

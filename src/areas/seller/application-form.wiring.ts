@@ -9,7 +9,8 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
 /**
- * Wires the form of a seller application; with a version an application that was sent is amended.
+ * Provides the chart of the form of a seller application with its calls and effects; with a version an
+ * application that was sent is amended.
  */
 export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => void, onSent: () => void) =>
   applicationFormMachine.provide({
@@ -27,8 +28,8 @@ export const wireApplicationForm = ({ call }: AppServices, focusProblem: () => v
   });
 
 /**
- * Wires the upload of a document of a seller application; its id, null once removed, goes to
- * `onNamed`.
+ * Provides the chart of the upload of a document of a seller application with its calls and effects;
+ * its id, null once removed, goes to `onNamed`.
  */
 export const wireApplicationDocument = (app: AppServices, onNamed: (documentId: number | null) => void) =>
   wire(applicationDocumentMachine, app).provide({

@@ -3,7 +3,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
-/** Wires a member's own seller application; a changed role is passed on to the session. */
+/**
+ * Provides the chart of a member's own seller application with its calls and effects; a changed role
+ * is passed on to the session.
+ */
 export const wireSellerApplication = ({ call, session }: AppServices) =>
   wire(sellerApplicationMachine, { call }).provide({
     actions: {

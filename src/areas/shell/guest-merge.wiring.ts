@@ -7,7 +7,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
 import { GUEST_CART_KEY, GUEST_WISHLIST_KEY } from '#src/lib/storage/guest-keys.ts';
 
-/** Wires the merge of guest data; the code of the cart merge loads only if there is a cart. */
+/**
+ * Provides the chart of the merge of guest data with its calls and effects; the code of the cart merge
+ * loads only if there is a cart.
+ */
 export const wireGuestMerge = (app: AppServices) =>
   guestMergeMachine.provide({
     actors: {

@@ -3,7 +3,10 @@ import { themeMachine } from '#machines/shell/theme.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { chooseTheme, chosenTheme } from '#src/lib/theme.ts';
 
-/** Wires the theme switch: paints the theme and stores it in the browser. */
+/**
+ * Provides the chart of the theme switch with its calls and effects: paints the theme and stores it in
+ * the browser.
+ */
 export const wireTheme = ({ storage }: Pick<AppServices, 'storage'>) =>
   themeMachine.provide({
     actions: { paint: (_, { theme }) => chooseTheme(theme, storage, window) },

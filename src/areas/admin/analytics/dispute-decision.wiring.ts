@@ -3,7 +3,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-/** Wires an admin's decision on a dispute; shows a toast and calls `onDone` afterwards. */
+/**
+ * Provides the chart of an admin's decision on a dispute with its calls and effects; shows a toast and
+ * calls `onDone` afterwards.
+ */
 export const wireDisputeDecision = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(disputeDecisionMachine, { call }).provide({
     actions: {

@@ -3,6 +3,9 @@ import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-/** Wires the paged list of rows that a dashboard figure counts. */
+/**
+ * Provides the chart of the paged list of rows that a dashboard figure counts with its calls and
+ * effects.
+ */
 export const wireMetricRows = ({ call }: { call: Call }) =>
   wire(metricRowsMachine, { call }, { loadPage: dashboardText.rowsFailed });

@@ -3,6 +3,6 @@ import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-/** Wires the sales statistics of a period for admins. */
+/** Provides the chart of the sales statistics of a period for admins with its calls and effects. */
 export const wireStats = ({ call }: { call: Call }) =>
   wire(statsMachine, { call }, { load: dashboardText.failed });

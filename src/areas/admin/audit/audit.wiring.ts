@@ -6,16 +6,19 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-/** Wires the paged audit log of admins. */
+/** Provides the chart of the paged audit log of admins with its calls and effects. */
 export const wireAuditLog = (app: AppServices) => wire(auditLogMachine, app);
 
-/** Wires the verification of the hash chain of the audit log. */
+/** Provides the chart of the verification of the hash chain of the audit log with its calls and effects. */
 export const wireAuditChain = (app: AppServices) => wire(auditChainMachine, app);
 
-/** Wires one opened entry of the audit log. */
+/** Provides the chart of one opened entry of the audit log with its calls and effects. */
 export const wireAuditEntry = (app: AppServices) => wire(auditEntryMachine, app);
 
-/** Wires the export of the filtered audit log; downloads it as a CSV file. */
+/**
+ * Provides the chart of the export of the filtered audit log with its calls and effects; downloads it
+ * as a CSV file.
+ */
 export const wireAuditFile = (app: AppServices) =>
   wire(auditFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },

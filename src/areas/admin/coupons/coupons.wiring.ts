@@ -31,8 +31,8 @@ async function progressOf(
 }
 
 /**
- * Wires one coupon campaign with categories and progress; `onEnd` is called at the end of an issue
- * run.
+ * Provides the chart of one coupon campaign with categories and progress with its calls and effects;
+ * `onEnd` is called at the end of an issue run.
  */
 export const wireCampaignDetail = (app: AppServices, onEnd: () => void) =>
   campaignDetailMachine.provide({
@@ -49,13 +49,19 @@ export const wireCampaignDetail = (app: AppServices, onEnd: () => void) =>
     actions: { announceEnd: () => onEnd() },
   });
 
-/** Wires the form that creates a coupon campaign or, given one, changes it at its version. */
+/**
+ * Provides the chart of the form that creates a coupon campaign or, given one, changes it at its
+ * version with its calls and effects.
+ */
 export const wireCampaignForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(campaignFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** Wires pausing and resuming a coupon campaign; failures show a toast. */
+/**
+ * Provides the chart of pausing and resuming a coupon campaign with its calls and effects; failures
+ * show a toast.
+ */
 export const wireCampaignPause = (
   app: AppServices,
   { isPaused, onDone }: { isPaused: boolean; onDone: () => void },
@@ -69,19 +75,25 @@ export const wireCampaignPause = (
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },
   });
 
-/** Wires the export of the coupons of a campaign; downloads it as a CSV file. */
+/**
+ * Provides the chart of the export of the coupons of a campaign with its calls and effects; downloads
+ * it as a CSV file.
+ */
 export const wireCouponFile = (app: AppServices) =>
   wire(couponFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
-/** Wires the form that gives a coupon to chosen members. */
+/** Provides the chart of the form that gives a coupon to chosen members with its calls and effects. */
 export const wireCouponGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(couponGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** Wires the form that gives a coupon to all members of a segment. */
+/**
+ * Provides the chart of the form that gives a coupon to all members of a segment with its calls and
+ * effects.
+ */
 export const wireSegmentGift = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(segmentGiftMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

@@ -14,22 +14,25 @@ import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
-/** Wires the admin list of feed rewards. */
+/** Provides the chart of the admin list of feed rewards with its calls and effects. */
 export const wireFeedRewards = (app: AppServices) => wire(feedRewardsMachine, app);
 
-/** Wires the export of the filtered feed rewards; downloads them as a CSV file. */
+/**
+ * Provides the chart of the export of the filtered feed rewards with its calls and effects; downloads
+ * them as a CSV file.
+ */
 export const wireRewardFile = (app: AppServices) =>
   wire(rewardFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
   });
 
-/** Wires one opened feed reward. */
+/** Provides the chart of one opened feed reward with its calls and effects. */
 export const wireFeedReward = (app: AppServices) => wire(feedRewardMachine, app);
 
 /** Number of days in the figures. */
 const SHOWN_DAYS = 14;
 
-/** Wires the totals of feed rewards by state and kind. */
+/** Provides the chart of the totals of feed rewards by state and kind with its calls and effects. */
 export const wireRewardStatistics = ({ call }: AppServices) =>
   rewardStatisticsMachine.provide({
     actors: {
@@ -59,7 +62,10 @@ type Shown = {
   figures: ActorRefFrom<typeof rewardStatisticsMachine>;
 };
 
-/** Wires the payment of rewards; afterwards table and figures reload. */
+/**
+ * Provides the chart of the payment of rewards with its calls and effects; afterwards table and
+ * figures reload.
+ */
 export const wireRewardPayment = (app: AppServices, { list, figures }: Shown) =>
   wire(rewardPaymentMachine, app).provide({
     actions: {

@@ -3,10 +3,13 @@ import { rewardPolicyFormMachine } from '#machines/admin/rewards/reward-policy-f
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the admin list of point amounts of rewarded actions. */
+/** Provides the chart of the admin list of point amounts of rewarded actions with its calls and effects. */
 export const wireRewardPolicies = (app: AppServices) => wire(rewardPoliciesMachine, app);
 
-/** Wires the form that changes the points of a rewarded action. */
+/**
+ * Provides the chart of the form that changes the points of a rewarded action with its calls and
+ * effects.
+ */
 export const wireRewardPolicyForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(rewardPolicyFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

@@ -14,7 +14,10 @@ const WHERE: Readonly<Record<Found['kind'], (id: number) => string>> = {
   CASE: (id) => `${adminPaths.reports}?open=${id}`,
 };
 
-/** Wires the quick search of admins; a chosen hit opens its admin page. */
+/**
+ * Provides the chart of the quick search of admins with its calls and effects; a chosen hit opens its
+ * admin page.
+ */
 export const wireAdminSearch = ({ call, navigate }: AppServices) =>
   wire(adminSearchMachine, { call }).provide({
     actions: {

@@ -6,19 +6,26 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-/** Wires a bulk operation on chosen members: count first, then apply. */
+/**
+ * Provides the chart of a bulk operation on chosen members with its calls and effects: count first,
+ * then apply.
+ */
 export const wireMemberBulk = (app: AppServices, onDone: () => void) =>
   wire(memberBulkMachine, app).provide({ actions: { announceDone: () => onDone() } });
 
 /**
- * Wires the form of a bulk action: valid values are handed over for counting and confirmation, nothing is sent here.
+ * Provides the chart of the form of a bulk action with its calls and effects: valid values are handed
+ * over for counting and confirmation, nothing is sent here.
  */
 export const wireMemberBulkForm = (focusProblem: () => void, onTyped: (act: BulkAct) => void) =>
   memberBulkFormMachine.provide({
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onTyped(result) },
   });
 
-/** Wires the export of the filtered members; downloads them as a CSV file. */
+/**
+ * Provides the chart of the export of the filtered members with its calls and effects; downloads them
+ * as a CSV file.
+ */
 export const wireMemberFile = (app: AppServices) =>
   wire(memberFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },

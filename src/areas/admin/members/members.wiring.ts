@@ -7,13 +7,16 @@ import { memberListMachine } from '#machines/admin/members/member-list.machine.t
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the admin list of members. */
+/** Provides the chart of the admin list of members with its calls and effects. */
 export const wireMemberList = (app: AppServices) => wire(memberListMachine, app);
 
-/** Wires one member, as an admin sees it. */
+/** Provides the chart of one member, as an admin sees it with its calls and effects. */
 export const wireMemberDetail = (app: AppServices) => wire(memberDetailMachine, app);
 
-/** Wires the forms about one member; revealed contact data, else null, goes to `onDone`. */
+/**
+ * Provides the chart of the forms about one member with its calls and effects; revealed contact data,
+ * else null, goes to `onDone`.
+ */
 export const wireMemberForm = (
   app: AppServices,
   focusProblem: () => void,
@@ -23,7 +26,7 @@ export const wireMemberForm = (
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 
-/** Wires one action on an account; `act` sends the call. */
+/** Provides the chart of one action on an account with its calls and effects; `act` sends the call. */
 export const wireMemberAction = (
   app: AppServices,
   { act, onDone }: { act: (app: AppServices, id: number) => Promise<unknown>; onDone: () => void },

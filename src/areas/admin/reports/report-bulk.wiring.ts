@@ -10,7 +10,10 @@ import { reportsText as text } from './reports.text.ts';
 type Wish = BulkRequest<ReportBulkFilter, BulkForm['decision']>;
 type Hooks = { rows: () => readonly ReportCase[]; onDone: () => void };
 
-/** Wires bulk decisions: selected rows are decided one by one with the version on the page, "all" in one call. */
+/**
+ * Provides the chart of bulk decisions with its calls and effects: selected rows are decided one by
+ * one with the version on the page, "all" in one call.
+ */
 export const wireReportBulk = ({ call }: AppServices, { rows, onDone }: Hooks) => {
   const one = async (id: number, decision: BulkForm['decision']): Promise<RowOutcome> => {
     const row = rows().find(({ caseId }) => caseId === id);

@@ -10,12 +10,15 @@ import { reportQueueMachine } from '#machines/admin/reports/report-queue.machine
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the admin list of moderation cases. */
+/** Provides the chart of the admin list of moderation cases with its calls and effects. */
 export const wireReportQueue = (app: AppServices) => wire(reportQueueMachine, app);
 
 type CaseHooks = { focusProblem: () => void; onDecided: () => void; onConflict: () => void };
 
-/** Wires one moderation case: claiming and deciding it; conflicts are passed on. */
+/**
+ * Provides the chart of one moderation case with its calls and effects: claiming and deciding it;
+ * conflicts are passed on.
+ */
 export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided, onConflict }: CaseHooks) =>
   wire(reportCaseMachine, { call }).provide({
     actors: {
@@ -33,18 +36,18 @@ export const wireReportCase = ({ call }: AppServices, { focusProblem, onDecided,
   });
 
 /**
- * Wires the claim of a case: it is renewed in intervals, and `onLost` gets the reason if another administrator has
- * taken it.
+ * Provides the chart of the claim of a case with its calls and effects: it is renewed in intervals,
+ * and `onLost` gets the reason if another administrator has taken it.
  */
 export const wireCaseClaimRenewal = (app: AppServices, onLost: (reason: string | null) => void) =>
   wire(caseClaimRenewalMachine, app).provide({
     actions: { tellLost: ({ context }) => onLost(context.reason) },
   });
 
-/** Wires the admin list of appeals. */
+/** Provides the chart of the admin list of appeals with its calls and effects. */
 export const wireAppealDesk = (app: AppServices) => wire(appealDeskMachine, app);
 
-/** Wires the form that decides an appeal. */
+/** Provides the chart of the form that decides an appeal with its calls and effects. */
 export const wireAppealAnswer = (
   app: AppServices,
   { focusProblem, onDone }: { focusProblem: () => void; onDone: () => void },

@@ -10,10 +10,13 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { settingsText as text } from './settings.text.ts';
 
-/** Wires the admin list of shop settings. */
+/** Provides the chart of the admin list of shop settings with its calls and effects. */
 export const wireSettings = (app: AppServices) => wire(settingsMachine, app);
 
-/** Wires the form of one shop setting; after a conflict the setting is read again from the list. */
+/**
+ * Provides the chart of the form of one shop setting with its calls and effects; after a conflict the
+ * setting is read again from the list.
+ */
 export const wireSettingForm = ({ call }: AppServices, focusProblem: () => void) =>
   wire(settingFormMachine, { call }).provide({
     actors: {
@@ -27,19 +30,25 @@ export const wireSettingForm = ({ call }: AppServices, focusProblem: () => void)
     actions: { focusProblem: () => focusProblem() },
   });
 
-/** Wires the sending of a test e-mail. */
+/** Provides the chart of the sending of a test e-mail with its calls and effects. */
 export const wireTestMail = (app: AppServices) => wire(testMailMachine, app);
 
-/** Wires the admin list of product categories. */
+/** Provides the chart of the admin list of product categories with its calls and effects. */
 export const wireCategoryDesk = (app: AppServices) => wire(categoryDeskMachine, app);
 
-/** Wires the form that adds a product category or, given its id, changes it. */
+/**
+ * Provides the chart of the form that adds a product category or, given its id, changes it with its
+ * calls and effects.
+ */
 export const wireCategoryForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(categoryFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** Wires the deletion of a product category; failures show a toast. */
+/**
+ * Provides the chart of the deletion of a product category with its calls and effects; failures show a
+ * toast.
+ */
 export const wireCategoryRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(categoryRemovalMachine, { call }).provide({
     actions: { leave: () => onDone(), notify: (_, { reason }) => toast(reason, 'error') },

@@ -4,15 +4,15 @@ import { applicationListMachine } from '#machines/admin/stores/application-list.
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the admin list of seller applications. */
+/** Provides the chart of the admin list of seller applications with its calls and effects. */
 export const wireApplicationList = (app: AppServices) => wire(applicationListMachine, app);
 
-/** Wires one seller application, as an admin sees it. */
+/** Provides the chart of one seller application, as an admin sees it with its calls and effects. */
 export const wireApplicationDetail = (app: AppServices) => wire(applicationDetailMachine, app);
 
 /**
- * Wires the decision of an admin on a seller application: approve, reject or ask for more, at its
- * version.
+ * Provides the chart of the decision of an admin on a seller application with its calls and effects:
+ * approve, reject or ask for more, at its version.
  */
 export const wireApplicationDecision = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(applicationDecisionMachine, app).provide({

@@ -3,10 +3,10 @@ import { settlementPaymentMachine } from '#machines/admin/stores/settlement-paym
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the admin list of settlements of all stores. */
+/** Provides the chart of the admin list of settlements of all stores with its calls and effects. */
 export const wireSettlementDesk = (app: AppServices) => wire(settlementDeskMachine, app);
 
-/** Wires the form that records the payment of a settlement. */
+/** Provides the chart of the form that records the payment of a settlement with its calls and effects. */
 export const wireSettlementPayment = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(settlementPaymentMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

@@ -4,14 +4,15 @@ import { storeListMachine } from '#machines/admin/stores/store-list.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the admin list of stores. */
+/** Provides the chart of the admin list of stores with its calls and effects. */
 export const wireStoreList = (app: AppServices) => wire(storeListMachine, app);
 
-/** Wires one store, as an admin sees it. */
+/** Provides the chart of one store, as an admin sees it with its calls and effects. */
 export const wireStoreDetail = (app: AppServices) => wire(storeDetailMachine, app);
 
 /**
- * Wires an admin's change of a store: resume, pause, close, rename or set its fee, at its version.
+ * Provides the chart of an admin's change of a store with its calls and effects: resume, pause, close,
+ * rename or set its fee, at its version.
  */
 export const wireStoreForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(storeFormMachine, app).provide({

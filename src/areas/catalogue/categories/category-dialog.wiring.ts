@@ -9,8 +9,8 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { catalogueText } from '#src/text/failures.ts';
 
 /**
- * Wires the category dialog: without an answer or after a server error it uses the default list silently; a refusal
- * is shown (spec 8.2).
+ * Provides the chart of the category dialog with its calls and effects: without an answer or after a
+ * server error it uses the default list silently; a refusal is shown (spec 8.2).
  */
 export const wireCategoryDialog = ({ call, navigate }: AppServices) =>
   categoryDialogMachine.provide({

@@ -5,7 +5,10 @@ import { productFacetsMachine } from '#machines/catalogue/product-facets.machine
 import type { AppServices } from '#src/flow/services.ts';
 import { productQueryOf } from '../product-list/product-list-request.ts';
 
-/** Wires the counts of products for each filter value of a product list. */
+/**
+ * Provides the chart of the counts of products for each filter value of a product list with its calls
+ * and effects.
+ */
 export const wireProductFacets = ({ call }: AppServices) =>
   productFacetsMachine.provide({
     actors: {

@@ -9,7 +9,7 @@ const fetched = (image: string): Promise<void> => {
   return picture.decode();
 };
 
-/** Wires the gallery with the frames of the 360° view. */
+/** Provides the chart of the gallery with the frames of the 360° view with its calls and effects. */
 export const wireProductGallery = (turnImages: readonly string[]) =>
   productGalleryMachine.provide({
     actors: {

@@ -9,7 +9,10 @@ import { catalogueText } from '#src/text/failures.ts';
 
 const listProducts = () => import('#domain/catalogue/product.ts').then(({ listProducts }) => listProducts);
 
-/** Wires the product list: one page by filter, with the corrected query if there is one. */
+/**
+ * Provides the chart of the product list with its calls and effects: one page by filter, with the
+ * corrected query if there is one.
+ */
 export const wireProductList = ({ call }: AppServices) =>
   productListMachine.provide({
     actors: {

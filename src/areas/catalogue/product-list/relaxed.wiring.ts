@@ -7,7 +7,10 @@ import { productListRequest } from './product-list-request.ts';
 
 const SHOWN = 8;
 
-/** Wires products for an empty result, found with one condition of the filter left out. */
+/**
+ * Provides the chart of products for an empty result, found with one condition of the filter left out
+ * with its calls and effects.
+ */
 export const wireRelaxedProducts = ({ call }: AppServices) =>
   relaxedProductsMachine.provide({
     actors: {

@@ -10,7 +10,7 @@ import { catalogueText } from '#src/text/failures.ts';
 
 const productDetail = () => import('#domain/catalogue/product.ts').then(({ productDetail }) => productDetail);
 
-/** Wires the product page. */
+/** Provides the chart of the product page with its calls and effects. */
 export const wireProductDetail = ({ call }: AppServices) =>
   productDetailMachine.provide({
     actors: {

@@ -16,7 +16,10 @@ import type { AppServices } from '#src/flow/services.ts';
 const FEEDS = 6;
 const RELATED = 5;
 
-/** Wires facts, feeds and related products below a product; the four calls run in parallel. */
+/**
+ * Provides the chart of facts, feeds and related products below a product with its calls and effects;
+ * the four calls run in parallel.
+ */
 export const wireProductExtras = (app: AppServices) =>
   productExtrasMachine.provide({
     actors: {
@@ -37,7 +40,7 @@ export const wireProductExtras = (app: AppServices) =>
     },
   });
 
-/** Wires the recommended size of a product for the member. */
+/** Provides the chart of the recommended size of a product for the member with its calls and effects. */
 export const wireSizeAdvice = ({ call }: AppServices) =>
   sizeAdviceMachine.provide({
     actors: {

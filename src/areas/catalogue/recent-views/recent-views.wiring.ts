@@ -50,7 +50,10 @@ export async function mergeStoredViews(app: AppServices): Promise<void> {
   app.storage.remove(RECENT_VIEW_KEY);
 }
 
-/** Wires recently viewed products: of the account for members, of the browser for guests. */
+/**
+ * Provides the chart of recently viewed products with its calls and effects: of the account for
+ * members, of the browser for guests.
+ */
 export const wireRecentViews = (app: AppServices) =>
   recentViewsMachine.provide({
     actors: {

@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 
 const SHOWN = '4';
 
-/** Wires a short list of the most popular products. */
+/** Provides the chart of a short list of the most popular products with its calls and effects. */
 export const wirePopularProducts = ({ call }: AppServices) =>
   popularProductsMachine.provide({
     actors: {

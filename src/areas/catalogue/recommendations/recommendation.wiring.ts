@@ -6,7 +6,7 @@ import type { Call } from '#src/http/call.ts';
 /** Number of recommended products. */
 const LIMIT = 10;
 
-/** Wires the recommendation to its endpoint. */
+/** Provides the chart of the recommendation to its endpoint with its calls and effects. */
 export const wireRecommendation = ({ call }: { call: Call }) =>
   recommendationMachine.provide({
     actors: {

@@ -3,7 +3,10 @@ import { restockText } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the restock alerts of a product by option: ids with an alert, turning one on or off. */
+/**
+ * Provides the chart of the restock alerts of a product by option with its calls and effects: ids with
+ * an alert, turning one on or off.
+ */
 export const wireRestockAlerts = ({ call, toast }: AppServices) =>
   wire(restockAlertsMachine, { call }).provide({
     actions: {

@@ -12,7 +12,10 @@ const pathOf = (option: Exclude<SearchOption, { kind: 'recent' }>): string => {
   return paths.products(option.kind === 'store' ? { storeIds: [option.id] } : { categoryIds: [option.id] });
 };
 
-/** Wires the search box to suggestions, recent searches of this browser, and navigation. */
+/**
+ * Provides the chart of the search box to suggestions, recent searches of this browser, and navigation
+ * with its calls and effects.
+ */
 export function wireSearchBox({ call, navigate, storage }: AppServices) {
   const recent = recentSearches(storage);
   const searchFor = (typed: string) => {

@@ -13,7 +13,7 @@ import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 
 const ROWS = { products: 8, feeds: 6 } as const;
 
-/** Wires the popular search terms. */
+/** Provides the chart of the popular search terms with its calls and effects. */
 export const wirePopularTerms = (app: AppServices) => wire(popularTermsMachine, app);
 
 /** Stores a search in the recent searches of this browser. */
@@ -21,7 +21,10 @@ export const rememberSearch = ({ storage }: AppServices, q: string): void => {
   recentSearches(storage).add(q);
 };
 
-/** Wires the search page: products, feeds and suggestions are loaded in parallel. */
+/**
+ * Provides the chart of the search page with its calls and effects: products, feeds and suggestions
+ * are loaded in parallel.
+ */
 export const wireSearchPage = ({ call }: AppServices) =>
   searchPageMachine.provide({
     actors: {

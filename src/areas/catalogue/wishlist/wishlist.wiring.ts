@@ -28,7 +28,10 @@ export async function mergeGuestWishlist({ call, storage }: AppServices): Promis
   kept.write([]);
 }
 
-/** Wires the wishlist hearts of products: in the account for members, in the browser for guests. */
+/**
+ * Provides the chart of the wishlist hearts of products with its calls and effects: in the account for
+ * members, in the browser for guests.
+ */
 export const wireWishlistToggle = (app: AppServices) => {
   const { call, toast, storage } = app;
   return wishlistToggleMachine.provide({
@@ -71,7 +74,7 @@ export const wishlistToggleOf = (app: AppServices): ActorRefFrom<typeof wishlist
     return wishes;
   });
 
-/** Wires a member's wishlist. */
+/** Provides the chart of a member's wishlist with its calls and effects. */
 export const wireWishlist = (app: AppServices) =>
   wishlistMachine.provide({
     actors: {

@@ -13,7 +13,8 @@ export function keptComment(app: AppServices, feedId: number): string {
 }
 
 /**
- * Wires the comments of a feed: list, new comment and deletion; an unsent one is kept as a draft.
+ * Provides the chart of the comments of a feed with its calls and effects: list, new comment and
+ * deletion; an unsent one is kept as a draft.
  */
 export const wireComments = (app: AppServices) => {
   const { call, toast } = app;

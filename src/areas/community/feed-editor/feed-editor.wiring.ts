@@ -30,7 +30,10 @@ type NewFeed = Extract<EditorTarget, { kind: 'create' }>;
 const draftName = (target: EditorTarget): string =>
   target.kind === 'edit' ? `feed-${target.feedId}` : 'feed';
 
-/** Wires the form of a feed post; text and pictures are kept as a draft until they are saved. */
+/**
+ * Provides the chart of the form of a feed post with its calls and effects; text and pictures are kept
+ * as a draft until they are saved.
+ */
 export function wireFeedEditor(app: AppServices, focusProblem: () => void) {
   // One nonce for all attempts, since another nonce would change the request and its idempotency key.
   const nonce = newNonce();

@@ -49,7 +49,7 @@ export const prefetchFeedList: Prefetch = (ask, { search }) => {
   if (!isSearch(filter)) ask(listFeeds, feedPageOf({ filter, page, size: FEEDS_PER_PAGE }));
 };
 
-/** Wires the feed list by filter and page. */
+/** Provides the chart of the feed list by filter and page with its calls and effects. */
 export const wireFeedList = ({ call }: AppServices) =>
   feedListMachine.provide({
     actors: {
@@ -64,7 +64,7 @@ export const wireFeedList = ({ call }: AppServices) =>
     },
   });
 
-/** Wires the like button of a feed. */
+/** Provides the chart of the like button of a feed with its calls and effects. */
 export const wireReaction = ({ call, toast, session }: AppServices) =>
   feedReactionMachine.provide({
     actors: {

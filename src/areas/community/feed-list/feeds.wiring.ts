@@ -20,19 +20,19 @@ export const prefetchFeed: Prefetch = (ask, { params }) => {
   if (Number(params.id) > 0) ask(getFeed, oneFeed(Number(params.id)));
 };
 
-/** Wires one feed post. */
+/** Provides the chart of one feed post with its calls and effects. */
 export const wireFeedDetail = (app: AppServices) =>
   wire(feedDetailMachine, app, { load: catalogueText.feed });
 
-/** Wires the paged feeds of followed members. */
+/** Provides the chart of the paged feeds of followed members with its calls and effects. */
 export const wireFollowedFeeds = (app: AppServices) =>
   wire(followedFeedsMachine, app, { loadPage: catalogueText.feedList });
 
-/** Wires the paged feeds of the member. */
+/** Provides the chart of the paged feeds of the member with its calls and effects. */
 export const wireMyFeeds = (app: AppServices) =>
   wire(myFeedsMachine, app, { loadPage: catalogueText.feedList });
 
-/** Wires the feed counts; a failure gives zeros (spec 8.3). */
+/** Provides the chart of the feed counts with its calls and effects; a failure gives zeros (spec 8.3). */
 export const wireFeedCounts = ({ call }: AppServices) =>
   feedCountsMachine.provide({
     actors: {
@@ -42,18 +42,21 @@ export const wireFeedCounts = ({ call }: AppServices) =>
     },
   });
 
-/** Wires the paged feeds that the member likes. */
+/** Provides the chart of the paged feeds that the member likes with its calls and effects. */
 export const wireLikedFeeds = (app: AppServices) =>
   wire(likedFeedsMachine, app, { loadPage: catalogueText.likedFeeds });
 
-/** Wires the paged comments of the member. */
+/** Provides the chart of the paged comments of the member with its calls and effects. */
 export const wireMyComments = (app: AppServices) =>
   wire(myCommentsMachine, app, { loadPage: catalogueText.comments });
 
-/** Wires the paged members who like a feed. */
+/** Provides the chart of the paged members who like a feed with its calls and effects. */
 export const wireLikeUsers = (app: AppServices) => wire(likeUsersMachine, app);
 
-/** Wires the vote for an entry of an event; the message of the server is shown. */
+/**
+ * Provides the chart of the vote for an entry of an event with its calls and effects; the message of
+ * the server is shown.
+ */
 export const wireVote = ({ call, toast }: AppServices) => {
   // Message of the server, which says whether this vote earned points.
   let said = '';

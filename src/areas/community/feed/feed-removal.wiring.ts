@@ -4,7 +4,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
-/** Wires the removal of a feed; afterwards the list is opened. */
+/**
+ * Provides the chart of the removal of a feed with its calls and effects; afterwards the list is
+ * opened.
+ */
 export const wireRemoval = ({ call, navigate, toast }: AppServices) =>
   wire(feedRemovalMachine, { call }).provide({
     actions: {

@@ -22,7 +22,8 @@ function sizesOf(options: readonly ProductOption[], { gender, color }: TaggedPro
 type Sheet = { picture: string | null; leave(): void };
 
 /**
- * Wires the sheet of a shoe tagged in a feed: its sizes, the advised one, adding one to the cart.
+ * Provides the chart of the sheet of a shoe tagged in a feed with its calls and effects: its sizes,
+ * the advised one, adding one to the cart.
  */
 export const wireTaggedProduct = (app: AppServices, { picture, leave }: Sheet) => {
   const add = cartAdder(app);

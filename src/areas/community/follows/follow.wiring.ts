@@ -4,12 +4,18 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { followText as text } from './follow.text.ts';
 
-/** Wires the follow toggle of a member page; failures show a toast. */
+/**
+ * Provides the chart of the follow toggle of a member page with its calls and effects; failures show a
+ * toast.
+ */
 export const wireMemberFollow = ({ call, toast }: AppServices) =>
   wire(memberFollowMachine, { call }, { toggle: text.failed }).provide({
     actions: { notify: (_, { reason }) => toast(reason || text.failed, 'error') },
   });
 
-/** Wires the paged list of followers or followings of a member. */
+/**
+ * Provides the chart of the paged list of followers or followings of a member with its calls and
+ * effects.
+ */
 export const wireFollowList = (app: AppServices) =>
   wire(followListMachine, app, { loadPage: text.listFailed });

@@ -5,9 +5,9 @@ import { wire } from '#src/flow/wire.ts';
 import { catalogueText } from '#src/text/failures.ts';
 import { memberText as text } from './member.text.ts';
 
-/** Wires the public page of a member. */
+/** Provides the chart of the public page of a member with its calls and effects. */
 export const wireMemberPage = (app: AppServices) => wire(memberPageMachine, app, { load: text.failed });
 
-/** Wires the paged feeds on a member page. */
+/** Provides the chart of the paged feeds on a member page with its calls and effects. */
 export const wireMemberFeeds = (app: AppServices) =>
   wire(memberFeedsMachine, app, { loadPage: catalogueText.feedList });

@@ -10,7 +10,10 @@ import { checkText } from './draw-check.text.ts';
 /** Accepts any answer, because the shape of the file is part of the verification. */
 const anyDraw = { ...getDraw, response: v.unknown() } as const;
 
-/** Wires the check in which a browser recomputes the draw of an event. */
+/**
+ * Provides the chart of the check in which a browser recomputes the draw of an event with its calls
+ * and effects.
+ */
 export const wireDrawCheck = ({ call }: AppServices) =>
   drawCheckMachine.provide({
     actors: {

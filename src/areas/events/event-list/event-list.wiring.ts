@@ -13,7 +13,10 @@ import { eventText } from '../events.text.ts';
 
 const listEvents = () => import('#domain/events/event.ts').then(({ listEvents }) => listEvents);
 
-/** Wires the event list; pages count from 0 in the chart and from 1 in the API. */
+/**
+ * Provides the chart of the event list with its calls and effects; pages count from 0 in the chart and
+ * from 1 in the API.
+ */
 export const wireEventList = ({ call }: AppServices) =>
   eventListMachine.provide({
     actors: {

@@ -17,14 +17,17 @@ const listEntries = () => import('#domain/community/event-entries.ts').then(({ l
 
 const ofEvent = (id: number) => ({ params: { id } });
 
-/** Wires one event by its id. */
+/** Provides the chart of one event by its id with its calls and effects. */
 export const wireEventDetail = (app: AppServices) => wire(eventDetailMachine, app, { load: pageText.failed });
 
-/** Wires a member's order lines for an event, with the reasons against entering. */
+/**
+ * Provides the chart of a member's order lines for an event, with the reasons against entering with
+ * its calls and effects.
+ */
 export const wireEligibility = (app: AppServices) =>
   wire(eventEligibilityMachine, app, { load: pageText.mine.failed });
 
-/** Wires the paged feeds that entered an event. */
+/** Provides the chart of the paged feeds that entered an event with its calls and effects. */
 export const wireEntries = ({ call }: AppServices) =>
   eventEntriesMachine.provide({
     actors: {
@@ -41,7 +44,7 @@ export const wireEntries = ({ call }: AppServices) =>
 
 const FIRST = 10;
 
-/** Wires the ten entries of an event with the most votes. */
+/** Provides the chart of the ten entries of an event with the most votes with its calls and effects. */
 export const wireRanking = ({ call }: AppServices) =>
   eventRankingMachine.provide({
     actors: {
@@ -65,6 +68,6 @@ export const wireRanking = ({ call }: AppServices) =>
     },
   });
 
-/** Wires the published result of an event. */
+/** Provides the chart of the published result of an event with its calls and effects. */
 export const wireWinners = (app: AppServices) =>
   wire(eventWinnersMachine, app, { load: pageText.result.failed });

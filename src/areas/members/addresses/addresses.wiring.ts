@@ -5,19 +5,22 @@ import { postcodeMachine } from '#machines/members/account/postcode.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the address book of a member; failures show a toast. */
+/** Provides the chart of the address book of a member with its calls and effects; failures show a toast. */
 export const wireAddressBook = ({ call, toast }: AppServices) =>
   wire(addressBookMachine, { call }).provide({
     actions: { notify: (_, { reason }) => toast(reason, 'error') },
   });
 
-/** Wires the address form; the list reloads after a save. */
+/** Provides the chart of the address form with its calls and effects; the list reloads after a save. */
 export const wireAddressForm = (app: AppServices, focusProblem: () => void, onSaved: () => void) =>
   wire(addressFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onSaved() },
   });
 
-/** Wires the address search; a chosen address is passed to `fillIn`. */
+/**
+ * Provides the chart of the address search with its calls and effects; a chosen address is passed to
+ * `fillIn`.
+ */
 export const wirePostcode = (app: AppServices, fillIn: (postcode: Postcode) => void) =>
   wire(postcodeMachine, app).provide({
     actions: { fillIn: (_, { postcode }) => fillIn(postcode) },

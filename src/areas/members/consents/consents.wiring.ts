@@ -13,7 +13,10 @@ const PUT_OFF = 'consents';
 const portEndpointOf = (documents: readonly ConsentStatus[]): string =>
   documents.map(({ document, latest }) => `${document} ${latest.version}`).join();
 
-/** Wires the request for consent; once postponed it is not shown again in this tab. */
+/**
+ * Provides the chart of the request for consent with its calls and effects; once postponed it is not
+ * shown again in this tab.
+ */
 export const wireConsents = (app: AppServices) =>
   wire(consentsMachine, app).provide({
     actors: {
@@ -29,5 +32,5 @@ export const wireConsents = (app: AppServices) =>
     },
   });
 
-/** Wires a member's given consents in the settings. */
+/** Provides the chart of a member's given consents in the settings with its calls and effects. */
 export const wireConsentSettings = (app: AppServices) => wire(consentSettingsMachine, app);

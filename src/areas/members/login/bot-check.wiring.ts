@@ -29,7 +29,10 @@ const loadScript = (siteKey: string) =>
     document.head.append(script);
   });
 
-/** Wires the bot check to the provider's script; `warn` receives the messages of spec 8.4. */
+/**
+ * Provides the chart of the bot check to the provider's script with its calls and effects; `warn`
+ * receives the messages of spec 8.4.
+ */
 export const wireBotCheck = (warn: (message: string) => void) =>
   botCheckMachine.provide({
     actors: {

@@ -10,7 +10,8 @@ import { botToken } from './bot-check.wiring.ts';
 import { beginSecondStep } from './pending-mfa-step.ts';
 
 /**
- * Wires the login: on success the session starts and the caller opens the requested page, or the second step follows.
+ * Provides the chart of the login with its calls and effects: on success the session starts and the
+ * caller opens the requested page, or the second step follows.
  */
 export function wireLogin(app: AppServices, focusProblem: () => void, returnTo = '/') {
   const { call, session } = app;

@@ -18,7 +18,7 @@ type SessionPorts = {
   warn(message: string): void;
 };
 
-/** Wires the session chart to storage, server and router. */
+/** Provides the chart of the session chart to storage, server and router with its calls and effects. */
 export const wireSession = ({ call, stored, goTo, profileRead, warn }: SessionPorts) =>
   sessionMachine.provide({
     actors: {

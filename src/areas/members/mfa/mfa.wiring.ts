@@ -13,13 +13,16 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { PENDING_STEP_KEY } from '#src/lib/storage/tab-keys.ts';
 import { deviceToken } from '../security/device-token.ts';
 
-/** Wires the setup of two-step login. */
+/** Provides the chart of the setup of two-step login with its calls and effects. */
 export const wireMfaSetup = (app: AppServices, focusProblem: () => void) =>
   wire(mfaSetupMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
   });
 
-/** Wires the second step of a login; on success the session starts and the requested page opens. */
+/**
+ * Provides the chart of the second step of a login with its calls and effects; on success the session
+ * starts and the requested page opens.
+ */
 export function wireMfaVerification(app: AppServices, focusProblem: () => void) {
   const { call, session, navigate, tabStorage, storage } = app;
   return mfaVerificationMachine.provide({

@@ -29,7 +29,7 @@ async function logIn(
   return user;
 }
 
-/** Wires the login by passkey; on success the session starts. */
+/** Provides the chart of the login by passkey with its calls and effects; on success the session starts. */
 export const wirePasskey = (app: AppServices) =>
   passkeyMachine.provide({
     actors: {
@@ -41,7 +41,7 @@ export const wirePasskey = (app: AppServices) =>
     },
   });
 
-/** Wires the member's list of passkeys. */
+/** Provides the chart of the member's list of passkeys with its calls and effects. */
 export const wirePasskeyList = ({ call }: AppServices) =>
   wire(passkeyListMachine, { call }).provide({
     actors: {

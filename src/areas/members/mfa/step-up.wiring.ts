@@ -20,7 +20,7 @@ type Asked = { way: StepUpMethod; values: ProofForm; ways: StepUpMethods | null 
 const proofOf = ({ way, ways, values }: Asked): StepUpProof =>
   Object.fromEntries(fieldsOf(way, ways).map((field) => [field, values[field]]));
 
-/** Wires step-up authentication to its endpoints. */
+/** Provides the chart of step-up authentication to its endpoints with its calls and effects. */
 export const wireStepUp = ({ call }: Pick<AppServices, 'call'>) =>
   wire(stepUpMachine, { call }).provide({
     actors: {

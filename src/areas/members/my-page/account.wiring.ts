@@ -10,13 +10,13 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
-/** Wires the form of a new password. */
+/** Provides the chart of the form of a new password with its calls and effects. */
 export const wirePasswordChange = (app: AppServices, focusProblem: () => void) =>
   wire(passwordChangeMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
   });
 
-/** Wires the form of a new e-mail address. */
+/** Provides the chart of the form of a new e-mail address with its calls and effects. */
 export const wireEmailChange = (app: AppServices, focusProblem: () => void) =>
   wire(emailChangeMachine, app).provide({
     actions: { focusProblem: () => focusProblem() },
@@ -25,7 +25,10 @@ export const wireEmailChange = (app: AppServices, focusProblem: () => void) =>
 /** Kind of e-mail link: confirms a new address, or undoes the change. */
 export type EmailLinkKind = 'confirm' | 'undo';
 
-/** Wires the pages behind e-mailed links that confirm or undo a change of address. */
+/**
+ * Provides the chart of the pages behind e-mailed links that confirm or undo a change of address with
+ * its calls and effects.
+ */
 export const wireEmailLink = ({ call, session, profileRead, warn }: AppServices, kind: EmailLinkKind) => {
   /** Reads the profile again, since the signed-in member need not be the one of the link. */
   const readAgain = async () => {

@@ -7,7 +7,10 @@ import {
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires phone verification; a verified number updates the known profile. */
+/**
+ * Provides the chart of phone verification with its calls and effects; a verified number updates the
+ * known profile.
+ */
 export const wirePhoneVerification = (
   { call, profileRead, knownProfile }: AppServices,
   focusProblem: () => void,

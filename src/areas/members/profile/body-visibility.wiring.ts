@@ -6,7 +6,10 @@ import type { AppServices } from '#src/flow/services.ts';
 
 type Choice = { visibility: BodyVisibility };
 
-/** Wires the visibility setting; the answer updates the known profile. */
+/**
+ * Provides the chart of the visibility setting with its calls and effects; the answer updates the
+ * known profile.
+ */
 export const wireBodyVisibility = ({ call, profileRead, knownProfile }: AppServices) =>
   bodyVisibilityMachine.provide({
     actors: {

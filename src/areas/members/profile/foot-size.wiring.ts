@@ -6,7 +6,7 @@ import { footSizeText } from '#src/areas/members/profile/foot-size.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the question; the answer updates the known profile. */
+/** Provides the chart of the question with its calls and effects; the answer updates the known profile. */
 export const wireFootSizeQuestion = (
   { call, toast, knownProfile, profileRead }: AppServices,
   focusProblem: () => void,

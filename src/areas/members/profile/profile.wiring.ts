@@ -15,7 +15,10 @@ import { link } from '#src/lib/navigation/link.ts';
 
 const loadProfile = (call: Call) => fromPromise<Profile>(({ signal }) => call(myProfile, {}, { signal }));
 
-/** Wires the profile page; the answer updates the known profile. */
+/**
+ * Provides the chart of the profile page with its calls and effects; the answer updates the known
+ * profile.
+ */
 export const wireProfile = ({ call, profileRead }: AppServices) =>
   profileMachine.provide({
     actors: {
@@ -27,7 +30,7 @@ export const wireProfile = ({ call, profileRead }: AppServices) =>
     },
   });
 
-/** Wires the profile form. */
+/** Provides the chart of the profile form with its calls and effects. */
 export const wireProfileEdit = (
   { call, session, profileRead, toast, navigate }: AppServices,
   focusProblem: () => void,

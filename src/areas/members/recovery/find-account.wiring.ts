@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 
-/** Wires the search for an account by text-message code. */
+/** Provides the chart of the search for an account by text-message code with its calls and effects. */
 export const wireFindAccount = (app: AppServices, focusProblem: () => void) =>
   wire(findAccountMachine, app).provide({
     actors: {

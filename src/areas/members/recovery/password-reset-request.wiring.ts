@@ -7,7 +7,10 @@ import {
 import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 
-/** Wires the password-reset request; the answer is the same for unknown addresses. */
+/**
+ * Provides the chart of the password-reset request with its calls and effects; the answer is the same
+ * for unknown addresses.
+ */
 export const wirePasswordResetRequest = (app: AppServices, focusProblem: () => void) =>
   passwordResetRequestMachine.provide({
     actors: {

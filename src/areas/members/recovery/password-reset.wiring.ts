@@ -5,7 +5,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { deviceToken } from '../security/device-token.ts';
 
-/** Wires the password reset with the token of the link. */
+/** Provides the chart of the password reset with the token of the link with its calls and effects. */
 export const wirePasswordReset = ({ call, storage }: AppServices, focusProblem: () => void) =>
   wire(passwordResetMachine, { call }).provide({
     actors: {

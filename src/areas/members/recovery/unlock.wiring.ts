@@ -6,7 +6,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { botToken } from '../login/bot-check.wiring.ts';
 import { deviceToken } from '../security/device-token.ts';
 
-/** Wires the request of an unlock e-mail; the answer is the same for unknown addresses. */
+/**
+ * Provides the chart of the request of an unlock e-mail with its calls and effects; the answer is the
+ * same for unknown addresses.
+ */
 export const wireUnlockMail = (app: AppServices) =>
   unlockMailMachine.provide({
     actors: {
@@ -17,7 +20,10 @@ export const wireUnlockMail = (app: AppServices) =>
     },
   });
 
-/** Wires the unlock link, which also makes this browser a known device. */
+/**
+ * Provides the chart of the unlock link, which also makes this browser a known device with its calls
+ * and effects.
+ */
 export const wireUnlock = ({ call, storage }: AppServices) =>
   unlockMachine.provide({
     actors: {

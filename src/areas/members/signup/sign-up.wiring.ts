@@ -10,8 +10,8 @@ import { botToken } from '../login/bot-check.wiring.ts';
 const SECRETS = { password: '', confirmPassword: '' } as const;
 
 /**
- * Wires the sign-up. A form that is complete at once, as by a password manager, is sent after the time that the
- * server's bot check requires.
+ * Provides the chart of the sign-up with its calls and effects. A form that is complete at once, as by
+ * a password manager, is sent after the time that the server's bot check requires.
  */
 export function wireSignUp(app: AppServices, focusProblem: () => void, openedAt: () => number) {
   return signUpMachine.provide({

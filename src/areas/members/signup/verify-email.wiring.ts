@@ -6,8 +6,8 @@ import { PROVEN_EMAIL_KEY } from '#src/lib/storage/tab-keys.ts';
 import { askForLink } from './sign-up.wiring.ts';
 
 /**
- * Wires the page behind the sign-up link; the verified address is kept in the tab for the next
- * form.
+ * Provides the chart of the page behind the sign-up link with its calls and effects; the verified
+ * address is kept in the tab for the next form.
  */
 export const wireVerifyEmail = (app: AppServices, focusProblem: () => void) =>
   wire(verifyEmailMachine, app).provide({

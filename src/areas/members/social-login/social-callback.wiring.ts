@@ -37,7 +37,10 @@ export function readFragment(fragment: string): SocialCallbackInput {
 
 type Focus = { problem(): void; proof(mailedTo: string | null): void };
 
-/** Wires the return from a social login provider: log in, join or link an account. */
+/**
+ * Provides the chart of the return from a social login provider with its calls and effects: log in,
+ * join or link an account.
+ */
 export function wireSocialCallback(app: AppServices, focus: Focus) {
   const { call, session, storage, navigate, toast } = app;
   return wire(socialCallbackMachine, { call }).provide({

@@ -2,5 +2,8 @@ import { socialProvidersMachine } from '#machines/members/social-login/social-pr
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the list of social login providers that the server offers. */
+/**
+ * Provides the chart of the list of social login providers that the server offers with its calls and
+ * effects.
+ */
 export const wireSocialProviders = (app: AppServices) => wire(socialProvidersMachine, app);

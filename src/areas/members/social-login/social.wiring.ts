@@ -8,7 +8,10 @@ import { paths } from '#src/lib/navigation/paths.ts';
 
 type Chosen = { provider: SocialId | null };
 
-/** Wires a member's linked social accounts; linking leaves for the page of the provider. */
+/**
+ * Provides the chart of a member's linked social accounts with its calls and effects; linking leaves
+ * for the page of the provider.
+ */
 export const wireSocialAccounts = ({ call, leave, toast }: AppServices) =>
   wire(socialAccountsMachine, { call }).provide({
     actors: {

@@ -8,7 +8,10 @@ import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { link } from '#src/lib/navigation/link.ts';
 
-/** Wires the closing of the own account; afterwards the session ends. */
+/**
+ * Provides the chart of the closing of the own account with its calls and effects; afterwards the
+ * session ends.
+ */
 export const wireAccountWithdrawal = ({ call, session, toast }: AppServices) =>
   wire(accountWithdrawalMachine, { call }).provide({
     actions: {
@@ -19,7 +22,10 @@ export const wireAccountWithdrawal = ({ call, session, toast }: AppServices) =>
     },
   });
 
-/** Wires the export of a member's own data; downloads it as a JSON file. */
+/**
+ * Provides the chart of the export of a member's own data with its calls and effects; downloads it as
+ * a JSON file.
+ */
 export const wireDataExport = ({ call }: AppServices) =>
   dataExportMachine.provide({
     actors: {

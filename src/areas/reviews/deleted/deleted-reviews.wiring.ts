@@ -2,5 +2,5 @@ import { deletedReviewsMachine } from '#machines/reviews/deleted-reviews.machine
 import { wire } from '#src/flow/wire.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** Wires the list of deleted reviews. */
+/** Provides the chart of the list of deleted reviews with its calls and effects. */
 export const wireDeletedReviews = ({ call }: { call: Call }) => wire(deletedReviewsMachine, { call });

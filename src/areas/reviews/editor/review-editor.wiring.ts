@@ -18,7 +18,10 @@ const draftName = (target: ReviewTarget): string =>
 const optionName = (color: string, size: string): string =>
   `${COLORS.find(({ code }) => code === color)?.name ?? color} ${commonProductText.mm(size)}`;
 
-/** Wires the form of a review; answers and pictures are kept as a draft until they are saved. */
+/**
+ * Provides the chart of the form of a review with its calls and effects; answers and pictures are kept
+ * as a draft until they are saved.
+ */
 export function wireReviewEditor(app: AppServices, focusProblem: () => void) {
   const chosen = draftFiles<'files', File>(app, isFile);
   return reviewEditorMachine.provide({

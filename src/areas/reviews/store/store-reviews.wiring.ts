@@ -2,5 +2,5 @@ import { storeReviewsMachine } from '#machines/reviews/store-reviews.machine.ts'
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the reviews of all products of a store. */
+/** Provides the chart of the reviews of all products of a store with its calls and effects. */
 export const wireStoreReviews = (app: AppServices) => wire(storeReviewsMachine, app);

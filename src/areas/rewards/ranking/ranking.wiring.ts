@@ -3,7 +3,10 @@ import { levelRanking, ownRanking, type RankingPeriod } from '#domain/rewards/ra
 import { type Ranking, rankingMachine } from '#machines/rewards/ranking.machine.ts';
 import type { Call } from '#src/http/call.ts';
 
-/** Wires the ranking: list and own rank are loaded in parallel. */
+/**
+ * Provides the chart of the ranking with its calls and effects: list and own rank are loaded in
+ * parallel.
+ */
 export const wireRanking = ({ call }: { call: Call }) =>
   rankingMachine.provide({
     actors: {

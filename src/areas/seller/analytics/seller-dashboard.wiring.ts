@@ -3,6 +3,6 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { sellerDashboardText } from './seller-dashboard.text.ts';
 
-/** Wires the sales figures of a seller's own store. */
+/** Provides the chart of the sales figures of a seller's own store with its calls and effects. */
 export const wireSellerDashboard = (app: AppServices) =>
   wire(sellerDashboardMachine, app, { load: sellerDashboardText.failed });

@@ -14,10 +14,13 @@ import {
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the list of return and exchange requests of a store. */
+/** Provides the chart of the list of return and exchange requests of a store with its calls and effects. */
 export const wireClaimList = (app: AppServices) => wire(claimListMachine, app);
 
-/** Wires one return or exchange request, as its seller sees it. */
+/**
+ * Provides the chart of one return or exchange request, as its seller sees it with its calls and
+ * effects.
+ */
 export const wireClaimDesk = (app: AppServices, onMoved: () => void) =>
   wire(claimDeskMachine, app).provide({
     actions: { announceMoved: () => onMoved() },
@@ -40,8 +43,8 @@ async function send({ call }: AppServices, { about: { id, step }, values }: Clai
 type Done = (result: ClaimStepResult) => void;
 
 /**
- * Wires a step of a claim (collect, receive, complete, reject); reports whether the claim had moved
- * on meanwhile.
+ * Provides the chart of a step of a claim (collect, receive, complete, reject) with its calls and
+ * effects; reports whether the claim had moved on meanwhile.
  */
 export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone: Done) =>
   claimStepMachine.provide({
@@ -60,7 +63,7 @@ export const wireClaimStep = (app: AppServices, focusProblem: () => void, onDone
     actions: { focusProblem: () => focusProblem(), finish: (_, { result }) => onDone(result) },
   });
 
-/** Wires the form with the replacement parcel of a claim. */
+/** Provides the chart of the form with the replacement parcel of a claim with its calls and effects. */
 export const wireClaimParcel = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(claimParcelMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

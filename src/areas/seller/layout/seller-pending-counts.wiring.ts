@@ -2,5 +2,5 @@ import { sellerPendingCountsMachine } from '#machines/seller/layout/seller-pendi
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the counts of pending work in the seller menu. */
+/** Provides the chart of the counts of pending work in the seller menu with its calls and effects. */
 export const wireSellerPendingCounts = (app: AppServices) => wire(sellerPendingCountsMachine, app);

@@ -13,7 +13,7 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { orderPanelText as text } from './order-panel.text.ts';
 
-/** Wires one order, with the lines of the seller's store. */
+/** Provides the chart of one order, with the lines of the seller's store with its calls and effects. */
 export const wireSellerOrder = (app: AppServices) => wire(sellerOrderMachine, app);
 
 /** Ships lines in one parcel, or corrects the tracking number of a shipped line; resolves to a message. */
@@ -34,8 +34,8 @@ async function parcelled({ call }: AppServices, { about, parcel }: ParcelSent): 
 }
 
 /**
- * Wires the form with carrier and tracking number of a parcel; `onDone` gets the sentence to
- * announce.
+ * Provides the chart of the form with carrier and tracking number of a parcel with its calls and
+ * effects; `onDone` gets the sentence to announce.
  */
 export const wireParcelForm = (
   app: AppServices,
@@ -68,7 +68,8 @@ async function soldOut({ call }: AppServices, { lines }: CancelSent): Promise<bo
 }
 
 /**
- * Wires the form in which a seller cancels an order line; `onDone` gets the sentence to announce.
+ * Provides the chart of the form in which a seller cancels an order line with its calls and effects;
+ * `onDone` gets the sentence to announce.
  */
 export const wireLineCancel = (
   app: AppServices,
@@ -94,13 +95,19 @@ export const wireLineCancel = (
     },
   });
 
-/** Wires the form that announces a new arrival date to the buyer. */
+/**
+ * Provides the chart of the form that announces a new arrival date to the buyer with its calls and
+ * effects.
+ */
 export const wireNewArrivalDateForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(newArrivalDateFormMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** Wires marking an order as delivered; failures show a toast. */
+/**
+ * Provides the chart of marking an order as delivered with its calls and effects; failures show a
+ * toast.
+ */
 export const wireOrderDelivered = (app: AppServices, onDone: () => void) =>
   wire(orderDeliveredMachine, app).provide({
     actions: { leave: () => onDone(), notify: (_, { reason }) => app.toast(reason, 'error') },

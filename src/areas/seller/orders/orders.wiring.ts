@@ -5,14 +5,20 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-/** Wires the paged order lines of a store. */
+/** Provides the chart of the paged order lines of a store with its calls and effects. */
 export const wireSellerLines = (app: AppServices) => wire(sellerLinesMachine, app);
 
-/** Wires the timer that calls `onDue` once a minute while the order list is visible. */
+/**
+ * Provides the chart of the timer that calls `onDue` once a minute while the order list is visible
+ * with its calls and effects.
+ */
 export const wireNewOrderPolling = (onDue: () => void) =>
   newOrderPollingMachine.provide({ actions: { askAnew: () => onDue() } });
 
-/** Wires the export of the filtered order lines; downloads it as a CSV file. */
+/**
+ * Provides the chart of the export of the filtered order lines with its calls and effects; downloads
+ * it as a CSV file.
+ */
 export const wireLineFile = (app: AppServices) =>
   wire(lineFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },

@@ -18,7 +18,10 @@ async function base64Of(file: File): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Wires the bulk entry of tracking numbers by file or pasted text; a dry run comes first. */
+/**
+ * Provides the chart of the bulk entry of tracking numbers by file or pasted text with its calls and
+ * effects; a dry run comes first.
+ */
 export const wireShipmentFile = ({ call }: AppServices, onDone: () => void) =>
   wire(shipmentFileMachine, { call }).provide({
     actors: {

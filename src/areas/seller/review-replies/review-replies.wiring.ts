@@ -5,10 +5,13 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { answersText as text } from './review-replies.text.ts';
 
-/** Wires the reviews of a store, for its seller. */
+/** Provides the chart of the reviews of a store, for its seller with its calls and effects. */
 export const wireReviewDesk = (app: AppServices) => wire(reviewDeskMachine, app);
 
-/** Wires the form of a seller's reply to a review; shows a toast afterwards. */
+/**
+ * Provides the chart of the form of a seller's reply to a review with its calls and effects; shows a
+ * toast afterwards.
+ */
 export const wireReviewReply = ({ call, toast }: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(reviewReplyMachine, { call }).provide({
     actions: {
@@ -20,7 +23,10 @@ export const wireReviewReply = ({ call, toast }: AppServices, focusProblem: () =
     },
   });
 
-/** Wires the deletion of a seller's reply to a review; shows a toast afterwards. */
+/**
+ * Provides the chart of the deletion of a seller's reply to a review with its calls and effects; shows
+ * a toast afterwards.
+ */
 export const wireReplyRemoval = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(replyRemovalMachine, { call }).provide({
     actions: {

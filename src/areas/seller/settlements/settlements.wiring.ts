@@ -9,11 +9,11 @@ import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 import { settlementsText as text } from './settlements.text.ts';
 
-/** Wires the paged settlements of a seller's own store. */
+/** Provides the chart of the paged settlements of a seller's own store with its calls and effects. */
 export const wireSettlementList = (app: AppServices) =>
   wire(settlementListMachine, app, { loadPage: text.failed });
 
-/** Wires the paged order lines of one settlement. */
+/** Provides the chart of the paged order lines of one settlement with its calls and effects. */
 export const wireSettlementLines = (app: AppServices) =>
   wire(settlementLinesMachine, app, { loadPage: text.linesFailed });
 
@@ -31,7 +31,10 @@ async function whole(call: AppServices['call'], params: { id: number }): Promise
   return { fileName: first.fileName, csv: parts.join(''), rows };
 }
 
-/** Wires the export of all lines of one settlement; downloads it as a CSV file. */
+/**
+ * Provides the chart of the export of all lines of one settlement with its calls and effects;
+ * downloads it as a CSV file.
+ */
 export const wireSettlementFile = ({ call }: AppServices) =>
   settlementFileMachine.provide({
     actors: {

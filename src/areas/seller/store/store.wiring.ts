@@ -14,16 +14,22 @@ import { storeStatusChangeMachine } from '#machines/seller/store/store-status-ch
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires a seller's own store. */
+/** Provides the chart of a seller's own store with its calls and effects. */
 export const wireOwnStore = (app: AppServices) => wire(ownStoreMachine, app);
 
-/** Wires the form with the public profile of a seller's store. */
+/**
+ * Provides the chart of the form with the public profile of a seller's store with its calls and
+ * effects.
+ */
 export const wireStoreProfile = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(storeProfileMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** Wires the form that pauses, reopens or closes a seller's own store. */
+/**
+ * Provides the chart of the form that pauses, reopens or closes a seller's own store with its calls
+ * and effects.
+ */
 export const wireStoreStatusChange = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(storeStatusChangeMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
@@ -31,7 +37,7 @@ export const wireStoreStatusChange = (app: AppServices, focusProblem: () => void
 
 const UPLOADS = { logo: uploadStoreLogo, banner: uploadStoreBanner } as const;
 
-/** Wires the upload of a store picture of the given kind. */
+/** Provides the chart of the upload of a store picture of the given kind with its calls and effects. */
 export const wireStorePicture = ({ call }: AppServices, kind: StorePicture, onDone: () => void) =>
   storePictureMachine.provide({
     actors: {
@@ -46,7 +52,10 @@ export const wireStorePicture = ({ call }: AppServices, kind: StorePicture, onDo
 
 const REMOVALS = { logo: removeStoreLogo, banner: removeStoreBanner } as const;
 
-/** Wires the deletion of a store picture of the given kind; failures show a toast. */
+/**
+ * Provides the chart of the deletion of a store picture of the given kind with its calls and effects;
+ * failures show a toast.
+ */
 export const wireStorePictureRemoval = (
   { call, toast }: AppServices,
   kind: StorePicture,

@@ -35,7 +35,7 @@ export const prefetchHome: Prefetch = (ask) => {
   ask(listCategories, {});
 };
 
-/** Wires the home page. */
+/** Provides the chart of the home page with its calls and effects. */
 export const wireHome = ({ call, knownProfile }: AppServices) =>
   homeMachine.provide({
     actors: {

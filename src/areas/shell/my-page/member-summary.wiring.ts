@@ -8,8 +8,8 @@ import { type MemberSummary, memberSummaryMachine } from '#machines/shell/member
 import type { AppServices } from '#src/flow/services.ts';
 
 /**
- * Wires the figures in the user menu: of the store for sellers, points, level and coupons for
- * members.
+ * Provides the chart of the figures in the user menu with its calls and effects: of the store for
+ * sellers, points, level and coupons for members.
  */
 export const wireMemberSummary = (app: AppServices) =>
   memberSummaryMachine.provide({

@@ -13,7 +13,7 @@ import type { Call } from '#src/http/call.ts';
 
 type Input = { input: undefined };
 
-/** Wires the figures of the member page. */
+/** Provides the chart of the figures of the member page with its calls and effects. */
 export const wireMypage = ({ call }: { call: Call }) => ({
   orders: wire(mypageOrdersMachine, { call }),
   coupons: wire(mypageCouponsMachine, { call }),

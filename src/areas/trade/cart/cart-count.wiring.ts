@@ -14,7 +14,7 @@ async function countKept(storage: AppServices['storage']): Promise<number> {
   return guestCartOf(storage).read().length;
 }
 
-/** Wires the item count of the cart in the header. */
+/** Provides the chart of the item count of the cart in the header with its calls and effects. */
 export const wireCartCount = ({ call, session, storage }: AppServices) =>
   cartCountMachine.provide({
     actors: {

@@ -24,7 +24,10 @@ import { type GuestCart, type GuestLine, guestCartOf } from '#src/lib/storage/gu
 
 type Batch = { changes: readonly CartChange[]; items: readonly CartItem[] };
 
-/** Wires the cart: a member's on the server, a guest's in the browser. */
+/**
+ * Provides the chart of the cart with its calls and effects: a member's on the server, a guest's in
+ * the browser.
+ */
 export const wireCart = (app: AppServices) => {
   const load = async (signal: AbortSignal): Promise<Cart> => {
     const cart = await (isMember(app) ? app.call(readCart, {}, { signal }) : previewGuest(app, signal));
@@ -115,7 +118,10 @@ type Adding = {
   leave(): void;
 };
 
-/** Wires adding chosen options to the cart, with a toast that shows the product. */
+/**
+ * Provides the chart of adding chosen options to the cart, with a toast that shows the product with
+ * its calls and effects.
+ */
 export const wireAddToCart = (app: AppServices, { pictureOf, leave }: Adding) => {
   const add = cartAdder(app);
   return addToCartMachine.provide({

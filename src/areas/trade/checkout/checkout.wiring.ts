@@ -32,8 +32,8 @@ const DRAFT = 'checkout';
 type Items = { items: readonly OptionLine[] };
 
 /**
- * Wires the checkout: quote and start of the payment; form values are kept as a draft, except
- * consent.
+ * Provides the chart of the checkout with its calls and effects: quote and start of the payment; form
+ * values are kept as a draft, except consent.
  */
 export const wireCheckout = (app: AppServices, focusProblem: () => void) => {
   const { call, tabStorage } = app;

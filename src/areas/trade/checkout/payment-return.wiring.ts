@@ -6,7 +6,10 @@ import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { forgetPayment, openOrder } from './checkout.wiring.ts';
 
-/** Wires the return from the payment page: confirms the approved payment and opens the order. */
+/**
+ * Provides the chart of the return from the payment page with its calls and effects: confirms the
+ * approved payment and opens the order.
+ */
 export const wirePaymentReturn = (app: AppServices) =>
   paymentReturnMachine.provide({
     actors: {

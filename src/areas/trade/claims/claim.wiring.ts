@@ -34,7 +34,10 @@ const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
   };
 };
 
-/** Wires the claim form; `pathOf` gives the order page that is opened afterwards. */
+/**
+ * Provides the chart of the claim form with its calls and effects; `pathOf` gives the order page that
+ * is opened afterwards.
+ */
 export function wireOrderClaim(
   app: AppServices,
   focusProblem: () => void,
@@ -74,7 +77,7 @@ export function wireOrderClaim(
   });
 }
 
-/** Wires the preview of the refund of a claim. */
+/** Provides the chart of the preview of the refund of a claim with its calls and effects. */
 export const wireClaimRefund = ({ call }: AppServices) =>
   claimRefundMachine.provide({
     actors: {

@@ -8,16 +8,19 @@ import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the paged orders of a buyer. */
+/** Provides the chart of the paged orders of a buyer with its calls and effects. */
 export const wireOrderList = (app: AppServices) => wire(orderListMachine, app);
 
-/** Wires one order of a buyer. */
+/** Provides the chart of one order of a buyer with its calls and effects. */
 export const wireOrderDetail = (app: AppServices) => wire(orderDetailMachine, app);
 
-/** Wires the counts of a buyer's orders by status. */
+/** Provides the chart of the counts of a buyer's orders by status with its calls and effects. */
 export const wireOrderCounts = (app: AppServices) => wire(orderCountsMachine, app);
 
-/** Wires an action on an order, such as cancelling (with a preview of the refund) or confirming. */
+/**
+ * Provides the chart of an action on an order, such as cancelling (with a preview of the refund) or
+ * confirming with its calls and effects.
+ */
 export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(orderActionMachine, { call }).provide({
     actors: {
@@ -36,7 +39,7 @@ export const wireOrderAction = ({ call, toast }: AppServices, onDone: () => void
     },
   });
 
-/** Wires the withdrawal of an undecided claim. */
+/** Provides the chart of the withdrawal of an undecided claim with its calls and effects. */
 export const wireClaimWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
   wire(claimWithdrawalMachine, { call }).provide({
     actions: {

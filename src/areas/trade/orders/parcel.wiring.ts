@@ -2,5 +2,5 @@ import { parcelTrackingMachine } from '#machines/trade/parcel-tracking.machine.t
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the tracking of a parcel of an order. */
+/** Provides the chart of the tracking of a parcel of an order with its calls and effects. */
 export const wireParcelTracking = (app: AppServices) => wire(parcelTrackingMachine, app);

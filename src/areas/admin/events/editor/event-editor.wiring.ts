@@ -93,7 +93,10 @@ async function save({ call }: AppServices, { about: { event }, values }: EventSa
   return { id, version };
 }
 
-/** Wires the event editor; unsaved values are kept in the tab until the server has them. */
+/**
+ * Provides the chart of the event editor with its calls and effects; unsaved values are kept in the
+ * tab until the server has them.
+ */
 export function wireEventEditor(app: AppServices, focusProblem: () => void) {
   const files = filesOf(app);
   return wire(eventEditorMachine, app).provide({
@@ -126,7 +129,7 @@ export function wireEventEditor(app: AppServices, focusProblem: () => void) {
   });
 }
 
-/** Wires the deletion of an event. */
+/** Provides the chart of the deletion of an event with its calls and effects. */
 export const wireEventRemoval = (app: AppServices) =>
   wire(eventRemovalMachine, app).provide({
     actions: {
@@ -139,7 +142,7 @@ export const wireEventRemoval = (app: AppServices) =>
     },
   });
 
-/** Wires the form that cancels an event. */
+/** Provides the chart of the form that cancels an event with its calls and effects. */
 export const wireEventCancel = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(eventCancelMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },

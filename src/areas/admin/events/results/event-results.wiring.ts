@@ -15,10 +15,13 @@ import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 import { download } from '#src/lib/download.ts';
 
-/** Wires the admin list of ended events. */
+/** Provides the chart of the admin list of ended events with its calls and effects. */
 export const wireEventResults = (app: AppServices) => wire(eventResultsMachine, app);
 
-/** Wires the export of the list of ended events; downloads it as a CSV file. */
+/**
+ * Provides the chart of the export of the list of ended events with its calls and effects; downloads
+ * it as a CSV file.
+ */
 export const wireResultFile = (app: AppServices) =>
   wire(resultFileMachine, app).provide({
     actions: { handOver: (_, { file }) => download(file.fileName, file.csv, 'text/csv') },
@@ -33,7 +36,10 @@ async function factsOf({ call }: AppServices, { id }: Named, signal: AbortSignal
   return { event, result: await call(getResult, { params: { id } }, { signal }) };
 }
 
-/** Wires the steps after the end of an event: freeze entries, compute, announce and pay. */
+/**
+ * Provides the chart of the steps after the end of an event with its calls and effects: freeze
+ * entries, compute, announce and pay.
+ */
 export const wireEventClosing = (app: AppServices, focusProblem: () => void, onStep: () => void) =>
   wire(eventClosingMachine, app).provide({
     actors: {
@@ -42,15 +48,15 @@ export const wireEventClosing = (app: AppServices, focusProblem: () => void, onS
     actions: { focusProblem: () => focusProblem(), announceStep: () => onStep() },
   });
 
-/** Wires the admin list of votes of an event. */
+/** Provides the chart of the admin list of votes of an event with its calls and effects. */
 export const wireEventVotes = (app: AppServices) => wire(eventVotesMachine, app);
 
 type Wish = BulkRequest<null, VoteAct>;
 type Hooks = { id: number; rows: () => readonly VoteRow[]; onDone: () => void };
 
 /**
- * Wires the decision on votes: one call for all selected votes, each decided by itself; votes that cannot change are
- * left out.
+ * Provides the chart of the decision on votes with its calls and effects: one call for all selected
+ * votes, each decided by itself; votes that cannot change are left out.
  */
 export const wireVoteJudgement = ({ call }: AppServices, { id, rows, onDone }: Hooks) => {
   const meant = ({ chosen, act }: Wish): number[] => {
@@ -72,13 +78,16 @@ export const wireVoteJudgement = ({ call }: AppServices, { id, rows, onDone }: H
   });
 };
 
-/** Wires the form that revokes the prize of a winner. */
+/** Provides the chart of the form that revokes the prize of a winner with its calls and effects. */
 export const wireWinnerRevoke = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
   wire(winnerRevokeMachine, app).provide({
     actions: { focusProblem: () => focusProblem(), finish: () => onDone() },
   });
 
-/** Wires the retry of a payout; `id` of the chart is the winner's, the event is fixed here. */
+/**
+ * Provides the chart of the retry of a payout with its calls and effects; `id` of the chart is the
+ * winner's, the event is fixed here.
+ */
 export const wirePayoutRetry = (app: AppServices, eventId: number, onDone: () => void) =>
   payoutRetryMachine.provide({
     actors: {

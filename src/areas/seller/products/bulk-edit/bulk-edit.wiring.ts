@@ -9,7 +9,10 @@ import { saidIn } from '#machines/seller/products/seller-products.machine.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
 
-/** Wires the application of a previewed bulk edit to a seller's products. */
+/**
+ * Provides the chart of the application of a previewed bulk edit to a seller's products with its calls
+ * and effects.
+ */
 export const wireBulkEdit = (app: AppServices, onDone: () => void) =>
   wire(bulkEditMachine, app).provide({ actions: { announceDone: () => onDone() } });
 
@@ -20,7 +23,8 @@ type FormWish = {
 };
 
 /**
- * Wires the form of a bulk edit; saving only makes a preview (dry run) and passes it to `onShown`.
+ * Provides the chart of the form of a bulk edit with its calls and effects; saving only makes a
+ * preview (dry run) and passes it to `onShown`.
  */
 export const wireBulkEditForm = ({ call }: AppServices, { chosen, focusProblem, onShown }: FormWish) =>
   wire(bulkEditFormMachine, { call }).provide({

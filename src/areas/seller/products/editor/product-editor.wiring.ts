@@ -116,7 +116,10 @@ async function save({ call }: AppServices, input: ProductSave): Promise<{ id: nu
   return { id: goods.productId };
 }
 
-/** Wires the product editor; unsaved values are kept in the tab until the server has them. */
+/**
+ * Provides the chart of the product editor with its calls and effects; unsaved values are kept in the
+ * tab until the server has them.
+ */
 export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   const files = chosenFiles(app);
   return wire(productEditorMachine, app).provide({
@@ -146,7 +149,7 @@ export function wireProductEditor(app: AppServices, focusProblem: () => void) {
   });
 }
 
-/** Wires the change of the stock of a product's options. */
+/** Provides the chart of the change of the stock of a product's options with its calls and effects. */
 export const wireStockEdit = ({ call }: AppServices, productId: number) =>
   wire(stockEditMachine, { call }).provide({
     actors: {

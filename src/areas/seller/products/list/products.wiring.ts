@@ -17,10 +17,13 @@ import { wire } from '#src/flow/wire.ts';
 import { ApiError } from '#src/http/api-error.ts';
 
 type Named = { id: number };
-/** Wires the paged products of a seller's own store. */
+/** Provides the chart of the paged products of a seller's own store with its calls and effects. */
 export const wireSellerProducts = (app: AppServices) => wire(sellerProductsMachine, app);
 
-/** Wires the loading of one product of the seller's own store. */
+/**
+ * Provides the chart of the loading of one product of the seller's own store with its calls and
+ * effects.
+ */
 export const wireSellerProduct = (app: AppServices) => wire(sellerProductMachine, app);
 
 export type ProductAction = 'show' | 'hide' | 'copy';
@@ -40,7 +43,10 @@ type ActWish = {
   onDone: (copyId: number | null) => void;
 };
 
-/** Wires showing, hiding or copying a product; `onDone` gets the id of the copy, else null. */
+/**
+ * Provides the chart of showing, hiding or copying a product with its calls and effects; `onDone` gets
+ * the id of the copy, else null.
+ */
 export function wireProductAction(app: AppServices, { deed, product, onDone }: ActWish) {
   let copyId: number | null = null;
   return productActionMachine.provide({
@@ -54,7 +60,10 @@ export function wireProductAction(app: AppServices, { deed, product, onDone }: A
   });
 }
 
-/** Wires the deletion of a product of a seller; one that was ordered can only be hidden. */
+/**
+ * Provides the chart of the deletion of a product of a seller with its calls and effects; one that was
+ * ordered can only be hidden.
+ */
 export const wireProductRemoval = (
   app: AppServices,
   { product, onGone, onHidden }: { product: Product; onGone: () => void; onHidden: () => void },

@@ -9,7 +9,10 @@ export type GridHost = {
   keepColors: (colors: readonly string[]) => void;
 };
 
-/** Wires the grid in which a seller edits options by colour and size. */
+/**
+ * Provides the chart of the grid in which a seller edits options by colour and size with its calls and
+ * effects.
+ */
 export const wireOptionGrid = (_: AppServices, host: GridHost) =>
   optionGridMachine.provide({
     actions: {
