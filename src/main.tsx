@@ -1,3 +1,5 @@
+// Entry point of the browser client: creates the app with storage, location and network of the browser, hydrates or
+// renders it in #root, and starts prefetching and the service worker after the first page.
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { onceKnown } from '#src/flow/follow-member.ts';

@@ -12,13 +12,22 @@ export type ProductExtras = {
   /** True if the viewer has reported this product. */
   isReported: boolean;
 };
+/** Product whose sections are loaded, and the category of the related products. */
 export type ExtrasInput = { productId: number; categoryId: number };
 
+/**
+ * Machine of the sections below a product: loads statutory information, feeds and related products
+ * together.
+ */
 export const productExtrasMachine = createResourceMachine<ProductExtras, ExtrasInput>({
   id: 'productExtras',
   description: 'Below a shoe: what the law wants told, feeds of its wearers, and shoes like it.',
 });
 
+/**
+ * Machine of the size advice for one product by id; the result is null if the member has no foot length
+ * saved.
+ */
 export const sizeAdviceMachine = createResourceMachine<SizeAdvice | null, number>({
   id: 'sizeAdvice',
   description: 'Which size of a shoe would fit my feet; without a foot length there is no advice.',

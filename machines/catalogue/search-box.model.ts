@@ -7,6 +7,7 @@ export type SearchOption =
   | { kind: 'product'; label: string; id: number; price: number; image: string | null }
   | { kind: 'store' | 'category'; label: string; id: number };
 
+/** Typed text of the search box, recent searches, and the suggestions; null before they arrive. */
 export type SearchBox = { text: string; recent: readonly string[]; found: Suggestions | null };
 
 /** Options in the order of the arrow keys: recent searches for an empty field, otherwise suggestions. */

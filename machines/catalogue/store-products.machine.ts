@@ -2,6 +2,7 @@ import { listProducts, type ProductListItem } from '#domain/catalogue/product.ts
 import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
+/** Machine of the products of one store: newest first, 12 a page. */
 export const storeProductsMachine = createPagedMachine<ProductListItem, { storeId: number }>({
   id: 'storeProducts',
   description: 'What a store has on sale, the newest first.',

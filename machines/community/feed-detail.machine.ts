@@ -5,6 +5,10 @@ import { createResourceMachine } from '../kit/resource.machine.ts';
 
 export const oneFeed = (id: number) => ({ params: { id } });
 
+/**
+ * Machine of one feed by id: loads it with its pictures; after a login it loads again with the member's
+ * like.
+ */
 export const feedDetailMachine = createResourceMachine<Feed, number>({
   id: 'feedDetail',
   description: 'One feed with its pictures.',

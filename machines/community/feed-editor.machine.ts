@@ -24,10 +24,15 @@ type Choices = {
   images: readonly FeedImage[];
   barred?: Barred | undefined;
 };
+/** Values of the feed editor when it opens, with the purchases and events to choose from. */
 export type FeedOpening = Opening<Values, Choices>;
 /** Request to save; `images` are the stored pictures before the change. */
 export type FeedSave = { target: EditorTarget; form: Values; images: readonly FeedImage[] };
 
+/**
+ * Machine of the feed editor: loads purchases and events, or the feed to change, then saves words and
+ * pictures.
+ */
 export const feedEditorMachine = createLoadedFormMachine<
   Values,
   Choices,

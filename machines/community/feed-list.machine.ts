@@ -19,6 +19,7 @@ export const isSearch = ({ q, hashtags, productName, eventTitle, startDate, endD
 
 export const FEEDS_PER_PAGE = 12;
 
+/** Machine of the feed list: filter and page come from the address, 12 feeds a page. */
 export const feedListMachine = createPagedMachine<Feed, FeedFilter>({
   id: 'feedList',
   description: 'Feeds that a filter lets through; the address owns filter and page.',

@@ -7,6 +7,7 @@ export type FollowListFilter = { userId: number; side: 'followers' | 'followings
 
 const LISTS = { followers: listFollowers, followings: listFollowings };
 
+/** Machine of a member's followers or followings: newest first, searchable by nickname, 20 a page. */
 export const followListMachine = createPagedMachine<Followed, FollowListFilter>({
   id: 'followList',
   description: 'Followers or followings of a member, the newest first, searched by nickname.',

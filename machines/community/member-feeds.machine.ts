@@ -7,6 +7,7 @@ import { feedsOf } from './feed-page.ts';
 /** Filter of one member's feeds; a `type` of null shows all types. */
 export type MemberFeedsFilter = { userId: number; type: FeedType | null };
 
+/** Machine of the feeds of one member, optionally of one type, 12 a page. */
 export const memberFeedsMachine = createPagedMachine<Feed, MemberFeedsFilter>({
   id: 'memberFeeds',
   description: 'Feeds of one member, by type; the address owns the type, the chart the page.',

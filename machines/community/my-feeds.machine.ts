@@ -4,8 +4,10 @@ import { asksOneOf, to } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { feedsOf } from './feed-page.ts';
 
+/** Filter of the member's own feeds; a `type` of null shows all types. */
 export type MyFeedsFilter = { type: FeedType | null };
 
+/** Machine of the member's own feeds, optionally of one type, 12 a page. */
 export const myFeedsMachine = createPagedMachine<Feed, MyFeedsFilter>({
   id: 'myFeeds',
   description: 'My feeds, by kind; the address owns the kind, the chart the page.',

@@ -4,6 +4,7 @@ import { endpointPort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { feedsOf } from './feed-page.ts';
 
+/** Machine of the feeds that show products of one store: newest first, 6 a page. */
 export const storeFeedsMachine = createPagedMachine<Feed, { storeId: number }>({
   id: 'storeFeeds',
   description: 'Feeds that wear the shoes of a store, the newest first.',

@@ -29,6 +29,10 @@ export type EventListPage = Page<ListedEvent> & { counts: EventCounts };
 
 const EVENTS_PER_PAGE = 8;
 
+/**
+ * Machine of the event list: tab, search and page come from the address, 8 events a page, with counts by
+ * tab.
+ */
 export const eventListMachine = createPagedMachine<ListedEvent, EventFilter, EventListPage>({
   id: 'eventList',
   description: 'Events of a tab that a search lets through; the address owns both, and the page.',

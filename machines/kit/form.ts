@@ -14,6 +14,7 @@ export type FormEvent<Values> =
   | { type: 'field.changed'; change: Change<Values> }
   | { type: 'form.submitted' };
 
+/** Changed fields of a form with their new values. */
 export type Change<Values> = Partial<Values>;
 
 /** The form after a change: problems of changed fields are dropped until the form is sent again. */

@@ -5,6 +5,7 @@ import type { PagedRequest } from './paged.machine.ts';
 import { isBlank, isWithin, type Turn, turnedTo } from './paging.ts';
 import { port } from './port.ts';
 
+/** Part of a ledger that loads and fails on its own: the summary, or the rows behind it. */
 export type LedgerTab = 'summary' | 'history';
 
 type LedgerOptions<Summary, Row, Filter> = {

@@ -2,6 +2,7 @@ import { type PromiseActorLogic, setup } from 'xstate';
 import { messageOf } from './failure.ts';
 import { port } from './port.ts';
 
+/** Type of the chart of a removal or another confirmed action. */
 export type RemovalLogic = ReturnType<typeof createRemovalMachine>;
 
 /** Creates a chart that removes one of the member's own things after one confirmation. */

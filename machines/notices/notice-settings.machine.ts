@@ -7,6 +7,7 @@ import { failed, toFailed, withError } from '../kit/pieces/failures.ts';
 import { invoking, reading } from '../kit/pieces/invoking.ts';
 import { withOutput } from '../kit/pieces/transitions.ts';
 
+/** Channels that a member wants for one topic. */
 export type NoticeSettingChange = Channels & { topic: Topic };
 
 /** Machine of the notification settings by topic and channel. */

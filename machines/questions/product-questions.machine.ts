@@ -14,6 +14,9 @@ export type QuestionFilter = { productId: number; topic: QuestionTopic | ''; q: 
 /** Page with the median answer time (hours) of the store; null while it has answered too few to say. */
 export type QuestionPage = Page<Question> & { answerHours: number | null };
 
+/**
+ * Machine of the questions about one product: newest first, 5 a page, filtered by topic, words and secrecy.
+ */
 export const productQuestionsMachine = createPagedMachine<Question, QuestionFilter, QuestionPage>({
   id: 'productQuestions',
   description: 'Questions about a product, the newest first, narrowed by topic, words and secrecy.',

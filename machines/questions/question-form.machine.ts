@@ -7,10 +7,12 @@ import { createFormMachine } from '../kit/form.machine.ts';
 export type QuestionValues = { topic: QuestionTopic | ''; content: string; isSecret: boolean };
 /** The product, the question that is changed or null for a new one, and the values that the form opens with. */
 export type QuestionAbout = { productId: number; questionId: number | null; values: QuestionValues };
+/** Request to ask a question, or to change the one with `questionId`. */
 export type QuestionSent = { productId: number; questionId: number | null; form: QuestionForm };
 
 export const NO_QUESTION: QuestionValues = { topic: '', content: '', isSecret: false };
 
+/** Machine of the question form: asks about a product, or changes a question that has no answer yet. */
 export const questionFormMachine = createFormMachine<QuestionValues, QuestionSent, void, QuestionAbout>({
   id: 'questionForm',
   description: 'A question about a product is asked, or changed while it has no answer.',

@@ -3,6 +3,7 @@ import type { Review } from '#domain/reviews/review.ts';
 import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
+/** Machine of the visible reviews of one member: newest first, 5 a page. */
 export const memberReviewsMachine = createPagedMachine<Review, { userId: number }>({
   id: 'memberReviews',
   description: 'Visible reviews of one member, the newest first.',

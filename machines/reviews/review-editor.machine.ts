@@ -3,6 +3,9 @@ import { REVIEW_LIMITS } from '#domain/reviews/review-form.ts';
 import { createLoadedFormMachine } from '../kit/loaded-form.machine.ts';
 import type { ReviewSave, ReviewSubject, ReviewTarget, ReviewValues } from './review-editor.model.ts';
 
+/**
+ * Machine of the review editor: loads the delivered item or the review, then saves answers and pictures.
+ */
 export const reviewEditorMachine = createLoadedFormMachine<
   ReviewValues,
   ReviewSubject,

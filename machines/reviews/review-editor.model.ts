@@ -17,6 +17,7 @@ export type ReviewSubject = {
     | null;
   images: readonly ReviewImage[];
 };
+/** Values of the review editor when it opens, with the item under review. */
 export type ReviewOpening = Opening<ReviewValues, ReviewSubject>;
 /** Request to save a review. */
 export type ReviewSave = {

@@ -27,6 +27,7 @@ const queryOf = ({ page, size, filter }: PagedRequest<ProductReviewFilter>) => (
   ...(filter.sameFeet ? { sameFeet: 'true' } : {}),
 });
 
+/** Machine of the reviews of one product: filtered by rating, fit, photos or similar feet, 10 a page. */
 export const reviewListMachine = createPagedMachine<Review, ProductReviewFilter>({
   id: 'reviewList',
   description: 'Reviews of one product that a filter lets through; turning the page is another filter.',

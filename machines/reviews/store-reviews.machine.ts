@@ -3,6 +3,7 @@ import { listStoreReviews } from '#domain/reviews/store-reviews.ts';
 import { pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 
+/** Machine of the reviews of one store's products: newest first, 5 a page. */
 export const storeReviewsMachine = createPagedMachine<Review, { storeId: number }>({
   id: 'storeReviews',
   description: 'What is said of the shoes of a store, the newest first.',

@@ -5,6 +5,7 @@ import { failed, keepError, toFailed, withError } from '../kit/pieces/failures.t
 import { reading, saving } from '../kit/pieces/invoking.ts';
 import { withOutput } from '../kit/pieces/transitions.ts';
 
+/** Tab of the badge page: all badges, or the displayed ones. */
 export type BadgesTab = 'all' | 'displayed';
 
 /** Badges that a tab shows. */

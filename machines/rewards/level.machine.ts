@@ -3,6 +3,7 @@ import { type LevelInfo, myLevel } from '#domain/rewards/level.ts';
 import { endpointPort, pagePort } from '../kit/endpoint-port.ts';
 import { createLedgerMachine } from '../kit/ledger.machine.ts';
 
+/** Machine of the level page: loads level and rank, and beside them the paged activity history. */
 export const levelMachine = createLedgerMachine<LevelInfo, Activity>({
   id: 'level',
   description: 'Level, rank and activity history; each call succeeds or fails on its own.',

@@ -47,6 +47,7 @@ const wholeOf = (items: PointTransaction[]): Page<PointTransaction> => ({
   totalElements: items.length,
 });
 
+/** Machine of the points page: loads the balance, and beside it the entries by order, type or period. */
 export const pointsMachine = createLedgerMachine<PointBalance, PointTransaction, PointFilter>({
   id: 'points',
   description:

@@ -13,6 +13,7 @@ export const mypageOrdersMachine = createResourceMachine<OrderCounts>({
   description: 'How many orders of mine wait for what, on my page.',
   load: endpointPort(countOrders, () => ({})),
 });
+/** Machine of the point balance on my page. */
 export const mypagePointsMachine = createResourceMachine<PointBalance>({
   id: 'mypagePoints',
   description: 'My point balance, on my page.',
@@ -28,16 +29,19 @@ export const mypageCouponsMachine = createResourceMachine<number>({
     ({ length }) => length,
   ),
 });
+/** Machine of the level and rank on my page. */
 export const mypageLevelMachine = createResourceMachine<LevelInfo>({
   id: 'mypageLevel',
   description: 'My level and rank, on my page.',
   load: endpointPort(myLevel, () => ({})),
 });
+/** Machine of the badge figure on my page: loads the member's badges. */
 export const mypageBadgesMachine = createResourceMachine<MyBadges>({
   id: 'mypageBadges',
   description: 'How many badges I have, on my page.',
   load: endpointPort(myBadges, () => ({})),
 });
+/** Machine of the feed counts by type on my page; a failed count shows zeros. */
 export const mypageFeedsMachine = createResourceMachine<FeedCounts>({
   id: 'mypageFeeds',
   description: 'How many feeds I have of each kind, on my page; zeros stand where they cannot be counted.',

@@ -63,6 +63,7 @@ export type CheckoutEvent =
   | { type: 'order.reconsidered' }
   | { type: 'screen.retried' };
 
+/** Lines, coupon and points for which the price is calculated again. */
 export type Requote = { items: readonly OptionLine[]; couponId: number | null; points: number };
 
 /** Order that is sent to start a payment. */
@@ -74,4 +75,5 @@ export type PaymentOrder = {
   key: string;
 };
 
+/** Order that was created, and the payment page; `paymentUrl` is null if points paid for everything. */
 export type StartedPayment = { orderId: number; orderNo: string; paymentUrl: string | null };

@@ -4,6 +4,7 @@ import { createResourceMachine } from '../kit/resource.machine.ts';
 /** Input of the refund preview; it depends on the reason. */
 export type ClaimPreview = { orderId: number; orderItemId: number; reason: string };
 
+/** Machine of the refund preview of a return: loads the amount again for each chosen reason. */
 export const claimRefundMachine = createResourceMachine<Refund, ClaimPreview>({
   id: 'claimRefund',
   description: 'What a return gives back, read anew for each reason.',

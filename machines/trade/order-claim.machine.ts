@@ -7,6 +7,7 @@ import type { ClaimWindow } from '#domain/trade/orders/order-rules.ts';
 import { createLoadedFormMachine, type Opening } from '../kit/loaded-form.machine.ts';
 import { type ClaimDraft, NO_CLAIM, toForm } from './claim-draft.ts';
 
+/** Order line for which a claim is opened. */
 export type ClaimTarget = { orderId: number; orderItemId: number };
 /** Order and line of a claim, with the options for an exchange and the deadlines. */
 export type ClaimSubject = {
@@ -16,9 +17,14 @@ export type ClaimSubject = {
   window: ClaimWindow;
 };
 type Values = ClaimDraft & { images: readonly File[] };
+/** Values of the claim form when it opens, with its order line. */
 export type ClaimOpening = Opening<Values, ClaimSubject | null>;
+/** Claim to send, with its pictures. */
 export type ClaimSave = { form: ClaimForm; images: readonly File[] };
 
+/**
+ * Machine of the claim form: loads the delivered line and its deadlines, then sends a return or exchange.
+ */
 export const orderClaimMachine = createLoadedFormMachine<Values, ClaimSubject | null, ClaimTarget, ClaimSave>(
   {
     id: 'orderClaim',

@@ -11,6 +11,7 @@ import { endpointPort, pagePort } from '../kit/endpoint-port.ts';
 import { createPagedMachine } from '../kit/paged.machine.ts';
 import { createResourceMachine } from '../kit/resource.machine.ts';
 
+/** Machine of the member's orders: status, search word and page come from the address, 10 a page. */
 export const orderListMachine = createPagedMachine<OrderListItem, Pick<OrderQuery, 'status' | 'q'>>({
   id: 'orderList',
   description: 'My orders of one state that hold a word; the address owns filter and page.',
@@ -23,6 +24,7 @@ export const orderListMachine = createPagedMachine<OrderListItem, Pick<OrderQuer
   size: 10,
 });
 
+/** Machine of one order by id: loads lines, amounts and claims, and loads again after each action. */
 export const orderDetailMachine = createResourceMachine<OrderDetail, number>({
   id: 'orderDetail',
   description: 'One order: its lines, money and requests; whatever I do to it reads it again.',
@@ -30,6 +32,7 @@ export const orderDetailMachine = createResourceMachine<OrderDetail, number>({
   reloads: true,
 });
 
+/** Machine of the order counts by step above the order list; a failure hides them. */
 export const orderCountsMachine = createResourceMachine<OrderCounts>({
   id: 'orderCounts',
   description: 'How many orders of mine are at which step, above the list of them.',

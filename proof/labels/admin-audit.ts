@@ -1,6 +1,6 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of the audit log. */
+/** Korean labels of the charts of the audit log for QA (inspector and drawings), not text of the shop. */
 export const adminAuditLabels: Readonly<Record<string, FlowLabels>> = {
   auditLog: {
     about: '누가 무엇을 했는지 조건을 골라 보고, 더 앞의 기록까지 내려가요.',

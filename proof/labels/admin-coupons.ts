@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of coupon campaigns. */
+/**
+ * Korean labels of the charts of coupon campaigns for QA (inspector and drawings), not text of the
+ * shop.
+ */
 export const adminCouponLabels: Readonly<Record<string, FlowLabels>> = {
   campaignList: {
     about: '쿠폰 캠페인을 상태로 나눠 보고, 하나를 열어요.',

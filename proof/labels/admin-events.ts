@@ -5,7 +5,10 @@ const reading = {
   'mine.confirmed': '내 내용을 골라요',
 } as const;
 
-/** Korean words of events in the admin area. */
+/**
+ * Korean labels of the charts of events in the admin area for QA (inspector and drawings), not text of
+ * the shop.
+ */
 export const adminEventLabels: Readonly<Record<string, FlowLabels>> = {
   eventEditor: {
     about: '이벤트를 초안으로 쓰고 고쳐요. 공개하기 전에 무엇이 정해지는지 한 번 더 알려 줘요.',

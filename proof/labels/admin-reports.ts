@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of reports and appeals. */
+/**
+ * Korean labels of the charts of reports and appeals for QA (inspector and drawings), not text of the
+ * shop.
+ */
 export const adminReportLabels: Readonly<Record<string, FlowLabels>> = {
   reportQueue: {
     about: '신고된 것을 상태, 종류, 사유로 걸러 보고 하나씩 열어요.',

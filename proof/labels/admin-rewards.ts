@@ -1,6 +1,6 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of feed rewards. */
+/** Korean labels of the charts of feed rewards for QA (inspector and drawings), not text of the shop. */
 export const adminRewardLabels: Readonly<Record<string, FlowLabels>> = {
   feedRewards: {
     about: '피드와 댓글로 쌓인 보상을 조건을 골라 봐요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of settings and store administration. */
+/**
+ * Korean labels of the charts of settings and store administration for QA (inspector and drawings),
+ * not text of the shop.
+ */
 export const adminSettingLabels: Readonly<Record<string, FlowLabels>> = {
   settings: { about: '상점이 어떻게 정해져 있는지 봐요.', says: { load: '설정을 모두 불러와요' } },
   settingForm: {

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of the other admin flows. */
+/**
+ * Korean labels of the charts of the other admin flows for QA (inspector and drawings), not text of
+ * the shop.
+ */
 export const adminLabels: Readonly<Record<string, FlowLabels>> = {
   adminSearch: {
     about: '회원, 주문, 상품, 신고를 몇 글자로 찾아 바로 가요.',

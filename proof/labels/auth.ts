@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of sign-up, login and account recovery. */
+/**
+ * Korean labels of the charts of sign-up, login and account recovery for QA (inspector and drawings),
+ * not text of the shop.
+ */
 export const authLabels: Readonly<Record<string, FlowLabels>> = {
   login: {
     about: '이메일과 비밀번호를 적고 로그인해요.',

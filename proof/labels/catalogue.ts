@@ -1,6 +1,6 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of the catalogue. */
+/** Korean labels of the charts of the catalogue for QA (inspector and drawings), not text of the shop. */
 export const catalogueLabels: Readonly<Record<string, FlowLabels>> = {
   categoryDialog: {
     about: '카테고리와 가격대를 골라 그 상품을 보러 가요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of feeds and comments. */
+/**
+ * Korean labels of the charts of feeds and comments for QA (inspector and drawings), not text of the
+ * shop.
+ */
 export const communityLabels: Readonly<Record<string, FlowLabels>> = {
   feedList: {
     about: '종류와 정렬을 바꾸고 검색하며 착화 피드를 둘러봐요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of events for shoppers. */
+/**
+ * Korean labels of the charts of events for shoppers for QA (inspector and drawings), not text of the
+ * shop.
+ */
 export const eventLabels: Readonly<Record<string, FlowLabels>> = {
   eventList: {
     about: '진행하는 이벤트와 예정되거나 끝난 이벤트를 찾아봐요.',

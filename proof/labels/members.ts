@@ -2,7 +2,10 @@
 import type { FlowLabels } from '../entry.ts';
 import { authLabels } from './auth.ts';
 
-/** Korean words of account and address flows. */
+/**
+ * Korean labels of the charts of account and address flows for QA (inspector and drawings), not text
+ * of the shop.
+ */
 export const memberLabels: Readonly<Record<string, FlowLabels>> = {
   ...authLabels,
   session: {

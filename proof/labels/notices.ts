@@ -1,6 +1,6 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of notices. */
+/** Korean labels of the charts of notices for QA (inspector and drawings), not text of the shop. */
 export const noticeLabels: Readonly<Record<string, FlowLabels>> = {
   notices: {
     about: '상점이 보낸 알림을 종류별로, 안 읽은 것만 골라 봐요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of questions about products. */
+/**
+ * Korean labels of the charts of questions about products for QA (inspector and drawings), not text of
+ * the shop.
+ */
 export const questionWords: Readonly<Record<string, FlowLabels>> = {
   productQuestions: {
     about: '상품의 문의를 주제와 검색으로 골라 읽어요.',

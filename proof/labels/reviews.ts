@@ -1,6 +1,6 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of reviews. */
+/** Korean labels of the charts of reviews for QA (inspector and drawings), not text of the shop. */
 export const reviewLabels: Readonly<Record<string, FlowLabels>> = {
   reviewList: {
     about: '상품의 리뷰를 조건을 바꾸고 쪽을 넘기며 읽어요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of points, levels and badges. */
+/**
+ * Korean labels of the charts of points, levels and badges for QA (inspector and drawings), not text
+ * of the shop.
+ */
 export const rewardLabels: Readonly<Record<string, FlowLabels>> = {
   points: {
     about: '포인트 잔액과 쌓고 쓴 내역을 봐요.',

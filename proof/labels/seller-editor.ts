@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of the product editor. */
+/**
+ * Korean labels of the charts of the product editor for QA (inspector and drawings), not text of the
+ * shop.
+ */
 export const sellerEditorLabels: Readonly<Record<string, FlowLabels>> = {
   productEditor: {
     about: '상품을 초안으로 쓰고 고치고, 빠진 것이 없으면 판매를 시작해요.',

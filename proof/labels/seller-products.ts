@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of a seller's products. */
+/**
+ * Korean labels of the charts of a seller's products for QA (inspector and drawings), not text of the
+ * shop.
+ */
 export const sellerProductLabels: Readonly<Record<string, FlowLabels>> = {
   sellerProducts: {
     about: '내 상품을 상태와 재고로 나눠 보고, 하나를 열어요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of the other seller flows. */
+/**
+ * Korean labels of the charts of the other seller flows for QA (inspector and drawings), not text of
+ * the shop.
+ */
 export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
   sellerApplication: {
     about: '판매자가 되려고 신청하고, 심사가 어떻게 되어 가는지 봐요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of the shell, and of pages that combine several areas. */
+/**
+ * Korean labels of the charts of the shell, and of pages that combine several areas for QA (inspector
+ * and drawings), not text of the shop.
+ */
 export const shellLabels: Readonly<Record<string, FlowLabels>> = {
   shell: {
     about: '메뉴를 여닫고 알림을 보고, 인터넷이 끊기거나 화면을 받지 못했을 때 안내를 받아요.',

@@ -1,6 +1,9 @@
 import type { FlowLabels } from '../entry.ts';
 
-/** Korean words of cart, checkout and orders. */
+/**
+ * Korean labels of the charts of cart, checkout and orders for QA (inspector and drawings), not text
+ * of the shop.
+ */
 export const tradeLabels: Readonly<Record<string, FlowLabels>> = {
   addToCart: {
     about: '고른 옵션을 장바구니에 담거나 바로 사러 가요.',

@@ -13,7 +13,7 @@ const BLOCK_OF = {
   store: 'STORE',
 } as const satisfies Record<keyof Found, LeavingBlock>;
 
-/** Finds open business that prevents a withdrawal, including pending payments and refunds. */
+/** Finds what prevents a member from closing the account: open orders, claims, payments, refunds, a store. */
 export async function findBlocks(db: Queryable, userId: number, now: Date): Promise<LeavingBlock[]> {
   const { rows } = await sql<Found>`
     select

@@ -6,6 +6,7 @@ import { createPagedMachine } from '../../kit/paged.machine.ts';
 /** A metric and the days (Asia/Seoul, both included) that it covers. */
 export type CountedIn = { metric: MetricKey; from: string; to: string };
 
+/** Machine of the rows behind one dashboard figure: a paged list, newest first, 20 a page. */
 export const metricRowsMachine = createPagedMachine<MetricRow, CountedIn>({
   id: 'metricRows',
   description: 'The rows that one number of the dashboard counts, page by page.',

@@ -9,6 +9,7 @@ import { port } from '../../kit/port.ts';
 
 /** The part of the page that is polled while coupons are being issued. */
 export type CampaignProgress = { campaign: Campaign; issues: readonly CouponIssue[] };
+/** Campaign with its bulk issues, and the categories by which the members of a bulk issue can be chosen. */
 export type CampaignDetail = CampaignProgress & { categories: readonly Category[] };
 
 const isGiving = ({ issues }: CampaignProgress): boolean => issues.some(({ state }) => state === 'RUNNING');

@@ -59,6 +59,7 @@ const bodyOf = (values: CampaignFormValues, { campaign }: CampaignFormAbout) => 
   endsAt: momentOf(values.endsAt, campaign?.endsAt ?? null),
 });
 
+/** Machine of the coupon campaign form: creates a campaign, or changes the given one, and returns it. */
 export const campaignFormMachine = createFormMachine<
   CampaignFormValues,
   CampaignSent,

@@ -6,6 +6,10 @@ import { createFileMachine } from '../../kit/file.machine.ts';
 /** Filter of the coupon file: one campaign, and one status or (null) all. */
 export type CouponFilter = { campaignId: number; status: CouponStatus | null };
 
+/**
+ * Machine of the coupon export: writes the coupons of one campaign as a CSV file after step-up
+ * authentication.
+ */
 export const couponFileMachine = createFileMachine<CouponFilter>({
   id: 'couponFile',
   description: 'Coupons of one campaign, as a file; whoever takes it shows who they are first.',

@@ -23,6 +23,9 @@ const bodyOf = (values: CouponGiftValues) => ({
   expiresAt: momentOf(values.expiresAt, null),
 });
 
+/**
+ * Machine of the form that issues one coupon with its own code to the member with the typed e-mail address.
+ */
 export const couponGiftMachine = createFormMachine<CouponGiftValues, unknown>({
   id: 'couponGift',
   description: 'One member is given a coupon of its own code, named by e-mail.',

@@ -6,6 +6,7 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 /** Request to cancel one event. */
 export type EventCancelSent = { id: number; reason: string };
 
+/** Machine of the form that cancels one event; the typed reason is sent to its participants and voters. */
 export const eventCancelMachine = createFormMachine<
   { reason: string },
   EventCancelSent,

@@ -40,6 +40,7 @@ export type EventValues = {
 
 /** Context of the form: the event as it was read and today's date in Seoul, which the date rules need. */
 export type EventAbout = { event: EventDetail | null; today: string };
+/** Values and subject with which the event editor opens. */
 export type EventOpening = { values: EventValues; about: EventAbout };
 /** Request to save: creates an event, or changes the version that was read. */
 export type EventSave = { about: EventAbout; values: EventValues };

@@ -2,6 +2,9 @@ import { countPending, type PendingCounts } from '#domain/admin/layout/pending-c
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
+/**
+ * Machine of the badges in the admin menu: counts the pending work of each page anew whenever a page opens.
+ */
 export const adminPendingCountsMachine = createResourceMachine<PendingCounts>({
   id: 'adminPendingCounts',
   description:

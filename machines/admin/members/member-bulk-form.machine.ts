@@ -16,6 +16,7 @@ export type BulkWords = Pick<
   MemberFormValues,
   'days' | 'reason' | 'text' | 'memo' | 'points' | 'description' | 'note'
 > & { campaignId: string };
+/** Kind of a bulk action on members: a warning, a silence, points or a coupon. */
 export type BulkKind = BulkAct['kind'];
 
 function bodyOf({ days, reason, text, memo, ...gift }: BulkWords, kind: BulkKind) {
@@ -39,6 +40,10 @@ const SCHEMAS = {
   COUPON: bulkCouponSchema,
 } as const;
 
+/**
+ * Machine of the bulk form on members: checks the typed sanction, points or coupon and returns it for
+ * confirmation.
+ */
 export const memberBulkFormMachine = createFormMachine<BulkWords, unknown, BulkAct, BulkKind>({
   id: 'memberBulkForm',
   description:

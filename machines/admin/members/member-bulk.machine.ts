@@ -31,6 +31,7 @@ function asked<Output>(
   }
 }
 
+/** Machine of a bulk action on members: counts them, asks, acts on each; refused members stay selected. */
 export const memberBulkMachine = createBulkMachine<MemberFilters, BulkAct>({
   id: 'memberBulk',
   description:

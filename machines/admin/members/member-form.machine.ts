@@ -47,6 +47,10 @@ function portEndpointOf({ about, body }: MemberSent): PortEndpoint<MemberPersona
   }
 }
 
+/**
+ * Machine of the member action form: sanction or its end, memo, points, activity, role, or access to
+ * personal data.
+ */
 export const memberFormMachine = createFormMachine<
   MemberFormValues,
   MemberSent,

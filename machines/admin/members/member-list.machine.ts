@@ -32,6 +32,7 @@ export const saidIn = ({ q, role, status, seen, joinedFrom, joinedTo }: MemberFi
 export const sortIn = (sort: string | null) =>
   MEMBER_SORTS.filter((one) => one === sort).map((one) => ({ sort: one }))[0];
 
+/** Machine of the member table: paged by the filters and order of the address, with counts by kind. */
 export const memberListMachine = createIndexMachine<ListedMember, MemberFilters>({
   id: 'memberList',
   description: 'Members as the address narrows and orders them, with how many there are of each kind.',

@@ -6,8 +6,13 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed answer to an appeal; `isGranted` is null until the administrator chooses. */
 export type AppealValues = { isGranted: boolean | null; answer: string };
+/** Answer to one appeal, as it is sent. */
 export type AppealSent = { appealId: number; body: AppealValues };
 
+/**
+ * Machine of the answer to one appeal: grants it, which restores the content, or denies it; the author
+ * reads the answer.
+ */
 export const appealAnswerMachine = createFormMachine<AppealValues, AppealSent, void, { appealId: number }>({
   id: 'appealAnswer',
   description:

@@ -14,6 +14,7 @@ export type ReportFilters = {
   author: string | null;
 };
 
+/** Machine of the report queue: paged by state, type, reason and author, waiting cases by default. */
 export const reportQueueMachine = createIndexMachine<ReportCase, ReportFilters>({
   id: 'reportQueue',
   description: 'Reported things as the address narrows and orders them: those that wait, or those decided.',

@@ -28,6 +28,7 @@ const SORTS = {
 type RewardSort = keyof typeof SORTS;
 const isSort = (sort: string | null): sort is RewardSort => sort !== null && sort in SORTS;
 
+/** Machine of the reward table: point rewards for feeds, comments and birthdays by any filters, paged. */
 export const feedRewardsMachine = createIndexMachine<FeedReward, RewardFilters>({
   id: 'feedRewards',
   description: 'What members have earned with feeds, comments and birthdays, by filters that hold together.',

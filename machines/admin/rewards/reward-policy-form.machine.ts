@@ -34,6 +34,10 @@ const bodyOf = (values: RewardPolicyValues, { steps, validFrom, validTo, version
   version,
 });
 
+/**
+ * Machine of the form of one reward policy: points, steps, daily and monthly limits, and whether it is
+ * active.
+ */
 export const rewardPolicyFormMachine = createFormMachine<
   RewardPolicyValues,
   RewardPolicySent,

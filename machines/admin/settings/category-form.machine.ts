@@ -22,6 +22,10 @@ function sentOf({ type, name }: CategoryFormValues, { category }: CategoryFormAb
   return { id: categoryId, body: { type, name, isHidden, version } };
 }
 
+/**
+ * Machine of the category form: adds a category or renames one; the code can change only while it was never
+ * used.
+ */
 export const categoryFormMachine = createFormMachine<
   CategoryFormValues,
   CategorySent,

@@ -13,6 +13,7 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Typed decision on a seller application; `deed` is null until it is chosen. */
 export type DecisionValues = { deed: ApplicationAction | null; reason: string };
+/** Decision on the application version that was read; an approval has no reason. */
 export type DecisionSent = { deed: ApplicationAction | null; id: number; version: number; reason: string };
 /** The application with the version that the administrator read, so that a later edit is refused. */
 export type DecisionAbout = { applicationId: number; version: number };
@@ -22,6 +23,9 @@ function problemsIn({ deed, reason }: DecisionValues, { version }: DecisionAbout
   return problemsOf(saidForm, { reason, version });
 }
 
+/**
+ * Machine of the decision on a seller application: approves it, asks for more, or rejects it with a reason.
+ */
 export const applicationDecisionMachine = createFormMachine<
   DecisionValues,
   DecisionSent,

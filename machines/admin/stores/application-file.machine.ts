@@ -6,6 +6,7 @@ import {
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
+/** Machine that opens the business document of an application; the access is written to the audit log. */
 export const applicationFileMachine = createFileMachine<
   { applicationId: number; kind: DocumentKind },
   OpenedFile

@@ -6,6 +6,7 @@ import { createIndexMachine } from '../../kit/index.machine.ts';
 /** Filters of the application table; a `state` of null shows those that wait for a decision. */
 export type ApplicationFilters = { q: string | null; state: ApplicationState | null };
 
+/** Machine of the application table: paged by state and search words, longest waiting first. */
 export const applicationListMachine = createIndexMachine<ApplicationRow, ApplicationFilters>({
   id: 'applicationList',
   description: 'Applications to sell by their state, those that wait longest first.',

@@ -5,6 +5,7 @@ import { createIndexMachine } from '../../kit/index.machine.ts';
 /** Filter of settlement statements; null shows every state. */
 export type SettlementFilters = { paid: 'CLOSED' | 'PAID' | null };
 
+/** Machine of the statements of all stores: newest first, paged, with the unpaid total. */
 export const settlementDeskMachine = createIndexMachine<SettledStore, SettlementFilters>({
   id: 'settlementDesk',
   description: 'Statements of every store, newest first, and how much is still to be paid.',

@@ -3,8 +3,12 @@ import { paySettlement, settlementPaidForm } from '#domain/seller/settlements/se
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
+/** Settlement statement with the day (Asia/Seoul) on which it was paid. */
 export type PaidSettlement = { id: number; paidOn: string };
 
+/**
+ * Machine of the form that records the day on which a settlement statement was paid; it opens with today.
+ */
 export const settlementPaymentMachine = createFormMachine<
   { paidOn: string },
   PaidSettlement,

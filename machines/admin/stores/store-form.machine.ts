@@ -19,6 +19,7 @@ export type StoreFormAbout = {
   store: { storeId: number; version: number; name: string; feeBasisPoints: number };
   deed: StoreAdminAction;
 };
+/** Request to change a store: the typed values with the action and the version that was read. */
 export type StoreSent = Values & { deed: StoreAdminAction; id: number; version: number };
 
 const RULES = {
@@ -30,6 +31,10 @@ const RULES = {
 } as const;
 const PERCENT = 100;
 
+/**
+ * Machine of the admin form of one store: pauses, resumes, closes or renames it, or sets its fee (%), with
+ * a reason.
+ */
 export const storeFormMachine = createFormMachine<Values, StoreSent, void, StoreFormAbout>({
   id: 'storeForm',
   description: 'A store is changed at the desk, for a reason that its seller reads.',

@@ -6,6 +6,7 @@ import { createIndexMachine } from '../../kit/index.machine.ts';
 /** Filters of the store table; null filters nothing. */
 export type StoreFilters = { q: string | null; state: StoreState | null };
 
+/** Machine of the store table: paged by state and search words, ordered by name or latest first. */
 export const storeListMachine = createIndexMachine<StoreRow, StoreFilters>({
   id: 'storeList',
   description: 'Stores with their sellers and whether they sell, as the address narrows them.',

@@ -21,6 +21,7 @@ const EMPTY_ADDRESS: AddressForm = {
   isDefault: false,
 };
 
+/** Machine of the delivery address form: creates an address, or changes the given one. */
 export const addressFormMachine = createFormMachine<AddressForm, AddressDraft, void, Address | null>({
   id: 'addressForm',
   description: 'One delivery address, new or saved.',

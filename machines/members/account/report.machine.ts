@@ -11,6 +11,7 @@ import { invoking } from '../../kit/pieces/invoking.ts';
 export type Reported = { targetType: ReportTarget; targetId: number; authorId: number | null };
 /** Typed reason and description of a report. */
 export type ReportWords = { reason: ReportReason; description: string };
+/** Report that is sent: the reported content with the reason and the description. */
 export type Report = ReportWords & Pick<Reported, 'targetType' | 'targetId'>;
 
 /** Machine of the form that reports content or blocks its author. */

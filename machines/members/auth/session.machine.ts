@@ -12,6 +12,7 @@ import type { UserType } from '#domain/members/profile/user.ts';
 import { isPassing } from '../../kit/failure.ts';
 import { port } from '../../kit/port.ts';
 
+/** Reason why a session ended: logout, expiry, an invalid stored session, or a logout in another tab. */
 export type Ending = 'logout' | 'expired' | 'invalid' | 'elsewhere';
 
 /** Machine of the session from page load to logout. */

@@ -13,6 +13,7 @@ import { typed, withRefusal } from '../../kit/pieces/form.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Typed values of the account search; `code` is sent to the phone number by SMS. */
 export type FindForm = { name: string; phoneNumber: string; code: string };
 type Person = Omit<FindForm, 'code'>;
 

@@ -8,6 +8,7 @@ import { formOf } from '../../kit/pieces/form-rules.ts';
 import { saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Typed value of the form that requests a password reset link. */
 export type ForgotForm = { email: string };
 
 const problemsWith = (values: ForgotForm) => problemsOf(forgotPasswordSchema, values);

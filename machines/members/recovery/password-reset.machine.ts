@@ -10,6 +10,7 @@ import { reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 import { isLate, isWrong } from './link-failure.ts';
 
+/** New password, typed twice. */
 export type ResetForm = { newPassword: string; confirmPassword: string };
 
 const EMPTY: ResetForm = { newPassword: '', confirmPassword: '' };

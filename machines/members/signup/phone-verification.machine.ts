@@ -18,6 +18,7 @@ import { backTo, typed } from '../../kit/pieces/form.ts';
 import { invoking, reading, saving } from '../../kit/pieces/invoking.ts';
 import { port } from '../../kit/port.ts';
 
+/** Phone number to verify, and the code that was sent to it. */
 export type PhoneForm = { phone: string; code: string };
 type Failed = { error: unknown };
 type Read = { output: MyPhone };

@@ -83,6 +83,7 @@ export const joinBodyOf = ({ values, answer }: Pick<SocialCallbackContext, 'valu
   })),
   ...(isVouched(answer) ? {} : { email: values.email, proof: values.proof }),
 });
+/** Request body of a sign-up with a social account. */
 export type SocialJoinBody = ReturnType<typeof joinBodyOf>;
 
 /** Returns the problems of the typed sign-up values by field. */

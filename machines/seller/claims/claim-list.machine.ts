@@ -12,8 +12,13 @@ import { createIndexMachine, type IndexPage } from '../../kit/index.machine.ts';
 export type ClaimFilters = { state: (typeof CLAIM_VIEWS)[number] | null; type: ClaimType | null };
 /** A claim with the days until its refund is due; null if none is owed. */
 export type ListedClaim = ClaimRow & { daysLeft: number | null };
+/** Page of claims with the number in each view; `LATE` counts overdue refunds. */
 export type ClaimPage = IndexPage<ListedClaim>;
 
+/**
+ * Machine of the seller's claim table: returns and exchanges by state and type, with days until each refund
+ * is due.
+ */
 export const claimListMachine = createIndexMachine<ListedClaim, ClaimFilters>({
   id: 'claimList',
   description: 'Requests for return and exchange of own goods by what has to be done with them.',

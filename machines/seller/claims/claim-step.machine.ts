@@ -14,6 +14,7 @@ export const STEP_TO = {
   complete: 'COMPLETED',
   reject: 'REJECTED',
 } as const satisfies Readonly<Record<string, ClaimState>>;
+/** Action of a seller on a claim. */
 export type ClaimStep = keyof typeof STEP_TO;
 export const CLAIM_STEPS: readonly ClaimStep[] = ['collect', 'receive', 'complete', 'reject'];
 
@@ -26,7 +27,9 @@ export type ClaimStepValues = {
   answer: string;
   images: readonly File[];
 };
+/** Claim, and the action on it for which the form is open. */
 export type ClaimStepAbout = { id: number; step: ClaimStep };
+/** Request for one action on a claim, with the values of all fields. */
 export type ClaimStepSent = { about: ClaimStepAbout; values: ClaimStepValues };
 /** Result of a step; `isMoved` is true if the claim had already changed its state. */
 export type ClaimStepResult = { isMoved: boolean };
@@ -39,6 +42,10 @@ function problemsIn(values: ClaimStepValues, { step }: ClaimStepAbout): FieldPro
   return problemsOf(decisionForm, { decision: 'COMPLETE', answer });
 }
 
+/**
+ * Machine of the seller's next step on a claim: starts the collection, notes the arrival, completes or
+ * rejects it.
+ */
 export const claimStepMachine = createFormMachine<
   ClaimStepValues,
   ClaimStepSent,

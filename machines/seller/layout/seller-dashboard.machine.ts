@@ -3,6 +3,10 @@ import { readSellerDashboard, type SellerDashboard } from '#domain/seller/analyt
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
+/**
+ * Machine of the seller dashboard: loads pending work and the figures of a period with those of the one
+ * before.
+ */
 export const sellerDashboardMachine = createResourceMachine<SellerDashboard, AskedPeriod>({
   id: 'sellerDashboard',
   description:

@@ -5,6 +5,7 @@ import { endpointPort } from '../../kit/endpoint-port.ts';
 /** Shipments of the selected order lines. */
 export type LineShipments = { rows: readonly ShipmentRow[] };
 
+/** Machine that ships the selected order lines: counts them in a trial run, asks, and reports each line. */
 export const lineBulkMachine = createBulkMachine<never, LineShipments>({
   id: 'lineBulk',
   description:

@@ -4,9 +4,11 @@ import { cancelForm } from '#domain/seller/orders/seller-order.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
 type CancelledLine = Pick<SellerLine, 'orderItemId' | 'productId' | 'optionDetails'>;
+/** Order, and its lines that the seller is about to cancel. */
 export type CancelAbout = { orderId: number; lines: readonly CancelledLine[] };
 /** Reason of the cancellation, and whether the option is set to sold out. */
 export type CancelValues = { reason: string; isSoldOut: boolean };
+/** Request to cancel lines of an order. */
 export type CancelSent = CancelAbout & CancelValues;
 
 const bodyOf = ({ reason }: CancelValues, { lines }: CancelAbout) => ({
@@ -14,6 +16,10 @@ const bodyOf = ({ reason }: CancelValues, { lines }: CancelAbout) => ({
   reason,
 });
 
+/**
+ * Machine of the form that cancels order lines with a reason and, if chosen, sets their options to sold
+ * out.
+ */
 export const lineCancelMachine = createFormMachine<
   CancelValues,
   CancelSent,

@@ -4,12 +4,17 @@ import { computes } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 import type { LineShipments } from './line-bulk.machine.ts';
 
+/** Order lines that are about to ship, each in a parcel of its own. */
 export type ParcelsAbout = readonly Pick<ShipmentRow, 'orderNo' | 'orderItemId'>[];
 /** Courier of all lines, and a tracking number by line id. */
 export type ParcelsValues = { carrier: string } & Readonly<Record<string, string>>;
 
 const numberOf = (values: ParcelsValues, id: string): string => values[id] ?? '';
 
+/**
+ * Machine of the form for one courier and a tracking number per selected line; it returns the rows to
+ * check.
+ */
 export const lineParcelsMachine = createFormMachine<
   ParcelsValues,
   LineShipments,

@@ -3,11 +3,14 @@ import { newArrivalDateForm, setNewArrivalDate } from '#domain/seller/orders/new
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
+/** New arrival date (Asia/Seoul), and the reason that the buyer reads. */
 export type NewArrivalDate = { day: string; reason: string };
 /** The late order, and the earliest shipping day that may be chosen. */
 export type NewArrivalDateAbout = { orderId: number; first: string };
+/** Request to set the new arrival date of one order. */
 export type NewArrivalDateSent = { orderId: number; named: NewArrivalDate };
 
+/** Machine of the form that sets the one new arrival date of a late order; the buyer reads its reason. */
 export const newArrivalDateFormMachine = createFormMachine<
   NewArrivalDate,
   NewArrivalDateSent,

@@ -20,6 +20,7 @@ export const saidIn = ({ q, tab, from, until }: LineFilters) => ({
   ...(until ? { until } : {}),
 });
 
+/** Machine of the seller's order lines: paid lines by view, words and days, with counts by view. */
 export const sellerLinesMachine = createIndexMachine<SellerLine, LineFilters>({
   id: 'sellerLines',
   description: 'Paid lines of the own store by view, words and days, with how many there are in each view.',

@@ -2,6 +2,9 @@ import { readSellerOrder, type SellerOrder } from '#domain/seller/orders/seller-
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createResourceMachine } from '../../kit/resource.machine.ts';
 
+/**
+ * Machine of one order of the seller: loads own lines, address and history, and again after each action.
+ */
 export const sellerOrderMachine = createResourceMachine<SellerOrder, { id: number }>({
   id: 'sellerOrder',
   description:

@@ -13,6 +13,7 @@ export type BulkEdit = { change: BulkEditForm; rows: readonly BulkProductRow[] }
 /** Rows that the change would alter. */
 export const movedIn = ({ rows }: BulkEdit) => rows.filter(({ done, isSame }) => done && !isSame);
 
+/** Machine that applies a previewed change to the selected products and reports each one. */
 export const bulkEditMachine = createBulkMachine<SellerProductFilters, BulkEdit>({
   id: 'bulkEdit',
   description: 'Products that are changed together: what each would become is shown first, then it is done.',

@@ -15,6 +15,7 @@ import {
 
 /** What the cells show: stock, low-stock threshold or the seller's code (SKU). */
 export const LAYERS = ['stock', 'lowStock', 'sku'] as const;
+/** Value that the cells of the option grid show and edit. */
 export type Layer = (typeof LAYERS)[number];
 /** Low-stock thresholds and codes by option; an option without an entry has the default. */
 export type Marks = { lows: Cells; codes: Codes };

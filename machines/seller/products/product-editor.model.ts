@@ -26,7 +26,9 @@ export const FACTS = [
   'serviceContact',
   'heelMm',
 ] as const;
+/** Name of a field of the statutory product information. */
 export type FactName = (typeof FACTS)[number];
+/** Typed statutory product information by field. */
 export type ProductFactValues = Readonly<Record<FactName, string>>;
 
 /** Typed product; numbers are the texts of their fields. */
@@ -51,7 +53,9 @@ export type ProductEditorValues = Marks & {
 
 /** Context of the form: the product as it was read, and the categories to choose from. */
 export type ProductEditorAbout = { goods: SellerProductDetail | null; categories: readonly Category[] };
+/** Values and subject with which the product editor opens. */
 export type ProductEditorOpening = { values: ProductEditorValues; about: ProductEditorAbout };
+/** Request to save a product: the typed values with the product that they change. */
 export type ProductSave = ProductEditorOpening;
 
 const noFacts: ProductFactValues = {

@@ -20,6 +20,7 @@ export const saidIn = ({ q, state, stock }: SellerProductFilters) => ({
   ...(stock ? { stock } : {}),
 });
 
+/** Machine of the seller's product table: paged by words, state and stock, with counts by state. */
 export const sellerProductsMachine = createIndexMachine<SellerProductRow, SellerProductFilters>({
   id: 'sellerProducts',
   description: 'Products of the own store in every state, by words and stock, with how many each state has.',

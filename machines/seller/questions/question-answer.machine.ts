@@ -3,11 +3,14 @@ import { answerQuestion, questionAnswerForm } from '#domain/seller/questions/que
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
+/** Typed answer to a question. */
 export type QuestionAnswerValues = { content: string };
 /** The question and the store's present answer. */
 export type QuestionAnswerAbout = { id: number; content: string };
+/** Request to save the answer to one question. */
 export type QuestionAnswerSent = QuestionAnswerValues & { id: number };
 
+/** Machine of the store's answer to one question: writes it, or changes it within the allowed days. */
 export const questionAnswerMachine = createFormMachine<
   QuestionAnswerValues,
   QuestionAnswerSent,

@@ -10,6 +10,10 @@ export type QuestionDeskFilters = {
   q: string | null;
 };
 
+/**
+ * Machine of the seller's question table: by answer, topic and words, with the median answer time
+ * (minutes).
+ */
 export const questionDeskMachine = createIndexMachine<Question, QuestionDeskFilters>({
   id: 'questionDesk',
   description: 'Questions about the own products, those that wait for an answer first.',

@@ -12,6 +12,10 @@ export type ReviewDeskFilters = {
   until: string | null;
 };
 
+/**
+ * Machine of the seller's review table: by reply, rating, photos and days, with the number of unanswered
+ * ones.
+ */
 export const reviewDeskMachine = createIndexMachine<Review, ReviewDeskFilters>({
   id: 'reviewDesk',
   description: 'Reviews of own goods, those without an answer first.',

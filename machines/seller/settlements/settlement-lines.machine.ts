@@ -10,6 +10,7 @@ import { createPagedMachine } from '../../kit/paged.machine.ts';
 /** A page of the lines of one statement, with the statement. */
 export type SettlementLinePage = Page<SettlementLine> & { settlement: Settlement };
 
+/** Machine of the lines of one settlement statement: sales and returns, 20 a page, with the statement. */
 export const settlementLinesMachine = createPagedMachine<SettlementLine, { id: number }, SettlementLinePage>({
   id: 'settlementLines',
   description: 'What was sold and what came back in one statement, line by line.',

@@ -10,6 +10,7 @@ import { createPagedMachine } from '../../kit/paged.machine.ts';
 /** A page of closed weekly statements, with the running total of this week. */
 export type SettlementPage = Page<Settlement> & { open: RunningSettlement };
 
+/** Machine of the weekly settlement statements: newest first, with the running total of this week. */
 export const settlementListMachine = createPagedMachine<Settlement, { size: number }, SettlementPage>({
   id: 'settlementList',
   description: 'Statements of a store by week, newest first, beside the week that has not ended.',

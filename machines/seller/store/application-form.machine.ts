@@ -22,6 +22,10 @@ export const documentBefore = (before: OwnApplication | null): DocumentView | nu
 /** Request body; `version` is of the application that needs more information, null for a new one. */
 export type ApplicationSent = { values: ApplicationValues; version: number | null };
 
+/**
+ * Machine of the seller application form: collects business data, document and consent, and sends them
+ * once.
+ */
 export const applicationFormMachine = createFormMachine<
   ApplicationValues,
   ApplicationSent,

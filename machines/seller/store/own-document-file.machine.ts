@@ -2,6 +2,7 @@ import { type DocumentKind, documentName, readOwnDocument } from '#domain/seller
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { createFileMachine, type OpenedFile } from '../../kit/file.machine.ts';
 
+/** Machine that opens the business document that the applicant has uploaded. */
 export const ownDocumentFileMachine = createFileMachine<
   { applicationId: number; kind: DocumentKind },
   OpenedFile

@@ -4,8 +4,10 @@ import { carrierOf } from '#domain/trade/delivery/carriers.ts';
 import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { createFormMachine } from '../../kit/form.machine.ts';
 
+/** Store profile with the version that was read, so that a later change is refused. */
 export type StoreProfileSent = StoreForm & { version: number };
 
+/** Machine of the store profile form: texts, contacts and return address; a changed version is refused. */
 export const storeProfileMachine = createFormMachine<StoreForm, StoreProfileSent, void, OwnStore>({
   id: 'storeProfile',
   description: 'What a store says of itself, and where parcels go; written for the version that was seen.',

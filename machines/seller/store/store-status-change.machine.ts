@@ -6,8 +6,10 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Requested state of a store, with the version that was read. */
 export type StoreStatusChange = { state: StoreState; version: number };
+/** Request to change the state of a store; only a pause sends its reason. */
 export type StoreStatusChangeSent = StoreStatusChange & { reason: string };
 
+/** Machine of the form that pauses the own store with a public reason, reopens it, or closes it. */
 export const storeStatusChangeMachine = createFormMachine<
   { reason: string },
   StoreStatusChangeSent,

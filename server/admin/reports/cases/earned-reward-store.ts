@@ -1,17 +1,17 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** Finds author and order line of a feed. */
+/** Finds author and order line of a feed, by which its reward is taken back or restored. */
 export const feedEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('feeds').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 
-/** Finds author and feed of a comment, for reclaiming its reward. */
+/** Finds author and feed of a comment, by which its reward is taken back or restored. */
 export const commentEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('feed_comments').select(['user_id', 'feed_id']).where('id', '=', id).executeTakeFirst();
 
-/** Finds author and order line of a review, for reclaiming its reward. */
+/** Finds author and order line of a review, by which its reward is taken back or restored. */
 export const reviewEarner = (tx: Queryable, id: number) =>
   tx.selectFrom('reviews').select(['user_id', 'order_item_id']).where('id', '=', id).executeTakeFirst();
 
-/** Deletes a hidden comment, which is not counted. */
+/** Deletes a hidden comment; the feed's comment count leaves it out already. */
 export const deleteHiddenComment = (tx: Queryable, id: number) =>
   tx.deleteFrom('feed_comments').where('id', '=', id).where('hidden_at', 'is not', null).execute();

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const typeOf = (row: CaseRow) => v.parse(v.picklist(REPORT_TARGETS), row.target_type);
 const reasonOf = (text: string) => v.parse(v.picklist(REPORT_REASONS), text);
 
-/** Returns the end of a claim. */
+/** Returns when an administrator's temporary hold on a report case ends. */
 export const claimEnd = (claimedAt: Date): Date =>
   new Date(claimedAt.getTime() + CASE_CLAIM_MINUTES * MINUTE_MS);
 

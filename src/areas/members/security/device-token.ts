@@ -7,7 +7,7 @@ import type { SafeStorage } from '#src/lib/storage/safe-storage.ts';
 const KEY = 'device';
 const BYTES = 32;
 
-/** Random id of this browser for logins; created at the first login, never while rendering. */
+/** Random id of this browser, sent with logins so that it is recognised; created at the first, never while rendering. */
 export function deviceToken(storage: SafeStorage): string {
   const kept = storage.get(KEY);
   if (kept !== null && DEVICE_TOKEN.test(kept)) return kept;
