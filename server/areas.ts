@@ -34,7 +34,7 @@ import { voteDeskRoutes } from './events/votes/vote-desk-routes.ts';
 import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
-import type { Area } from './kit/ports/page-cache.ts';
+import type { Area } from './kit/ports/page-invalidation.ts';
 import { accountRoutes } from './members/account/account-routes.ts';
 import { deviceRoutes } from './members/auth/device-routes.ts';
 import { authRoutes } from './members/auth/session-routes.ts';

@@ -20,7 +20,7 @@ import { jobsOn } from './jobs/queue/job-queue.ts';
 import { prepareJobs } from './jobs/queue/prepare-jobs.ts';
 import { startJobs } from './jobs/queue/start-jobs.ts';
 import { movableClock, systemClock } from './kit/context.ts';
-import { type PageCopies, pageCopies } from './kit/ports/page-cache.ts';
+import { type PageCopies, pageCopies } from './kit/ports/page-invalidation.ts';
 import { sealingWith } from './kit/secrets/sealing.ts';
 import { ownKey } from './kit/secrets/secret-key.ts';
 import { smtpMailer } from './mail/smtp.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { CacheTag } from '#domain/kit/cache-tags.ts';
 import { openChannel } from '../db/notification-channel.ts';
-import { AREAS, type PageCopies, type Written } from '../kit/ports/page-cache.ts';
+import { AREAS, type PageCopies, type Written } from '../kit/ports/page-invalidation.ts';
 
 const CHANNEL = 'page_copies';
 /** Most cache tags per message; PostgreSQL notifications hold at most 8,000 bytes. */

@@ -12,7 +12,7 @@ import { type Authenticator, type Handler, hasSteppedUp, type Member, type Route
 import { idempotentRequestOf } from '../kit/idempotency/idempotency-key.ts';
 import type { StalePages, WriteCall } from '../kit/pages/stale-pages.ts';
 import { parsePart } from '../kit/parse-part.ts';
-import type { Area } from '../kit/ports/page-cache.ts';
+import type { Area } from '../kit/ports/page-invalidation.ts';
 import { countAction } from '../kit/rate-limit/rate-limit.ts';
 import { letPass, shut } from '../kit/settings/maintenance.ts';
 import { ShopError } from '../kit/shop-error.ts';

@@ -7,7 +7,7 @@ import type { BotCheck } from './ports/bot-check.ts';
 import type { Files } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
-import type { PageCopies } from './ports/page-cache.ts';
+import type { PageCopies } from './ports/page-invalidation.ts';
 import type { ParcelTracker } from './ports/parcel-tracker.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PhoneCheck } from './ports/phone-check.ts';

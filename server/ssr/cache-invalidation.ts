@@ -1,4 +1,4 @@
-import type { Area, Written } from '../kit/ports/page-cache.ts';
+import type { Area, Written } from '../kit/ports/page-invalidation.ts';
 
 /**
  * Areas whose pages show data of an area, beside its own: ratings, names of members and their

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderedPage, Renderer } from '#domain/kit/ssr.ts';
 import { bounded } from '../kit/bounded-queue.ts';
 import { tagOf } from '../kit/entity-tag.ts';
-import type { PageCopies } from '../kit/ports/page-cache.ts';
+import type { PageCopies } from '../kit/ports/page-invalidation.ts';
 import { type Words, withNotice } from '../kit/settings/notice-banner.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { invalidatedBy } from './cache-invalidation.ts';

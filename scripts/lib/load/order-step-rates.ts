@@ -8,7 +8,7 @@ import {
 import { stepOn, stepOnFree } from '#server/jobs/orders/order-sweeps.ts';
 import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { systemClock } from '#server/kit/context.ts';
-import { pageCopies } from '#server/kit/ports/page-cache.ts';
+import { pageCopies } from '#server/kit/ports/page-invalidation.ts';
 import type { RunningShop } from '#server/start-shop.ts';
 import { testCarrier } from '#server/trade/orders/delivery/test-carrier.ts';
 import { quantile } from '../mutation/callers.ts';

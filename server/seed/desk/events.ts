@@ -7,7 +7,7 @@ import { calculate } from '../../events/results/draw/calculate-service.ts';
 import { freezeEvent } from '../../events/results/draw/freeze-service.ts';
 import { payWaiting } from '../../events/results/payouts/pay-service.ts';
 import { castVote } from '../../events/votes/vote-service.ts';
-import { pageCopies } from '../../kit/ports/page-cache.ts';
+import { pageCopies } from '../../kit/ports/page-invalidation.ts';
 import { wornPicture } from '../art/shown-pictures.ts';
 import { PLAYED, type PlayedEvent } from './event-rows.ts';
 import { HELPER, type Person } from './people.ts';

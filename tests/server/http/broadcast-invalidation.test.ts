@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productTag } from '#domain/kit/cache-tags.ts';
 import { shareDrops } from '#server/http/broadcast-invalidation.ts';
-import { pageCopies, type Written } from '#server/kit/ports/page-cache.ts';
+import { pageCopies, type Written } from '#server/kit/ports/page-invalidation.ts';
 import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
 /** One server process with its cached copies: `heard` are writes of other processes, `own` its own writes. */

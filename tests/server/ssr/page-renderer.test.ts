@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { CacheTag } from '#domain/kit/cache-tags.ts';
 import type { PageRequest, RenderedPage } from '#domain/kit/ssr.ts';
 import { allowedStyle } from '#server/kit/pages/page-style.ts';
-import { pageCopies } from '#server/kit/ports/page-cache.ts';
+import { pageCopies } from '#server/kit/ports/page-invalidation.ts';
 import { answerPage } from '#server/ssr/answer-page.ts';
 import { createPageRenderer } from '#server/ssr/page-renderer.ts';
 

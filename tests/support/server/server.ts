@@ -10,7 +10,7 @@ import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
 import { type Clock, movableClock } from '#server/kit/context.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
-import { type PageCopies, pageCopies } from '#server/kit/ports/page-cache.ts';
+import { type PageCopies, pageCopies } from '#server/kit/ports/page-invalidation.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
 import { sealingWith } from '#server/kit/secrets/sealing.ts';
 import { noBotCheck } from '#server/members/auth/no-bot-check.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CacheTag } from '#domain/kit/cache-tags.ts';
-import { type Area, pageCopies } from '#server/kit/ports/page-cache.ts';
+import { type Area, pageCopies } from '#server/kit/ports/page-invalidation.ts';
 import { STALE_PAGES } from '#server/stale-pages.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
 import { workerOn } from '../../../support/jobs.ts';
