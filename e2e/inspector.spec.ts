@@ -147,7 +147,7 @@ test.describe('faults and clock of the inspector', () => {
     const row = logOf(panel).getByRole('button').filter({ hasText: 'read.repeated' });
     await expect(row.first()).toContainText('네트워크에서');
     await panel.locator('[data-actor="pendingRequests"]').click();
-    await expect(box(panel, 'calls.flowing')).toHaveAttribute('data-active', 'true');
+    await expect(box(panel, 'pendingRequests.flowing')).toHaveAttribute('data-active', 'true');
   });
 
   test('cut the network', async ({ page }) => {

@@ -117,6 +117,7 @@ export async function hasDesk(page: Page): Promise<void> {
     /주문/,
     /취소·반품/,
     /리뷰/,
+    /문의/,
     /정산/,
     /내 구매/,
   ]);
