@@ -16,6 +16,18 @@ export type FlowPath = { name: string; steps: readonly EventObject[] };
 /** True if an event can happen on the screen, which may not offer everything that its chart accepts. */
 export type Offered = (event: EventObject, snapshot: AnyMachineSnapshot) => boolean;
 
+/**
+ * Returns what tells the places of a flow apart: state, and which transition each sample takes, and whether the screen
+ * offers it. Contexts are distinguished as far as guards and the screen do, so that the state space stays finite.
+ */
+export const placeKey =
+  (samples: readonly EventObject[], offered: Offered) =>
+  (at: AnyMachineSnapshot): string =>
+    JSON.stringify([
+      at.value,
+      samples.map((event) => at.can(event) && [openIn(at)(event), offered(event, at)]),
+    ]);
+
 /** Name of a path: its events. */
 export const nameOf = (steps: readonly EventObject[]): string =>
   steps.map(({ type }) => eventName(type)).join(' › ') || 'start';
@@ -61,8 +73,7 @@ export function shortestRuns(
   const shortest = getShortestPaths(entry.machine, {
     input: entry.input,
     events: welcome,
-    // The enabled transitions distinguish contexts as far as guards do, and keep the state space finite.
-    serializeState: (snapshot) => JSON.stringify([snapshot.value, samples.map(openIn(snapshot))]),
+    serializeState: placeKey(samples, offered),
     limit: 20_000,
   });
   return shortest.map(({ state, steps }) => ({

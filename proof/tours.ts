@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type EventObject, initialTransition } from 'xstate';
 import type { RegistryEntry } from '#proof/entry.ts';
-import { happenings, openIn } from '#proof/walk.ts';
-import { type FlowPath, nameOf, type Offered, stepOf } from './paths.ts';
+import { happenings } from '#proof/walk.ts';
+import { type FlowPath, nameOf, type Offered, placeKey, stepOf } from './paths.ts';
 
 /** Run that may be extended: its steps, resulting snapshot and covered parts. */
 type Run = { steps: readonly EventObject[]; at: AnyMachineSnapshot; parts: readonly string[] };
@@ -39,7 +39,7 @@ function wayToOpen(
   { offered, isOver }: Going,
 ): Run | null {
   const samples = happenings(entry);
-  const keyOf = (at: AnyMachineSnapshot) => JSON.stringify([at.value, samples.map(openIn(at))]);
+  const keyOf = placeKey(samples, offered);
   const known = new Set([keyOf(from)]);
   for (let ends = [runOf(entry, [], from)]; ends.length > 0; ) {
     const tried = ends.flatMap((run) =>

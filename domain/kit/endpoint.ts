@@ -36,6 +36,11 @@ export type Endpoint<
   readonly response: Response;
   readonly wrapping: Wrapping;
   /**
+   * True for a safe request (it changes nothing) whose arguments are too many or too secret for an
+   * address: like a GET it is aborted with the state of a chart that asked it.
+   */
+  readonly safe?: boolean;
+  /**
    * True if the fields of `data` are also sent at the top level of the envelope, as legacy clients
    * expect.
    */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import type { SampleEvent } from '#proof/entry.ts';
-import { coveringPaths, type FlowPath } from '#proof/paths.ts';
+import { coveringPaths, type FlowPath, type Offered } from '#proof/paths.ts';
 import { toursOf } from '#proof/tours.ts';
 import { entryOf } from './entry-of.ts';
 
@@ -59,6 +59,21 @@ it('toursOf uses only steps that the chart accepts there', () => {
     let [at] = initialTransition(entry.machine, entry.input);
     for (const step of steps) {
       expect(at.can(step), step.type).toBe(true);
+      [at] = transition(entry.machine, at, step);
+    }
+  }
+});
+
+it('coveringPaths takes no step that the screen does not offer in the context of its path', () => {
+  const entry = entryOf('help');
+  // A press on an open question closes it: it does not open another time.
+  const offered: Offered = (event, { context }) => !('key' in event) || context.open !== event.key;
+  const paths = coveringPaths(entry, { offered });
+  expect(paths.flatMap(({ steps }) => steps).some((step) => 'key' in step)).toBe(true);
+  for (const { name, steps } of [...paths, ...toursOf(entry, paths, { ...anything, offered })]) {
+    let [at] = initialTransition(entry.machine, entry.input);
+    for (const step of steps) {
+      expect(offered(step, at), name).toBe(true);
       [at] = transition(entry.machine, at, step);
     }
   }

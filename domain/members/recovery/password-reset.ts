@@ -29,6 +29,7 @@ export const validateReset = endpoint({
   access: 'public',
   summary: 'Returns whether a password reset link is valid.',
   body: v.object({ token: linkToken }),
+  safe: true,
   response: v.string(),
   wrapping: 'envelope',
   rateLimit: 30,

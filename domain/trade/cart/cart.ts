@@ -182,6 +182,7 @@ export const previewCart = endpoint({
   access: 'public',
   summary: 'Returns the lines of a guest cart with present prices and stock; stores nothing.',
   body: v.object({ items: optionLines }),
+  safe: true,
   response: cartSchema,
   wrapping: 'envelope',
 });

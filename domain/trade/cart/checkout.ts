@@ -113,6 +113,7 @@ export const quoteCheckout = endpoint({
   access: 'user',
   summary: 'Returns the price of an order, line by line with reasons; stores nothing.',
   body: v.object({ ...basket, couponId: couponIdField, usedPoints: pointsField }),
+  safe: true,
   response: quoteSchema,
   wrapping: 'envelope',
 });

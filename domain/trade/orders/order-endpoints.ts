@@ -133,6 +133,7 @@ export const previewRefund = endpoint({
   summary: 'Returns the refund of a cancellation or return before it is requested.',
   params: idParams,
   body: v.object({ orderItemIds: lineIds, cause: v.picklist(CAUSES) }),
+  safe: true,
   response: v.object({
     cash: v.number(),
     points: v.number(),

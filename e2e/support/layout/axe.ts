@@ -8,7 +8,8 @@ declare global {
   }
 }
 
-type Fault = { id: string; targets: string[] };
+/** A rule with, for each place that violates it, its selector, its HTML and what axe says of it. */
+type Fault = { id: string; places: string[] };
 
 /** Runs in the page. */
 const hasAxe = (): boolean => 'axe' in window;
@@ -29,7 +30,10 @@ const faultsIn = async ({ rules, part }: Look): Promise<Fault[]> => {
   if (!result) throw new Error('the page has lost its checker');
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
+    .map(({ id, nodes }) => ({
+      id,
+      places: nodes.map(({ target, html, any }) => `${target.join(' ')} ${html} ${any[0]?.message ?? ''}`),
+    }));
 };
 
 /**
@@ -47,5 +51,5 @@ export async function faultsOf(
   });
   await Promise.all(prepared);
   const faults = await page.evaluate(faultsIn, { rules, part });
-  return faults.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
+  return faults.map(({ id, places }) => `${id}: ${places.join(', ')}`);
 }

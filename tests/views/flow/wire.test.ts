@@ -135,6 +135,18 @@ describe('port that names its endpoint', () => {
     expect(sent[0]?.extra?.signal?.aborted).toBe(true);
   });
 
+  it('aborts a POST that changes nothing when its state is left', async () => {
+    const { sent, app } = silent();
+    const safe = { ...buyShoe, safe: true } as const;
+    const actor = createActor(
+      wire(chartOf(endpointPort(safe, ({ id }: { id: number }) => ({ params: { id } }))), app),
+    ).start();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.extra?.signal?.aborted).toBe(false);
+    actor.send({ type: 'page.left' });
+    expect(sent[0]?.extra?.signal?.aborted).toBe(true);
+  });
+
   it.each([
     ['there', buyShoe],
     ['on its way', lazy(buyShoe)],
