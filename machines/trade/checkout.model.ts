@@ -1,6 +1,7 @@
 import type { Address } from '#domain/members/account/address.ts';
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
-import { type CheckoutQuote, PAYMENT_METHODS, type ShippingForm } from '#domain/trade/cart/checkout.ts';
+import { type CheckoutQuote, PAYMENT_METHODS } from '#domain/trade/cart/checkout.ts';
+import { NO_SHIPPING, type ShippingForm } from '#domain/trade/orders/shipping.ts';
 import type { FormEvent, FormState } from '../kit/form.ts';
 
 /** A payment that was approved on the provider's page. */
@@ -18,12 +19,7 @@ export type CheckoutValues = ShippingForm & {
 };
 
 export const NO_CHOICES: CheckoutValues = {
-  recipientName: '',
-  recipientPhone: '',
-  postalCode: '',
-  deliveryAddress: '',
-  deliveryDetailAddress: '',
-  deliveryMessage: '',
+  ...NO_SHIPPING,
   couponId: null,
   points: '',
   method: PAYMENT_METHODS[0],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SHIPPING_COLUMNS } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
@@ -41,8 +42,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'orders',
     table: 'orders',
-    columns:
-      'id order_no status ordered_at base_total goods_total level_discount coupon_discount used_points delivery_fee final_price recipient_name recipient_phone postal_code delivery_address delivery_detail_address delivery_message payment_method',
+    columns: `id order_no status ordered_at base_total goods_total level_discount coupon_discount used_points delivery_fee final_price ${SHIPPING_COLUMNS.join(' ')} payment_method`,
   },
   {
     name: 'orderItems',

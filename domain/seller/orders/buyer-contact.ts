@@ -1,7 +1,7 @@
-import { maskedPhone } from '../../members/recovery/masked-phone.ts';
 import { CONTACT_DAYS } from '../../policies/records.ts';
 import { isComing } from '../../trade/orders/order-lifecycle.ts';
 import { daysAfter } from '../../trade/orders/order-rules.ts';
+import { SHIPPING, type Shipping, shippingOf } from '../../trade/orders/shipping.ts';
 
 /** Levels of a seller's access to the buyer's address. */
 export const CONTACT_VIEWS = ['FULL', 'MASKED', 'NONE'] as const;
@@ -23,33 +23,9 @@ export function contactViewOf(lines: readonly Line[], now: Date): ContactView {
   return CONTACT_VIEWS.find((view) => views.includes(view)) ?? 'NONE';
 }
 
-/** Masks a name except its first and last letter. */
-export function maskedName(name: string): string {
-  const letters = [...name.trim()];
-  if (letters.length <= 2) return letters.length === 0 ? '' : `${letters.length === 2 ? letters[0] : ''}*`;
-  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
-}
-
-/** Recipient and address of an order. */
-export type Contact = {
-  recipientName: string;
-  recipientPhone: string;
-  postalCode: string;
-  deliveryAddress: string;
-  deliveryDetailAddress: string;
-  deliveryMessage: string;
-};
-
 /** Returns the part of an address that a level of access allows; null for none. */
-export function contactAs(view: ContactView, whole: Contact): Contact | null {
+export function contactAs(view: ContactView, whole: Shipping): Shipping | null {
   if (view === 'NONE') return null;
   if (view === 'FULL') return whole;
-  return {
-    recipientName: maskedName(whole.recipientName),
-    recipientPhone: maskedPhone(whole.recipientPhone),
-    postalCode: whole.postalCode,
-    deliveryAddress: whole.deliveryAddress,
-    deliveryDetailAddress: '',
-    deliveryMessage: '',
-  };
+  return shippingOf((field) => SHIPPING[field].masked(whole[field]));
 }

@@ -4,6 +4,7 @@ import { idParams, idSchema } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 import { claimSchema } from '../../trade/orders/order.ts';
 import { ORDER_STATUSES } from '../../trade/orders/order-lifecycle.ts';
+import { shippingSchema } from '../../trade/orders/shipping.ts';
 import { CONTACT_VIEWS } from './buyer-contact.ts';
 import { ownLateSchema } from './new-arrival-date.ts';
 import { sellerLine } from './seller-line.ts';
@@ -33,16 +34,7 @@ export const readSellerOrder = endpoint({
     /** Null before the promised date has passed, and once everything is delivered. */
     late: v.nullable(ownLateSchema),
     contactView: v.picklist(CONTACT_VIEWS),
-    contact: v.nullable(
-      v.object({
-        recipientName: v.string(),
-        recipientPhone: v.string(),
-        postalCode: v.string(),
-        deliveryAddress: v.string(),
-        deliveryDetailAddress: v.string(),
-        deliveryMessage: v.string(),
-      }),
-    ),
+    contact: v.nullable(shippingSchema),
     timeline: v.array(
       v.object({
         event: v.string(),

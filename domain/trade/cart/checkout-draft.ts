@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../kit/errors.ts';
 import { problemsOf } from '../../kit/forms/problems.ts';
-import type { Address } from '../../members/account/address.ts';
 import { POINT_UNIT } from '../../policies/points.ts';
 import { checkPointUse } from '../../rewards/points.ts';
-import { type CheckoutQuote, type ShippingForm, shippingForm } from './checkout.ts';
+import { type ShippingForm, shippingForm } from '../orders/shipping.ts';
+import type { CheckoutQuote } from './checkout.ts';
 
 type Choices = ShippingForm & { points: string; agreed: boolean };
 type Limits = { pointBalance: number; mostPoints: number };
@@ -37,22 +37,6 @@ export function checkoutProblems(choices: Choices, limits: Limits): FieldProblem
     ...(wrongPoints ? [{ field: 'points', message: wrongPoints }] : []),
     ...(agreed ? [] : [{ field: 'agreed', message: '주문 내용을 확인하고 동의해 주세요.' }]),
   ];
-}
-
-/** Converts a saved address to form values without the delivery note. */
-export const shippingTo = (address: Address): Omit<ShippingForm, 'deliveryMessage'> => ({
-  recipientName: address.recipientName,
-  recipientPhone: address.recipientPhone,
-  postalCode: address.zipCode,
-  deliveryAddress: address.addressLine1,
-  deliveryDetailAddress: address.addressLine2,
-});
-
-/** Returns whether the form equals this saved address, the delivery note aside. */
-export function isShippingTo(address: Address, shipping: ShippingForm): boolean {
-  const { deliveryMessage: _, ...where } = shipping;
-  const saved = shippingTo(address);
-  return (Object.keys(saved) as (keyof typeof saved)[]).every((key) => saved[key] === where[key]);
 }
 
 /** Returns the applicable coupon with the largest discount; null if there is none. */

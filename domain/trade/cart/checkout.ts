@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { textField } from '../../kit/forms/form-fields.ts';
-import {
-  addressLineField,
-  detailLineField,
-  phoneField,
-  recipientNameField,
-  zipCodeField,
-} from '../../members/account/address.ts';
 import { checkPointUse } from '../../rewards/points.ts';
 import { couponIdField } from '../coupons/coupon.ts';
+import { shippingFields } from '../orders/shipping.ts';
 import { optionLines } from './cart.ts';
 
 export const PAYMENT_METHODS = ['카드', '무통장입금', '간편결제', '휴대폰결제'] as const;
@@ -38,18 +31,6 @@ export const pointsField = v.optional(
   ),
   0,
 );
-
-/** Shipping address, with the rules of the address book. */
-export const shippingFields = {
-  recipientName: recipientNameField,
-  recipientPhone: phoneField,
-  postalCode: zipCodeField,
-  deliveryAddress: addressLineField,
-  deliveryDetailAddress: v.optional(detailLineField, ''),
-  deliveryMessage: v.optional(textField('배송 요청', 0, 100), ''),
-};
-export const shippingForm = v.object(shippingFields);
-export type ShippingForm = v.InferOutput<typeof shippingForm>;
 
 /** `items` empty or missing means the selected lines of the cart. */
 const basket = { items: v.optional(optionLines, []) };

@@ -4,11 +4,12 @@ import { idParams, idSchema, sizeQuery } from '../../kit/forms/fields.ts';
 import { textField } from '../../kit/forms/form-fields.ts';
 import { RETURN_DAYS } from '../../policies/returns.ts';
 import { optionLines } from '../cart/cart.ts';
-import { pointsField, shippingFields } from '../cart/checkout.ts';
+import { pointsField } from '../cart/checkout.ts';
 import { CAUSES } from '../claims/cancellation-reasons.ts';
 import { couponIdField } from '../coupons/coupon.ts';
 import { orderPage, orderQuery } from './order.ts';
 import { GONE_STATUSES, ORDER_STATUSES } from './order-lifecycle.ts';
+import { shippingFields } from './shipping.ts';
 
 const card = {
   cardNumber: v.optional(

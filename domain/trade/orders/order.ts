@@ -1,4 +1,5 @@
 // Size: the schemas of an order and its lines are kept in one file.
+
 import * as v from 'valibot';
 import { PRODUCT_GENDERS } from '../../catalogue/product-list/product-values.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -16,6 +17,7 @@ import {
   SHOWN_REFUND_STATES,
 } from './order-lifecycle.ts';
 import { orderTermsSchema } from './order-terms.ts';
+import { shippingSchema } from './shipping.ts';
 
 const orderItem = v.object({
   orderItemId: v.number(),
@@ -177,14 +179,7 @@ const detailSchema = v.object({
   ...orderListItem.entries,
   levelDiscount: v.number(),
   couponDiscount: v.number(),
-  shippingInfo: v.object({
-    recipientName: v.string(),
-    recipientPhone: v.string(),
-    postalCode: v.string(),
-    deliveryAddress: v.string(),
-    deliveryDetailAddress: v.string(),
-    deliveryMessage: v.string(),
-  }),
+  shippingInfo: shippingSchema,
   paymentInfo: v.object({
     paymentMethod: v.string(),
     cardNumber: v.nullable(v.string()),

@@ -1,4 +1,5 @@
 // Size: every chart of the order page, with the lines and the order that they share.
+
 import type { SellerLine } from '#domain/seller/orders/seller-line.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { lineBulkMachine } from '#machines/seller/orders/line-bulk.machine.ts';
@@ -11,6 +12,7 @@ import { orderDeliveredMachine } from '#machines/seller/orders/order-delivered.m
 import { type ParcelAbout, parcelFormMachine } from '#machines/seller/orders/parcel-form.machine.ts';
 import { type LineFilters, sellerLinesMachine } from '#machines/seller/orders/seller-lines.machine.ts';
 import { sellerOrderMachine } from '#machines/seller/orders/seller-order.machine.ts';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { fileEntry } from '../kit/file.entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -106,14 +108,7 @@ export const order: SellerOrder = {
   paid: 172_400,
   contactView: 'FULL',
   late: null,
-  contact: {
-    recipientName: '김하루',
-    recipientPhone: '010-1234-5678',
-    postalCode: '04782',
-    deliveryAddress: '서울특별시 성동구 성수이로 78',
-    deliveryDetailAddress: '3층',
-    deliveryMessage: '문 앞에 두세요',
-  },
+  contact: { ...shipping, deliveryMessage: '문 앞에 두세요' },
   timeline: [{ event: 'ORDERED', detail: '', at, orderItemId: null }],
   claims: [],
   readAt: at,

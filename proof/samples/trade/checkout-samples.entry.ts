@@ -1,6 +1,7 @@
 import type { Address } from '#domain/members/account/address.ts';
 import type { CheckoutQuote } from '#domain/trade/cart/checkout.ts';
 import type { CheckoutStart, CheckoutValues } from '#machines/trade/checkout.model.ts';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import { shoe } from '../kit/products.entry.ts';
 
 const line = (number: number): CheckoutQuote['lines'][number] => {
@@ -62,12 +63,7 @@ export const address: Address = {
 
 /** Sample values of the checkout form, of the sample address. */
 export const values: CheckoutValues = {
-  recipientName: '김하루',
-  recipientPhone: '010-1234-5678',
-  postalCode: '04782',
-  deliveryAddress: '서울특별시 성동구 성수이로 78',
-  deliveryDetailAddress: '3층',
-  deliveryMessage: '',
+  ...shipping,
   couponId: null,
   points: '',
   method: '카드',

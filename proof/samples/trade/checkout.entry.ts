@@ -1,4 +1,5 @@
-import { allPoints, shippingTo } from '#domain/trade/cart/checkout-draft.ts';
+import { allPoints } from '#domain/trade/cart/checkout-draft.ts';
+import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import type { CheckoutInput, CheckoutValues } from '#machines/trade/checkout.model.ts';
 import { paymentReturnMachine } from '#machines/trade/payment-return.machine.ts';

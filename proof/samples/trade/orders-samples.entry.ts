@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
 import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import { shoe } from '../kit/products.entry.ts';
 
 /** Sample order line of a buyer. */
@@ -86,14 +87,7 @@ export const detail: OrderDetail = {
   ...listed,
   levelDiscount: 0,
   couponDiscount: 0,
-  shippingInfo: {
-    recipientName: '김하루',
-    recipientPhone: '010-1234-5678',
-    postalCode: '04782',
-    deliveryAddress: '서울특별시 성동구 성수이로 78',
-    deliveryDetailAddress: '3층',
-    deliveryMessage: '',
-  },
+  shippingInfo: shipping,
   paymentInfo: { paymentMethod: '카드', cardNumber: null, cardExpiry: null, cardCvc: null, receiptUrl: null },
   parcels: [{ carrier: '한빛택배', trackingNumber: '612345678901', orderItemIds: [11, 12] }],
   timeline: [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NO_SHIPPING, shippingRow } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Kinds of records of closed accounts with a retention period, by the column of their erasure. */
@@ -63,16 +64,7 @@ export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<s
 export async function blankOrders(tx: Queryable, userIds: number[]): Promise<string[]> {
   await tx
     .updateTable('orders')
-    .set({
-      recipient_name: '',
-      recipient_phone: '',
-      postal_code: '',
-      delivery_address: '',
-      delivery_detail_address: '',
-      delivery_message: '',
-      request_key: null,
-      request_hash: null,
-    })
+    .set({ ...shippingRow(NO_SHIPPING), request_key: null, request_hash: null })
     .where('user_id', 'in', userIds)
     .execute();
   await sql`

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { toPaged } from '#domain/kit/page.ts';
+import { maskedName } from '#domain/members/recovery/masked-name.ts';
 import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
-import { maskedName } from '#domain/seller/orders/buyer-contact.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
 import {

@@ -1,5 +1,6 @@
 import { contactAs, contactViewOf } from '#domain/seller/orders/buyer-contact.ts';
 import { DISPUTE_STATE, isUnpaid, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
+import { shippingFrom } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
@@ -10,7 +11,7 @@ import { lateRowsOf } from '../../trade/orders/delivery/late-store.ts';
 import { historyOf } from '../../trade/orders/reading/detail-store.ts';
 import { shownLines } from '../../trade/orders/reading/read-store.ts';
 import { toOwnLate } from './new-arrival-date-service.ts';
-import { findSoldOrder, type SoldOrder } from './order-store.ts';
+import { findSoldOrder } from './order-store.ts';
 import { toSellerLine } from './to-seller-line.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -56,7 +57,7 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
         now,
       ),
       contactView: view,
-      contact: contactAs(view, toContact(order)),
+      contact: contactAs(view, shippingFrom(order)),
       ...(await happenings(tx, id, new Set(lines.map(({ orderItemId }) => orderItemId)), now)),
       readAt: now.toISOString(),
     };
@@ -64,15 +65,6 @@ export const readOwnOrder = ({ db, clock }: Ports, sellerId: number, id: number)
 
 const sumOf = <T>(rows: readonly T[], wonOf: (row: T) => number): number =>
   rows.reduce((sum, row) => sum + wonOf(row), 0);
-
-const toContact = (order: SoldOrder) => ({
-  recipientName: order.recipient_name,
-  recipientPhone: order.recipient_phone,
-  postalCode: order.postal_code,
-  deliveryAddress: order.delivery_address,
-  deliveryDetailAddress: order.delivery_detail_address,
-  deliveryMessage: order.delivery_message,
-});
 
 /**
  * Returns the events of the seller's lines and of the whole order; those of other sellers' lines

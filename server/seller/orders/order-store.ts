@@ -1,4 +1,5 @@
 import { UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
+import { SHIPPING_COLUMNS } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../db/database.ts';
 import { among } from '../../db/statements/among-sql.ts';
 
@@ -7,8 +8,7 @@ export const findSoldOrder = (db: Queryable, id: number) =>
   db
     .selectFrom('orders')
     .select(['id', 'order_no', 'ordered_at', 'promised_on', 'terms'])
-    .select(['recipient_name', 'recipient_phone', 'postal_code'])
-    .select(['delivery_address', 'delivery_detail_address', 'delivery_message'])
+    .select(SHIPPING_COLUMNS)
     .where('id', '=', id)
     .where('status', 'not in', [...UNPAID_STATUSES])
     .executeTakeFirst();

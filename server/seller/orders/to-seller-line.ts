@@ -1,4 +1,4 @@
-import { maskedName } from '#domain/seller/orders/buyer-contact.ts';
+import { maskedName } from '#domain/members/recovery/masked-name.ts';
 import { type SellerLine, sellerSteps, shipBy } from '#domain/seller/orders/seller-line.ts';
 import { paidFor } from '#domain/trade/claims/refund.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';

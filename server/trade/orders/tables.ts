@@ -9,6 +9,7 @@ import type {
   TimelineEvent,
 } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
+import type { ShippingColumn } from '#domain/trade/orders/shipping.ts';
 
 /** Tables of orders, lines, claims, disputes and delays. */
 declare module '../../db/database.ts' {
@@ -48,7 +49,7 @@ declare module '../../db/database.ts' {
   }
 }
 
-interface OrderTable {
+interface OrderTable extends Record<ShippingColumn, Generated<string>> {
   id: Generated<number>;
   user_id: number;
   status: LineState;
@@ -66,12 +67,6 @@ interface OrderTable {
   delivery_fee: Generated<number>;
   final_price: Generated<number>;
   coupon_id: number | null;
-  recipient_name: Generated<string>;
-  recipient_phone: Generated<string>;
-  postal_code: Generated<string>;
-  delivery_address: Generated<string>;
-  delivery_detail_address: Generated<string>;
-  delivery_message: Generated<string>;
   payment_method: Generated<string>;
   /** Day in Asia/Seoul; null until it is paid. */
   promised_on: ColumnType<string | null, string | null | undefined, string>;

@@ -1,6 +1,7 @@
 import type { OptionLine } from '#domain/trade/cart/cart.ts';
 import type { OrderCreate } from '#domain/trade/orders/order-endpoints.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import { pickShipping } from '#domain/trade/orders/shipping.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import type { PaymentGateway } from '../../kit/ports/payment-gateway.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -27,24 +28,9 @@ export async function orderAtOnce(
   const { db, payments, place } = ports;
   const { charge } = payments;
   if (!charge) throw new ShopError('PAYMENT_WINDOW_REQUIRED');
-  const {
-    recipientName,
-    recipientPhone,
-    postalCode,
-    deliveryAddress,
-    deliveryDetailAddress,
-    deliveryMessage,
-  } = body;
   const wish = {
     items: body.items ?? [],
-    shipping: {
-      recipientName,
-      recipientPhone,
-      postalCode,
-      deliveryAddress,
-      deliveryDetailAddress,
-      deliveryMessage,
-    },
+    shipping: pickShipping(body),
     paymentMethod: body.paymentMethod,
     couponId: body.couponId,
     usedPoints: body.usedPoints,

@@ -1,3 +1,4 @@
+import { SHIPPING_FIELDS } from '#domain/trade/orders/shipping.ts';
 import { pseudonymize } from './pseudonymize.ts';
 
 /** Copy that may leave the page: plain data, personal data masked, size limited. */
@@ -7,7 +8,8 @@ const LIMITS = { depth: 8, items: 60, keys: 80, letters: 400, values: 2_000 };
 const SECRET = /token|secret|authorization|credential/i;
 const HIDDEN = '••••••';
 const PERSONAL =
-  /password|^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|recipient\w*|zipCode|postalCode|deliveryMessage|instagramId)$/i;
+  /password|^(email|phone\w*|tel|mobile|username|nickname|userNickname|birthDate|zonecode|\w*address\w*|card\w*|account\w*|receiver\w*|zipCode|instagramId)$/i;
+const SHIPPING: ReadonlySet<string> = new Set(SHIPPING_FIELDS);
 /** Keys that mark an object as a person, whose `name` is personal data as well. */
 const PERSON = ['email', 'nickname', 'token', 'phone', 'userType'];
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -75,7 +77,7 @@ function copyObject(object: object, state: State, depth: number): Record<string,
 function hiddenKeys(object: object): (key: string) => boolean {
   const isPerson = PERSON.some((key) => key in object);
   const named = 'field' in object && typeof object.field === 'string' ? object.field : '';
-  const isPersonal = (key: string) => PERSONAL.test(key);
+  const isPersonal = (key: string) => SHIPPING.has(key) || PERSONAL.test(key);
   // `own` is the present name that a typed one is compared with.
   const isNames = (key: string) => isPerson && (key === 'name' || key === 'own');
   return (key) => isPersonal(key) || isNames(key) || (key === 'value' && isPersonal(named));

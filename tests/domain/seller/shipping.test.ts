@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactAs, contactViewOf, maskedName } from '#domain/seller/orders/buyer-contact.ts';
+import { maskedName } from '#domain/members/recovery/masked-name.ts';
+import { contactAs, contactViewOf } from '#domain/seller/orders/buyer-contact.ts';
 import { sellerSteps } from '#domain/seller/orders/seller-line.ts';
 import { readShipment } from '#domain/seller/orders/shipments.ts';
 import {

@@ -7,12 +7,11 @@ import {
   bestCoupon,
   checkoutProblems,
   EMPTY_QUOTE,
-  isShippingTo,
   pointProblem,
-  shippingTo,
   typedPoints,
   usablePoints,
 } from '#domain/trade/cart/checkout-draft.ts';
+import { isShippingTo, NO_SHIPPING, shippingTo } from '#domain/trade/orders/shipping.ts';
 
 const limits = { pointBalance: 3_000, mostPoints: 1_200 };
 const shipping = {
@@ -147,7 +146,7 @@ describe('isShippingTo', () => {
     addressLine2: '3층',
     isDefault: true,
   };
-  const chosen = { ...shippingTo(address), deliveryMessage: '문 앞에 놓아 주세요' };
+  const chosen = { ...NO_SHIPPING, ...shippingTo(address), deliveryMessage: '문 앞에 놓아 주세요' };
 
   it('is true for any delivery request', () => expect(isShippingTo(address, chosen)).toBe(true));
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { shippingTo } from '#domain/trade/cart/checkout-draft.ts';
+import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { done, failed } from '#proof/entry.ts';
 import { address, start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';

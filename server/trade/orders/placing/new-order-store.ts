@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { seoulDay } from '#domain/kit/time/time.ts';
-import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
 import type { Quote } from '#domain/trade/cart/quote.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import type { OrderTerms } from '#domain/trade/orders/order-terms.ts';
+import { type ShippingForm, shippingRow } from '#domain/trade/orders/shipping.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../order-store.ts';
 
@@ -73,12 +73,7 @@ const rowOf = (orderNo: string, order: NewOrder) => ({
   delivery_fee: order.quote.deliveryFee,
   final_price: order.quote.finalPrice,
   coupon_id: order.couponId,
-  recipient_name: order.shipping.recipientName,
-  recipient_phone: order.shipping.recipientPhone,
-  postal_code: order.shipping.postalCode,
-  delivery_address: order.shipping.deliveryAddress,
-  delivery_detail_address: order.shipping.deliveryDetailAddress,
-  delivery_message: order.shipping.deliveryMessage,
+  ...shippingRow(order.shipping),
   payment_method: order.paymentMethod,
   terms: JSON.stringify(order.terms),
 });

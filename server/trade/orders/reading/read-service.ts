@@ -1,12 +1,12 @@
 import { toPaged } from '#domain/kit/page.ts';
 import type { OrderDetail, OrderQuery } from '#domain/trade/orders/order.ts';
 import { shownRefundState } from '#domain/trade/orders/order-lifecycle.ts';
+import { shippingFrom } from '#domain/trade/orders/shipping.ts';
 import type { Context } from '../../../kit/context.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { refundsOf } from '../../refunds/refund-store.ts';
 import { claimsOf } from '../claims/claim-store.ts';
 import { lateRowsOf } from '../delivery/late-store.ts';
-import type { OrderRow } from '../order-store.ts';
 import { findPayment } from '../payment-store.ts';
 import { findPaidOrder, historyOf } from './detail-store.ts';
 import { pageOfOrders, type Reader, type ShownLine, shownLines } from './read-store.ts';
@@ -47,7 +47,7 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
     totalDiscountPrice: order.base_total - (order.final_price - order.delivery_fee),
     levelDiscount: order.level_discount,
     couponDiscount: order.coupon_discount,
-    shippingInfo: toShipping(order),
+    shippingInfo: shippingFrom(order),
     paymentInfo: {
       paymentMethod: order.payment_method,
       cardNumber: null,
@@ -71,15 +71,6 @@ export async function readOrder({ db, clock }: Ports, userId: number, id: number
     readAt: now.toISOString(),
   };
 }
-
-const toShipping = (order: OrderRow) => ({
-  recipientName: order.recipient_name,
-  recipientPhone: order.recipient_phone,
-  postalCode: order.postal_code,
-  deliveryAddress: order.delivery_address,
-  deliveryDetailAddress: order.delivery_detail_address,
-  deliveryMessage: order.delivery_message,
-});
 
 /** Groups lines by carrier and tracking number. */
 function parcelsOf(lines: readonly ShownLine[]): OrderDetail['parcels'] {

@@ -1,6 +1,7 @@
 import { formatDateTime, formatWon } from '#domain/kit/format.ts';
 import type { SellerOrder } from '#domain/seller/orders/seller-order.ts';
 import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
+import { SHIPPING, SHIPPING_FIELDS, type Shipping } from '#domain/trade/orders/shipping.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { TextLink } from '#src/ui/button-link.tsx';
@@ -16,17 +17,6 @@ const Facts = styled('dl', {
   '& dd': { overflowWrap: 'anywhere' },
 });
 const Happened = styled('ol', { display: 'grid', gap: '$2', fontSize: '$label' });
-
-type Contact = NonNullable<SellerOrder['contact']>;
-type ContactField = keyof Contact;
-const CONTACT_FIELDS: readonly ContactField[] = [
-  'recipientName',
-  'recipientPhone',
-  'postalCode',
-  'deliveryAddress',
-  'deliveryDetailAddress',
-  'deliveryMessage',
-];
 
 /** Address, amounts, claims and timeline of the seller's lines in an order. */
 export const OrderFacts = ({ order }: { order: SellerOrder }) => (
@@ -68,11 +58,11 @@ export const OrderFacts = ({ order }: { order: SellerOrder }) => (
 );
 
 /** Contact and delivery address of an order, for its seller. */
-export const ContactFacts = ({ contact }: { contact: Contact }) => (
+export const ContactFacts = ({ contact }: { contact: Shipping }) => (
   <Facts>
-    {CONTACT_FIELDS.filter((name) => contact[name]).map((name) => (
+    {SHIPPING_FIELDS.filter((name) => contact[name]).map((name) => (
       <div key={name}>
-        <dt>{text.fields[name]}</dt>
+        <dt>{SHIPPING[name].label}</dt>
         <dd>{contact[name]}</dd>
       </div>
     ))}

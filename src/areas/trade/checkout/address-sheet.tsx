@@ -1,6 +1,5 @@
 import type { Address } from '#domain/members/account/address.ts';
-import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
-import { isShippingTo } from '#domain/trade/cart/checkout-draft.ts';
+import { isShippingTo, type ShippingForm } from '#domain/trade/orders/shipping.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';

@@ -13,14 +13,6 @@ export const checkoutText = {
   changeAddress: '배송지 변경',
   typeAddress: '직접 입력',
   manage: '배송지 관리',
-  fields: {
-    recipientName: '받는 분',
-    recipientPhone: '휴대폰 번호',
-    postalCode: '우편번호',
-    deliveryAddress: '주소',
-    deliveryDetailAddress: '상세 주소',
-    deliveryMessage: '배송 요청',
-  },
   rules: { recipientPhone: '예) 010-1234-5678', postalCode: '우편번호 5자리' },
   noRequest: '요청 없음',
   requests: [

@@ -9,7 +9,8 @@ import {
   quoteCheckout,
   startPayment,
 } from '#domain/trade/cart/checkout.ts';
-import { bestCoupon, EMPTY_QUOTE, shippingTo, typedPoints } from '#domain/trade/cart/checkout-draft.ts';
+import { bestCoupon, EMPTY_QUOTE, typedPoints } from '#domain/trade/cart/checkout-draft.ts';
+import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import {
   type CheckoutStart,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SHIPPING } from '#domain/trade/orders/shipping.ts';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
 import { SelectField, TextField } from '#src/ui/forms/field.tsx';
 import { Stack } from '#src/ui/layout/layout.tsx';
@@ -19,7 +20,7 @@ export function RequestField({ value, problem, onChange }: RequestFieldProps) {
   return (
     <Stack gap={2}>
       <SelectField
-        label={text.fields.deliveryMessage}
+        label={SHIPPING.deliveryMessage.label}
         choices={[
           { value: '', label: text.noRequest },
           ...text.requests.map((request) => ({ value: request, label: request })),

@@ -3,8 +3,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { Address } from '#domain/members/account/address.ts';
-import type { ShippingForm } from '#domain/trade/cart/checkout.ts';
-import { isShippingTo, shippingTo } from '#domain/trade/cart/checkout-draft.ts';
+import {
+  isShippingTo,
+  NO_SHIPPING,
+  SHIPPING,
+  SHIPPING_FIELDS,
+  type ShippingField,
+  type ShippingForm,
+  shippingTo,
+} from '#domain/trade/orders/shipping.ts';
 import type { checkoutMachine } from '#machines/trade/checkout.machine.ts';
 import { PostcodeField } from '#src/areas/members/addresses/postcode-field.tsx';
 import { checkoutText as text } from '#src/areas/trade/checkout/checkout.text.ts';
@@ -20,22 +27,19 @@ export type CheckoutParts = {
   snapshot: SnapshotFrom<typeof checkoutMachine>;
 };
 
-const AUTOCOMPLETE = {
-  recipientName: 'name',
+const RULES: Partial<Record<ShippingField, string>> = text.rules;
+const INPUT_MODES: Partial<Record<ShippingField, 'tel' | 'numeric'>> = {
   recipientPhone: 'tel',
-  postalCode: 'postal-code',
-  deliveryAddress: 'address-line1',
-  deliveryDetailAddress: 'address-line2',
+  postalCode: 'numeric',
 };
-const REQUIRED = new Set<keyof ShippingForm>([
-  'recipientName',
-  'recipientPhone',
-  'postalCode',
-  'deliveryAddress',
-]);
-const RULES: Partial<Record<keyof ShippingForm, string>> = text.rules;
 
-const NOWHERE = { postalCode: '', deliveryAddress: '', deliveryDetailAddress: '' };
+/** An address to type: the recipient stays. */
+const NOWHERE = Object.fromEntries(
+  SHIPPING_FIELDS.filter((field) => ['postcode', 'address'].includes(SHIPPING[field].part)).map((field) => [
+    field,
+    NO_SHIPPING[field],
+  ]),
+);
 
 /** Delivery address: a saved one as a card, otherwise the form fields. */
 export function ShippingFields({ actor, snapshot }: CheckoutParts) {
@@ -100,30 +104,32 @@ type TypedAddressProps = {
 };
 
 function TypedAddress({ values, problems, change }: TypedAddressProps) {
-  const field = (name: Exclude<keyof ShippingForm, 'deliveryMessage'>, action?: ReactNode) => (
+  const field = (name: ShippingField, action?: ReactNode) => (
     <TextField
+      key={name}
       action={action}
-      label={text.fields[name]}
+      label={SHIPPING[name].label}
       hint={RULES[name]}
       problem={sentenceAt(problems, name)}
-      required={REQUIRED.has(name)}
+      required={SHIPPING[name].isRequired}
       value={values[name]}
-      autoComplete={AUTOCOMPLETE[name]}
-      inputMode={name === 'recipientPhone' ? 'tel' : name === 'postalCode' ? 'numeric' : 'text'}
+      autoComplete={SHIPPING[name].autoComplete}
+      inputMode={INPUT_MODES[name] ?? 'text'}
       onChange={({ target }) => change({ [name]: target.value })}
     />
   );
-  return (
-    <>
-      {field('recipientName')}
-      {field('recipientPhone')}
+  // Of saved addresses too; what only an order has stands below them.
+  const typed = SHIPPING_FIELDS.filter((name) => SHIPPING[name].saved !== null);
+  return typed.map((name) =>
+    name === 'postalCode' ? (
       <PostcodeField
+        key={name}
         onChoose={({ zipCode, roadAddress }) => change({ postalCode: zipCode, deliveryAddress: roadAddress })}
       >
-        {(search) => field('postalCode', search)}
+        {(search) => field(name, search)}
       </PostcodeField>
-      {field('deliveryAddress')}
-      {field('deliveryDetailAddress')}
-    </>
+    ) : (
+      field(name)
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { chargedFee, returnFeeText } from '#domain/trade/claims/return-fee.ts';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
 import { LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import { shippingPart } from '#domain/trade/orders/shipping.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { pictureUrl } from '#src/lib/image-url.ts';
 import { addition } from '#src/lib/loading/preloadable.tsx';
@@ -18,12 +19,13 @@ type Facts = { order: OrderDetail };
 export const DeliveryInfo = ({ order: { orderId, shippingInfo, parcels, items } }: Facts) => (
   <Block title={text.sections.delivery}>
     <div>
-      <strong>{shippingInfo.recipientName}</strong>
+      <strong>{shippingPart(shippingInfo, 'name').join(' ')}</strong>
       <p>
-        ({shippingInfo.postalCode}) {shippingInfo.deliveryAddress} {shippingInfo.deliveryDetailAddress}
+        ({shippingPart(shippingInfo, 'postcode')}) {shippingPart(shippingInfo, 'address').join(' ')}
       </p>
-      <Muted>{shippingInfo.recipientPhone}</Muted>
-      {shippingInfo.deliveryMessage ? <Muted>{shippingInfo.deliveryMessage}</Muted> : null}
+      {shippingPart(shippingInfo, 'note').map((note) => (
+        <Muted key={note}>{note}</Muted>
+      ))}
       {parcels.map((parcel) => (
         <Parcel key={parcel.trackingNumber} orderId={orderId} parcel={parcel} />
       ))}
