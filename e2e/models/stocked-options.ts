@@ -1,5 +1,6 @@
 import { listProducts, productDetail } from '#domain/catalogue/product.ts';
 import { deleteCartItem, readCart } from '#domain/trade/cart/cart.ts';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import type { Call } from '#src/http/call.ts';
 
 /** So many pieces may be put into a cart one after the other. */
@@ -25,9 +26,4 @@ export async function emptyCart(call: Call): Promise<void> {
 }
 
 /** Where the orders of these drivers go. */
-export const SHIPPING = {
-  recipientName: '김신발',
-  recipientPhone: '010-0000-0000',
-  postalCode: '04782',
-  deliveryAddress: '서울특별시 성동구 성수이로 78',
-};
+export const SHIPPING = { ...shipping, recipientName: '김신발', recipientPhone: '010-0000-0000' };

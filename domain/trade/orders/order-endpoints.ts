@@ -11,7 +11,18 @@ import { orderPage, orderQuery } from './order.ts';
 import { GONE_STATUSES, ORDER_STATUSES } from './order-lifecycle.ts';
 import { shippingFields } from './shipping.ts';
 
-const card = {
+/** Order body of the legacy API (contract 20): delivery is recomputed, card data discarded. */
+const createBody = {
+  ...shippingFields,
+  usedPoints: pointsField,
+  couponId: couponIdField,
+  deliveryFee: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  paymentMethod: v.pipe(
+    v.string('결제 수단을 골라 주세요.'),
+    v.trim(),
+    v.minLength(1, '결제 수단을 골라 주세요.'),
+    v.maxLength(20),
+  ),
   cardNumber: v.optional(
     v.nullable(
       v.pipe(
@@ -25,20 +36,6 @@ const card = {
     v.nullable(v.pipe(v.string(), v.regex(/^(\d{2}\/?\d{2})?$/, '유효 기간을 확인해 주세요.'))),
   ),
   cardCvc: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^(\d{3})?$/, 'CVC 3자리를 확인해 주세요.')))),
-};
-/** Order body of the legacy API (contract 20): delivery is recomputed, card data discarded. */
-const createBody = {
-  ...shippingFields,
-  usedPoints: pointsField,
-  couponId: couponIdField,
-  deliveryFee: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-  paymentMethod: v.pipe(
-    v.string('결제 수단을 골라 주세요.'),
-    v.trim(),
-    v.minLength(1, '결제 수단을 골라 주세요.'),
-    v.maxLength(20),
-  ),
-  ...card,
 };
 const createResult = v.object({
   orderId: v.number(),

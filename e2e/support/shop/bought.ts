@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import { bearer } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
 
 type Option = { optionId: number; stock: number };
 const SELLERS = ['seller', 'runners', 'alley', 'seasons'];
-export const TO = {
-  recipientName: '문새봄',
-  recipientPhone: '01012345678',
-  postalCode: '04782',
-  deliveryAddress: '서울특별시 성동구 성수이로 78',
-  deliveryDetailAddress: '3층',
-  deliveryMessage: '',
-};
+export const TO = { ...shipping, recipientName: '문새봄', recipientPhone: '01012345678' };
 type Headers = { authorization: string };
 
 /** Stores the address of `TO` as the member's default, so that the order form is filled in. */

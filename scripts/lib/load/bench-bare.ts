@@ -1,11 +1,13 @@
 // What an order and a list of the shop cost beside the statements that they cannot do without, in the same run and in
 // turn, so that whatever else the machine does counts for both.
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
@@ -25,14 +27,6 @@ const PLENTY = 1_000_000;
 const GOALS = { order: 4, list: 8 } as const;
 const BARE_LIST = sql`select p.id, p.name, p.price, p.discount_price, p.discount_rate, p.main_image_url, p.wish_number,
   s.name as store from products p join stores s on s.id = p.store_id order by p.id desc limit ${9}`;
-const ADDRESS = {
-  recipientName: '김신발',
-  recipientPhone: '01012345678',
-  postalCode: '04782',
-  deliveryAddress: '서울특별시 성동구 성수이로 78',
-  deliveryDetailAddress: '3층',
-  deliveryMessage: '',
-};
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -92,7 +86,7 @@ async function measure({ opened: { db } }: RunningShop, base: string): Promise<s
   const optionId = await anOption(db);
   await bringStock(db, optionId, PLENTY);
   const items = [{ optionId, quantity: 1 }];
-  const body = JSON.stringify({ ...ADDRESS, items, couponId: null, usedPoints: 0, paymentMethod: '카드' });
+  const body = JSON.stringify({ ...shipping, items, couponId: null, usedPoints: 0, paymentMethod: '카드' });
   const order = () => send(base, { path: '/api/users/direct-orders', method: 'POST', token, body });
   await order();
   const samples = await newestOrder(db);

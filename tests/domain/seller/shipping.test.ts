@@ -10,6 +10,7 @@ import {
   trackingOf,
   trackingWarning,
 } from '#domain/trade/delivery/carriers.ts';
+import { NO_SHIPPING } from '#domain/trade/orders/shipping.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const DAY = 86_400_000;
@@ -84,6 +85,7 @@ describe('readShipment', () => {
 });
 
 const WHOLE = {
+  ...NO_SHIPPING,
   recipientName: '김하루',
   recipientPhone: '01012345678',
   postalCode: '04782',

@@ -15,6 +15,7 @@ import { isShippingTo, NO_SHIPPING, shippingTo } from '#domain/trade/orders/ship
 
 const limits = { pointBalance: 3_000, mostPoints: 1_200 };
 const shipping = {
+  ...NO_SHIPPING,
   recipientName: '김하루',
   recipientPhone: '01012345678',
   postalCode: '04524',

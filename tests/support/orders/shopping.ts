@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import type { Answer, TestShop } from '../server/server.ts';
 
 export const ADDRESS = {
+  ...shipping,
   recipientName: '김신발',
   recipientPhone: '01012345678',
-  postalCode: '04782',
-  deliveryAddress: '서울특별시 성동구 성수이로 78',
-  deliveryDetailAddress: '3층',
   deliveryMessage: '문 앞에 두세요',
 };
 

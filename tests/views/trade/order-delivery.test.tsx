@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
+import { shipping } from '#proof/samples/trade/shipping-sample.ts';
 import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
 
 const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['items'][number] => ({
@@ -39,14 +40,7 @@ const order = (items: OrderDetail['items'], parcels: OrderDetail['parcels']): Or
   items,
   levelDiscount: 0,
   couponDiscount: 0,
-  shippingInfo: {
-    recipientName: '김하루',
-    recipientPhone: '010-1234-5678',
-    postalCode: '04782',
-    deliveryAddress: '서울 성동구 성수이로 78',
-    deliveryDetailAddress: '3층',
-    deliveryMessage: '',
-  },
+  shippingInfo: shipping,
   paymentInfo: { paymentMethod: '카드', cardNumber: null, cardExpiry: null, cardCvc: null, receiptUrl: null },
   parcels,
   timeline: [],

@@ -67,11 +67,7 @@ export function ShippingFields({ actor, snapshot }: CheckoutParts) {
       ) : (
         <TypedAddress values={values} problems={problems} change={change} />
       )}
-      <RequestField
-        value={values.deliveryMessage}
-        problem={sentenceAt(problems, 'deliveryMessage')}
-        onChange={(deliveryMessage) => change({ deliveryMessage })}
-      />
+      <OrderInputs values={values} problems={problems} change={change} />
       <AddressSheet
         open={isChoosing}
         addresses={addresses}
@@ -97,16 +93,21 @@ const SavedAddress = ({ address }: { address: Address }) => (
   </div>
 );
 
-type TypedAddressProps = {
+type ShippingInputsProps = {
   values: ShippingForm;
   problems: readonly FieldProblem[];
   change: (part: Partial<ShippingForm>) => void;
 };
 
-function TypedAddress({ values, problems, change }: TypedAddressProps) {
-  const field = (name: ShippingField, action?: ReactNode) => (
+function ShippingInput({
+  name,
+  action,
+  values,
+  problems,
+  change,
+}: ShippingInputsProps & { name: ShippingField; action?: ReactNode }) {
+  return (
     <TextField
-      key={name}
       action={action}
       label={SHIPPING[name].label}
       hint={RULES[name]}
@@ -118,18 +119,36 @@ function TypedAddress({ values, problems, change }: TypedAddressProps) {
       onChange={({ target }) => change({ [name]: target.value })}
     />
   );
-  // Of saved addresses too; what only an order has stands below them.
-  const typed = SHIPPING_FIELDS.filter((name) => SHIPPING[name].saved !== null);
-  return typed.map((name) =>
+}
+
+/** Fields that a saved address has. */
+const TypedAddress = (props: ShippingInputsProps) =>
+  SHIPPING_FIELDS.filter((name) => SHIPPING[name].saved !== null).map((name) =>
     name === 'postalCode' ? (
       <PostcodeField
         key={name}
-        onChoose={({ zipCode, roadAddress }) => change({ postalCode: zipCode, deliveryAddress: roadAddress })}
+        onChoose={({ zipCode, roadAddress }) =>
+          props.change({ postalCode: zipCode, deliveryAddress: roadAddress })
+        }
       >
-        {(search) => field(name, search)}
+        {(search) => <ShippingInput {...props} name={name} action={search} />}
       </PostcodeField>
     ) : (
-      field(name)
+      <ShippingInput key={name} {...props} name={name} />
     ),
   );
-}
+
+/** Fields of this order alone. */
+const OrderInputs = (props: ShippingInputsProps) =>
+  SHIPPING_FIELDS.filter((name) => SHIPPING[name].saved === null).map((name) =>
+    name === 'deliveryMessage' ? (
+      <RequestField
+        key={name}
+        value={props.values[name]}
+        problem={sentenceAt(props.problems, name)}
+        onChange={(deliveryMessage) => props.change({ deliveryMessage })}
+      />
+    ) : (
+      <ShippingInput key={name} {...props} name={name} />
+    ),
+  );
