@@ -17,9 +17,9 @@ import { adminSearchRoutes } from './admin/search/search-routes.ts';
 import { categoryRoutes } from './admin/settings/category-routes.ts';
 import { settingRoutes } from './admin/settings/setting-routes.ts';
 import { storeRoutes } from './admin/stores/store-routes.ts';
-import { productRoutes } from './catalogue/products/product-routes.ts';
+import { productRoutes } from './catalogue/product-page/product-routes.ts';
 import { recentViewRoutes } from './catalogue/recent-views/recent-view-routes.ts';
-import { searchRoutes } from './catalogue/search/search-routes.ts';
+import { suggestionRoutes } from './catalogue/suggestions/suggestion-routes.ts';
 import { restockRoutes } from './catalogue/stock/restock-routes.ts';
 import { wishlistRoutes } from './catalogue/wishlist/wishlist-routes.ts';
 import { commentRoutes } from './community/comment-routes.ts';
@@ -30,7 +30,7 @@ import { eventRoutes } from './events/calendar/event-routes.ts';
 import { editorRoutes } from './events/editor/editor-routes.ts';
 import { entryRoutes } from './events/entries/entry-routes.ts';
 import { resultRoutes } from './events/results/result-routes.ts';
-import { voteDeskRoutes } from './events/votes/vote-desk-routes.ts';
+import { voteDeskRoutes } from './events/vote-desk/vote-desk-routes.ts';
 import { voteRoutes } from './events/votes/vote-routes.ts';
 import { uploadRoutes } from './files/upload-routes.ts';
 import type { Feature } from './kit/feature.ts';
@@ -39,6 +39,7 @@ import { accountRoutes } from './members/account/account-routes.ts';
 import { deviceRoutes } from './members/auth/device-routes.ts';
 import { authRoutes } from './members/auth/session-routes.ts';
 import { blockRoutes } from './members/blocks/block-routes.ts';
+import { consentRoutes } from './members/consents/consent-routes.ts';
 import { followRoutes } from './members/follows/follow-routes.ts';
 import { mfaRoutes } from './members/mfa/mfa-routes.ts';
 import { passkeyRoutes } from './members/mfa/passkey-routes.ts';
@@ -47,7 +48,6 @@ import { phoneRoutes } from './members/phones/phone-routes.ts';
 import { addressRoutes } from './members/profile/address-routes.ts';
 import { profileRoutes } from './members/profile/profile-routes.ts';
 import { recoveryRoutes } from './members/recovery/recovery-routes.ts';
-import { consentRoutes } from './members/signup/consent-routes.ts';
 import { signupRoutes } from './members/signup/signup-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
@@ -59,6 +59,7 @@ import { badgeRoutes } from './rewards/badges/badge-routes.ts';
 import { levelRoutes } from './rewards/levels/level-routes.ts';
 import { pointRoutes } from './rewards/points/points-routes.ts';
 import { policyRoutes } from './rewards/policies/policy-routes.ts';
+import { rankingRoutes } from './rewards/ranking/ranking-routes.ts';
 import { sellerAnalyticsRoutes } from './seller/analytics/analytics-routes.ts';
 import { applicationRoutes } from './seller/applications/application-routes.ts';
 import { claimDeskRoutes } from './seller/claims/claim-desk-routes.ts';
@@ -101,7 +102,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
     blockRoutes,
     followRoutes,
   ],
-  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, searchRoutes],
+  catalogue: [productRoutes, wishlistRoutes, recentViewRoutes, restockRoutes, suggestionRoutes],
   trade: [
     purchaseRoutes,
     cartRoutes,
@@ -116,7 +117,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
   events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   questions: [questionRoutes],
-  rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes],
+  rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes, rankingRoutes],
   admin: [
     memberRoutes,
     memberAccountRoutes,

@@ -1,7 +1,7 @@
 import { FEED_LIMITS, type FeedUpdate, NEW_IMAGE } from '#domain/community/feed-form.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { takeOut } from '../events/entries/change-entry-state.ts';
+import { takeOut } from '../events/reconcile/change-entry-state.ts';
 import type { StoredPicture } from '../files/images.ts';
 import { keepIfDone, removeAll, storeAll } from '../files/picture-set.ts';
 import type { Context } from '../kit/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { skeletonOf } from '#domain/members/profile/nickname.ts';
 import type { Queryable } from '../db/database.ts';
-import { newToken } from './auth/tokens.ts';
+import { newToken } from './tokens/tokens.ts';
 
 /** Account row with the fields that login and recovery need. */
 export type AccountRow = {

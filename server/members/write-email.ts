@@ -1,4 +1,3 @@
-import type { Queryable } from '../db/database.ts';
 import type { Context } from '../kit/context.ts';
 import type { EmailPurpose } from '../kit/ports/jobs.ts';
 import { mailReset, mailUnlock } from './recovery/send-reset-link.ts';
@@ -19,15 +18,3 @@ export const writeEmail = (
   ports: EmailPorts,
   { purpose, email }: { purpose: EmailPurpose; email: string },
 ): Promise<void> => WRITERS[purpose](ports, email);
-
-/**
- * Enqueues an e-mail to an address from an anonymous request. Nothing is looked up before the
- * response, so that response and timing are the same for every address.
- */
-export const requestEmail = (
-  tx: Queryable,
-  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
-  purpose: EmailPurpose,
-  email: string,
-): Promise<void> =>
-  jobs.send(tx, 'write-letter', { purpose, email }, { dueAt: clock.now(), key: `${purpose} ${email}` });

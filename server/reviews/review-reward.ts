@@ -3,8 +3,8 @@ import { badgesFor } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../db/database.ts';
 import { recordActivity, revokeActivity } from '../rewards/activities.ts';
 import { awardBadges } from '../rewards/badges/award-badges.ts';
-import { reviewActivity, reviewCause, takeBackReviewPoints } from '../rewards/levels/reclaim-line-rewards.ts';
 import { creditOnce } from '../rewards/points/point-ledger.ts';
+import { reviewActivity, reviewCause, takeBackReviewPoints } from '../rewards/reclaim-line-rewards.ts';
 import { countWritten } from './review-store.ts';
 
 /** Credits points, activity and badges of a new review; returns the points. */

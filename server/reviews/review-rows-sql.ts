@@ -4,7 +4,7 @@ import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { reportedBy } from '../kit/reported-sql.ts';
 import { ifShownInReviews, SHOWN_MEMBER } from '../kit/shown-member-sql.ts';
-import { REVIEW_REASON } from '../rewards/levels/reclaim-line-rewards.ts';
+import { REVIEW_REASON } from '../rewards/reclaim-line-rewards.ts';
 
 const eb = expressionBuilder<Database, 'reviews'>();
 

@@ -4,7 +4,7 @@ import { REVIEW_POINTS } from '#domain/policies/points.ts';
 import type { ReviewableItem } from '#domain/reviews/review.ts';
 import { optionPicture } from '../catalogue/products/option-picture-sql.ts';
 import type { Queryable } from '../db/database.ts';
-import { REVIEW_REASON } from '../rewards/levels/reclaim-line-rewards.ts';
+import { REVIEW_REASON } from '../rewards/reclaim-line-rewards.ts';
 
 /** Query of received order lines, the only ones that can be reviewed. */
 const received = (db: Queryable, userId: number) =>

@@ -5,7 +5,7 @@ import {
   isRequired,
 } from '#domain/members/signup/documents.ts';
 import type { Queryable } from '../db/database.ts';
-import { insertConsents } from '../members/signup/consent-store.ts';
+import { insertConsents } from '../members/consents/consent-store.ts';
 import { MEMBERS, UNASKED } from './facts/members.ts';
 
 const REQUIRED = DOCUMENT_KINDS.filter(isRequired);

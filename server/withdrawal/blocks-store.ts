@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LeavingBlock } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { OPEN_CLAIM } from '../kit/open-claim-sql.ts';
-import { isLastAdmin } from '../members/admins-store.ts';
+import { isLastAdmin } from '../members/sanctions/admins-store.ts';
 
 type Found = Record<'orders' | 'claims' | 'refunds' | 'store', boolean>;
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { seoulDay } from '#domain/kit/time/time.ts';
 import { exportOwnData, readLeaving, withdraw, withdrawMember } from '#domain/members/account/withdrawal.ts';
 import type { Feature } from '../kit/feature.ts';
-import { clientInfoOf } from '../members/signup/client-info.ts';
+import { clientInfoOf } from '../members/devices/client-info.ts';
 import { noteExport, ownData } from './data-export.ts';
 import { closeByAdmin, describeWithdrawal, withdrawByRequest } from './withdrawal-service.ts';
 

@@ -3,7 +3,7 @@ import { seoulDay } from '#domain/kit/time/time.ts';
 import { LEAVING_BLOCKS } from '#domain/members/account/withdrawal.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { takeOut } from '../events/entries/change-entry-state.ts';
+import { takeOut } from '../events/reconcile/change-entry-state.ts';
 import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
 import { audit } from '../kit/audit/audit-log.ts';
@@ -11,8 +11,8 @@ import type { Context } from '../kit/context.ts';
 import { formerEmailTag } from '../kit/former-email.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { lockAdmins } from '../members/admins-store.ts';
 import { withdrawnEmail } from '../members/emails/withdrawn.ts';
+import { lockAdmins } from '../members/sanctions/admins-store.ts';
 import { forfeitPoints } from '../rewards/points/point-ledger.ts';
 import { findBlocks } from './blocks-store.ts';
 import {

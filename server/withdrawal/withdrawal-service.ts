@@ -5,8 +5,8 @@ import { hasSteppedUp, type Member } from '../kit/feature.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { findOwnAccount } from '../members/account/account-settings-store.ts';
 import { findAccount } from '../members/account-store.ts';
+import type { ClientInfo } from '../members/devices/client-info.ts';
 import { isPasswordOf } from '../members/passwords/password-check.ts';
-import type { ClientInfo } from '../members/signup/client-info.ts';
 import { countBelongings, findBlocks } from './blocks-store.ts';
 import { withdrawAccount } from './withdraw.ts';
 

@@ -25,7 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'days that are counted anew at each look, because orders may still change them',
   'server/consistency/visits-sql.ts REMEMBERED_DAYS': 'how far back a check of the data looks',
   'server/files/multipart-form.ts WORDS_LIMIT': 'bytes of the text beside an upload',
-  'server/members/auth/password-spraying.ts LIMIT': 'defence against guessing, said to nobody',
+  'server/members/lockout/password-spraying.ts LIMIT': 'defence against guessing, said to nobody',
   'server/seller/settlements/close-store.ts LATE_DAYS': 'how far back a week looks for what it missed',
   'server/jobs/reminders/compare-terms.ts MOST_DAYS': 'days that one run of a job catches up with',
 };

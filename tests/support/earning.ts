@@ -1,4 +1,4 @@
-import { payFeedRewards } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
+import { payFeedRewards } from '#server/rewards/pay-feed-rewards.ts';
 import { type Person, person } from './members/people.ts';
 import { addCrowd } from './server/crowd.ts';
 import type { TestShop } from './server/server.ts';

@@ -12,7 +12,7 @@ const SPEED = ['tests/server/events/speed.test.ts'];
 export const eventsChanges: readonly Change[] = [
   {
     id: 'events-out-for-good',
-    file: 'server/events/reconcile-event.ts',
+    file: 'server/events/reconcile/reconcile-event.ts',
     find: ' || (await isListed(tx, eventId, entry.entry_no))',
     replace: '',
     tests: AFTER,
@@ -20,7 +20,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-added-later',
-    file: 'server/events/reconcile-event.ts',
+    file: 'server/events/reconcile/reconcile-event.ts',
     find: '(await isListed(tx, eventId, entry.entry_no))',
     replace: 'true',
     tests: AFTER,
@@ -60,7 +60,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-announced-entry-out',
-    file: 'server/events/entries/change-entry-state.ts',
+    file: 'server/events/reconcile/change-entry-state.ts',
     find: 'isAnnouncedToo: !MAY_RETURN.includes(reason)',
     replace: 'isAnnouncedToo: true',
     tests: AFTER,
@@ -108,7 +108,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-odd-at-six',
-    file: 'server/events/votes/vote-desk-store.ts',
+    file: 'server/events/vote-desk/vote-desk-store.ts',
     find: 'const MANY = 5;',
     replace: 'const MANY = 6;',
     tests: ODD,
@@ -116,7 +116,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-odd-share',
-    file: 'server/events/votes/vote-desk-store.ts',
+    file: 'server/events/vote-desk/vote-desk-store.ts',
     find: 'const WAITING_SHARE = 0.8;',
     replace: 'const WAITING_SHARE = 0.79;',
     tests: ODD,
@@ -124,7 +124,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-odd-own',
-    file: 'server/events/votes/vote-desk-store.ts',
+    file: 'server/events/vote-desk/vote-desk-store.ts',
     find: 'seen.user_id <> e.user_id and (',
     replace: '(',
     tests: ODD,
@@ -132,7 +132,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-odd-filter',
-    file: 'server/events/votes/vote-desk-store.ts',
+    file: 'server/events/vote-desk/vote-desk-store.ts',
     find: "standing === 'ALL' ? sql`true`",
     replace: "standing !== '' ? sql`true`",
     tests: ODD,
@@ -140,7 +140,7 @@ export const eventsChanges: readonly Change[] = [
   },
   {
     id: 'events-odd-page-alone',
-    file: 'server/events/votes/vote-desk-store.ts',
+    file: 'server/events/vote-desk/vote-desk-store.ts',
     find: 'v.feed_id in (select feed_id from wanted)',
     replace: '(v.feed_id, v.user_id) in (select feed_id, user_id from wanted)',
     tests: ODD,

@@ -129,7 +129,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-reviews',
-    file: 'server/rewards/levels/reclaim-line-rewards.ts',
+    file: 'server/rewards/reclaim-line-rewards.ts',
     find: 'for (const orderItemId of paid) await',
     replace: 'for (const orderItemId of paid.slice(0, 0)) await',
     tests: UNDONE,
@@ -137,7 +137,7 @@ export const moneyChanges: readonly Change[] = [
   },
   {
     id: 'line-rewards-activity',
-    file: 'server/rewards/levels/reclaim-line-rewards.ts',
+    file: 'server/rewards/reclaim-line-rewards.ts',
     find: "['REVIEW_CREATION', 'FEED_CREATION'] as const",
     replace: "['REVIEW_CREATION'] as const",
     tests: UNDONE,

@@ -26,7 +26,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-network',
-    file: 'server/members/auth/login-attempts.ts',
+    file: 'server/members/lockout/login-attempts.ts',
     find: 'counted[scope] <= most',
     replace: 'counted.account <= most',
     tests: LOGIN,
@@ -34,7 +34,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-refused-counts',
-    file: 'server/members/auth/login-attempts.ts',
+    file: 'server/members/lockout/login-attempts.ts',
     find: '  await discountTry(db, counted.id);\n',
     replace: '',
     tests: LOGIN,
@@ -42,7 +42,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-clears-all',
-    file: 'server/members/auth/login-attempt-store.ts',
+    file: 'server/members/lockout/login-attempt-store.ts',
     find: '.where(isHere).execute();',
     replace: '.execute();',
     tests: LOGIN,
@@ -50,7 +50,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-network-of-anybody',
-    file: 'server/members/auth/known-device-store.ts',
+    file: 'server/members/devices/known-device-store.ts',
     find: ".where('user_id', '=', id)\n            .where('network_hash', '=', hashNetwork(id, network))",
     replace: ".where('network_hash', 'is not', null)",
     tests: LOGIN,
@@ -66,7 +66,7 @@ export const opsChanges: readonly Change[] = [
   },
   {
     id: 'login-known-without-limit',
-    file: 'server/members/auth/login-attempts.ts',
+    file: 'server/members/lockout/login-attempts.ts',
     find: 'if (counted[scope] <= most)',
     replace: "if (scope !== 'account' || counted[scope] <= most)",
     tests: LOGIN,

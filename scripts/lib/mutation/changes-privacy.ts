@@ -366,7 +366,7 @@ export const privacyChanges: readonly Change[] = [
   },
   {
     id: 'nickname-measure-newer',
-    file: 'server/members/signup/measure-nicknames.ts',
+    file: 'server/members/nicknames/measure-nicknames.ts',
     find: 'one.created_at.getTime() - other.created_at.getTime()',
     replace: 'other.created_at.getTime() - one.created_at.getTime()',
     tests: [MEASURED],

@@ -9,7 +9,7 @@ import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { claimOne } from '../../rewards/feed-rewards/feed-reward-store.ts';
-import { payClaimed, settleEarning } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
+import { payClaimed, settleEarning } from '../../rewards/pay-feed-rewards.ts';
 import { claimFailed, findIdsOf, findRewardIds, findRewards, stateOf } from './feed-reward-store.ts';
 import { toRewardResponse } from './to-reward-response.ts';
 

@@ -4,7 +4,7 @@ import { SANCTION_KINDS } from '#domain/members/account/sanction.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import { pauseStoreOf, resumeStoreOf } from '../../catalogue/stores/store-state.ts';
 import type { Queryable } from '../../db/database.ts';
-import { reconcileFor } from '../../events/entries/change-entry-state.ts';
+import { reconcileFor } from '../../events/reconcile/change-entry-state.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
@@ -12,9 +12,9 @@ import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { isLastAdmin, lockAdmins } from '../../members/admins-store.ts';
 import { endAll } from '../../members/auth/device-store.ts';
 import { sanctionEmail, sanctionLiftedEmail } from '../../members/emails/sanction.ts';
+import { isLastAdmin, lockAdmins } from '../../members/sanctions/admins-store.ts';
 import { bannedEmailTag, bannedPhoneTag } from '../../members/sanctions/bans.ts';
 import { sanctionReason } from '../../members/sanctions/refuse-suspended.ts';
 import {

@@ -2,8 +2,8 @@ import type { DecisionForm } from '#domain/admin/reports/report-case.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { findAdmins } from '../../members/admins-store.ts';
 import { hiddenEmail, shownAgainEmail } from '../../members/emails/case-decided.ts';
+import { findAdmins } from '../../members/sanctions/admins-store.ts';
 import { notify } from '../../notices/notify.ts';
 import { findAddressee, type LockedCase } from './cases/case-store.ts';
 

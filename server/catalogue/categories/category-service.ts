@@ -1,6 +1,6 @@
 import type { CategoryOverview } from '#domain/catalogue/category-overview.ts';
 import type { Context } from '../../kit/context.ts';
-import { listCardsAt } from '../products/product-cards.ts';
+import { listCardsAt } from '../product-list/product-cards.ts';
 import { findCategoryOverview } from './category-store.ts';
 
 /** Returns the categories with their most wished products as cards. */

@@ -3,12 +3,12 @@ import type { ProductFacets } from '#domain/catalogue/product-list/product-facet
 import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { listCardsAt } from '../products/product-cards.ts';
 import { findStores } from '../products/product-store.ts';
 import { understand } from '../search/product-search.ts';
 import { colorsIn } from '../search/search-terms.ts';
 import { bitFilter } from './bit-filter-sql.ts';
 import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
+import { listCardsAt } from './product-cards.ts';
 import { findHits, findProducts } from './product-list-store.ts';
 import { countWithoutOne } from './relaxed-count-store.ts';
 import { textBits } from './text-bits-sql.ts';

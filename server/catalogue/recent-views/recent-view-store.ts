@@ -3,10 +3,10 @@ import type { GuestView } from '#domain/catalogue/guest-recent-views.ts';
 import type { ViewedProduct } from '#domain/catalogue/recent-view.ts';
 import { MAX_RECENT_VIEWS } from '#domain/policies/records.ts';
 import type { Queryable } from '../../db/database.ts';
+import { cardsAt } from '../product-list/product-cards.ts';
 import { CARD_COLUMNS } from '../products/card-columns-sql.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 import { paidPrice } from '../products/paid-price-sql.ts';
-import { cardsAt } from '../products/product-cards.ts';
 
 const selectProducts = (db: Queryable, now: Date) =>
   db

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { cardsAt } from '../products/product-cards.ts';
+import { cardsAt } from '../product-list/product-cards.ts';
 import {
   addWishes,
   countWishes,

@@ -8,7 +8,7 @@ import type { Member } from '../../kit/feature.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { reconcileEntries } from '../reconcile-event.ts';
+import { reconcileEntries } from '../reconcile/reconcile-event.ts';
 import { insertPayouts, markEntries, markFeeds } from './announce-store.ts';
 import { refuseMove } from './draw/calculate-service.ts';
 import { type FrozenEvent, isFrozen } from './draw/freeze-service.ts';

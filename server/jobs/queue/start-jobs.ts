@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { payFeedRewards } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
+import { payFeedRewards } from '../../rewards/pay-feed-rewards.ts';
 import type { JobPorts } from './jobs.ts';
 import { repeat } from './repeat.ts';
 import { startWorker } from './work-jobs.ts';

@@ -14,7 +14,7 @@ import {
   VOTE_NETWORK_DAYS,
 } from '#domain/policies/records.ts';
 import { daysAfter } from '#domain/trade/orders/order-rules.ts';
-import { forgetTags } from '../../events/votes/vote-desk-store.ts';
+import { forgetTags } from '../../events/vote-desk/vote-desk-store.ts';
 import type { Context } from '../../kit/context.ts';
 import { forgetMails } from '../../mail/mail-store.ts';
 import { forgetUnproven } from '../../members/signup/signup-store.ts';

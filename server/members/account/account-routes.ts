@@ -1,7 +1,7 @@
 import { changeEmail, confirmEmail, undoEmail } from '#domain/members/account/email-change.ts';
 import { changePassword, hasPassword } from '#domain/members/recovery/password-change.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { clientInfoOf } from '../signup/client-info.ts';
+import { clientInfoOf } from '../devices/client-info.ts';
 import { askForEmail, confirmNewEmail, takeEmailBack } from './email-change-service.ts';
 import { changeOwnPassword, readHasPassword } from './password-change-service.ts';
 

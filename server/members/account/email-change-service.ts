@@ -10,15 +10,15 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
 import { findAccount } from '../account-store.ts';
 import { endAll } from '../auth/device-store.ts';
-import { hashToken, newToken } from '../auth/tokens.ts';
 import { emailChangeEmail, emailTakenEmail, emailUndoEmail } from '../emails/email-change.ts';
 import {
   findMailToken,
   insertMailToken,
   useMailToken as spendMailToken,
   type TokenPurpose,
-} from '../recovery/mail-token-store.ts';
-import { issueMailToken } from '../recovery/mail-tokens.ts';
+} from '../tokens/mail-token-store.ts';
+import { issueMailToken } from '../tokens/mail-tokens.ts';
+import { hashToken, newToken } from '../tokens/tokens.ts';
 import { findOwnAccount, moveTries, swapEmail, voidLinks } from './account-settings-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;

@@ -8,11 +8,11 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { endAll } from '../auth/device-store.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
 import { passwordChangedEmail } from '../emails/password-changed.ts';
 import { isPasswordOf } from '../passwords/password-check.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
 import { findOwnAccount, swapPassword, voidLinks } from './account-settings-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;

@@ -5,8 +5,8 @@ import { userTypeSchema } from '#domain/members/profile/profile.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Authenticator } from '../../kit/feature.ts';
 import { sanctionReason } from '../sanctions/refuse-suspended.ts';
+import { hashToken, isSessionToken, LIFETIME, TOUCH_INTERVAL } from '../tokens/tokens.ts';
 import { findSession, type SessionRow, touchSession } from './session-store.ts';
-import { hashToken, isSessionToken, LIFETIME, TOUCH_INTERVAL } from './tokens.ts';
 
 /** Returns the opaque token of `Authorization: Bearer …`, or null. */
 export function bearerOf(request: FastifyRequest): string | null {

@@ -4,18 +4,18 @@ import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import type { AccountRow } from '../account-store.ts';
-import { insertChallenge } from '../mfa/challenge-store.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
+import { hashDeviceToken, keepPlace, noteFirst } from '../devices/known-device-store.ts';
+import { clearTries } from '../lockout/login-attempt-store.ts';
 import { hasFreeDelivery } from '../profile/free-delivery.ts';
 import { refuseSuspendedBy } from '../sanctions/refuse-suspended.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
-import { hashDeviceToken, keepPlace, noteFirst } from './known-device-store.ts';
-import { clearTries } from './login-attempt-store.ts';
+import { hashToken, newToken } from '../tokens/tokens.ts';
+import { insertChallenge } from './challenge-store.ts';
 import { noteLogIn } from './login-event-store.ts';
 import { type LogInState, readLogInState } from './login-state-store.ts';
 import { notifyOfDevice } from './new-device.ts';
 import { openSession, welcome } from './open-session.ts';
 import type { Proof } from './session-store.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

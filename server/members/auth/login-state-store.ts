@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
+import { consentsDue } from '../consents/consent-sql.ts';
+import { hashNetwork, type Place } from '../devices/known-device-store.ts';
 import { footSizeDue } from '../profile/foot-size-store.ts';
 import { type SanctionJson, SHUTS_OUT, sanctionOf } from '../sanctions/sanction-store.ts';
-import { consentsDue } from '../signup/consent-sql.ts';
-import { hashNetwork, type Place } from './known-device-store.ts';
 
 /** State that decides a login after authentication. */
 export type LogInState = {

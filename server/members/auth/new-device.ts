@@ -5,10 +5,10 @@ import type { Context } from '../../kit/context.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notices/notify.ts';
 import type { AccountRow } from '../account-store.ts';
+import { hashNetwork } from '../devices/known-device-store.ts';
 import { newDeviceEmail } from '../emails/new-device.ts';
-import { insertMailToken } from '../recovery/mail-token-store.ts';
-import { hashNetwork } from './known-device-store.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { insertMailToken } from '../tokens/mail-token-store.ts';
+import { hashToken, newToken } from '../tokens/tokens.ts';
 
 type Ports = Pick<Context, 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

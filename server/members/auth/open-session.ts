@@ -3,9 +3,9 @@ import { type LogInMethod, MAX_SESSIONS } from '#domain/members/auth/devices.ts'
 import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { AccountRow } from '../account-store.ts';
+import { hashToken, LIFETIME, STEP_UP_MS, sessionToken } from '../tokens/tokens.ts';
 import { endBeyond } from './device-store.ts';
 import { insertSession, type Proof } from './session-store.ts';
-import { hashToken, LIFETIME, STEP_UP_MS, sessionToken } from './tokens.ts';
 
 /** How and from where a session is opened. */
 export type Entrance = {

@@ -1,7 +1,7 @@
 import { login, logout } from '#domain/members/auth/login.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
-import { clientInfoOf } from '../signup/client-info.ts';
+import { clientInfoOf } from '../devices/client-info.ts';
 import { bearerOf } from './authenticator.ts';
 import { logIn, logOut } from './session-service.ts';
 import { keepTempToken } from './temp-token.ts';

@@ -2,15 +2,15 @@ import type { LoginResponse } from '#domain/members/auth/login.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
+import { hashDeviceToken } from '../devices/known-device-store.ts';
+import { countLoginAttempt } from '../lockout/login-attempts.ts';
+import { noteWrong, refuseSprayed } from '../lockout/password-spraying.ts';
 import { verifyDecoy, verifyPassword } from '../passwords/passwords.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { completeLogin } from './complete-login.ts';
-import { hashDeviceToken } from './known-device-store.ts';
-import { countLoginAttempt } from './login-attempts.ts';
 import { type LogInOutcome, noteLogIn } from './login-event-store.ts';
-import { noteWrong, refuseSprayed } from './password-spraying.ts';
 import { revokeSession } from './session-store.ts';
-import { hashToken } from './tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'log' | 'jobs' | 'mailer'>;
 

@@ -7,16 +7,16 @@ import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { findAccountById } from '../account-store.ts';
-import { hashToken } from '../auth/tokens.ts';
+import { trustNoDevice } from '../auth/challenge-store.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';
 import { mfaResetEmail } from '../emails/mfa-reset.ts';
 import {
   deleteMailTokens,
   findMailToken,
   useMailToken as spendMailToken,
-} from '../recovery/mail-token-store.ts';
-import { issueMailToken } from '../recovery/mail-tokens.ts';
-import { trustNoDevice } from './challenge-store.ts';
+} from '../tokens/mail-token-store.ts';
+import { issueMailToken } from '../tokens/mail-tokens.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { dueResets, endReset, findReset, insertReset } from './mfa-reset-store.ts';
 import { findMfa, removeMfa } from './mfa-store.ts';
 

@@ -15,8 +15,8 @@ import type { Member } from '../../kit/feature.ts';
 import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { trustNoDevice } from '../auth/challenge-store.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';
-import { trustNoDevice } from './challenge-store.ts';
 import { checkCode, countCodeTry, recoveryTag, refusedCode } from './mfa-code.ts';
 import {
   countRecoveryCodes,

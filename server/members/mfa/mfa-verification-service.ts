@@ -6,16 +6,16 @@ import type { Context } from '../../kit/context.ts';
 import { forgetCount } from '../../kit/rate-limit/rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';
-import { openFor } from '../auth/complete-login.ts';
-import { noteLogIn } from '../auth/login-event-store.ts';
-import { hashToken } from '../auth/tokens.ts';
 import {
   type Challenge,
   countChallengeTry,
   giveTryBack,
   spendChallenge,
   trustDevice,
-} from './challenge-store.ts';
+} from '../auth/challenge-store.ts';
+import { openFor } from '../auth/complete-login.ts';
+import { noteLogIn } from '../auth/login-event-store.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { checkCode, countCodeTry, spendCode } from './mfa-code.ts';
 
 const TRUSTED_MS = TRUSTED_DEVICE_DAYS * 24 * 60 * 60_000;

@@ -9,7 +9,7 @@ import {
   stepUpPasskeyOptions,
 } from '#domain/members/auth/passkey.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { clientInfoOf } from '../signup/client-info.ts';
+import { clientInfoOf } from '../devices/client-info.ts';
 import {
   addKey,
   askForNewKey,

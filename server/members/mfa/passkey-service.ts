@@ -14,8 +14,8 @@ import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { completeLogin } from '../auth/complete-login.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
 import { mfaChangedEmail } from '../emails/mfa-changed.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
 import {
   type ChallengeKind,
   insertChallenge,

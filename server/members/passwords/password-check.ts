@@ -1,9 +1,9 @@
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { hashDeviceToken } from '../auth/known-device-store.ts';
-import { clearTries } from '../auth/login-attempt-store.ts';
-import { countLoginAttempt } from '../auth/login-attempts.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
+import { hashDeviceToken } from '../devices/known-device-store.ts';
+import { clearTries } from '../lockout/login-attempt-store.ts';
+import { countLoginAttempt } from '../lockout/login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config'>;

@@ -1,6 +1,6 @@
 import type { MyPhone } from '#domain/members/signup/phone.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { reconcileFor } from '../../events/entries/change-entry-state.ts';
+import { reconcileFor } from '../../events/reconcile/change-entry-state.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { isPhoneBanned } from '../sanctions/bans.ts';

@@ -16,11 +16,11 @@ import type { Context } from '../../kit/context.ts';
 import type { Member } from '../../kit/feature.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { countCart } from '../../trade/cart/store.ts';
-import { nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
-import { takenNames } from '../signup/nickname-store.ts';
-import { refuseUnderAge } from '../signup/refuse-under-age.ts';
+import { nicknameTaken, refuseReserved } from '../nicknames/choose-nickname.ts';
+import { takenNames } from '../nicknames/nickname-store.ts';
 import { hasFreeDelivery } from './free-delivery.ts';
 import { findProfile, findShownProfile, type ProfileRow, writeProfile } from './profile-store.ts';
+import { refuseUnderAge } from './refuse-under-age.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'files'>;
 

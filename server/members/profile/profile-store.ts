@@ -5,7 +5,7 @@ import type { ProfileUpdate } from '#domain/members/profile/profile-form.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 import { unreadNotices } from '../../notices/unread-sql.ts';
-import { consentsDue } from '../signup/consent-sql.ts';
+import { consentsDue } from '../consents/consent-sql.ts';
 import { footSizeDue } from './foot-size-store.ts';
 
 const COLUMNS = [

@@ -5,11 +5,11 @@ import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';
-import { forgetPlace } from '../auth/known-device-store.ts';
 import { disowned } from '../auth/new-device.ts';
-import { hashToken } from '../auth/tokens.ts';
+import { forgetPlace } from '../devices/known-device-store.ts';
+import { useMailToken } from '../tokens/mail-token-store.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { checkLink } from './link-check.ts';
-import { useMailToken } from './mail-token-store.ts';
 import { endBrowser } from './recovery-store.ts';
 import { mailResetTo } from './send-reset-link.ts';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#domain/kit/errors.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { hashToken } from '../auth/tokens.ts';
-import { findMailToken, type TokenPurpose } from './mail-token-store.ts';
+import { findMailToken, type TokenPurpose } from '../tokens/mail-token-store.ts';
+import { hashToken } from '../tokens/tokens.ts';
 
 /** Throws for a link that is unknown, used, replaced by a newer one or expired. */
 export async function checkLink(

@@ -6,13 +6,13 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { findAccountById } from '../account-store.ts';
-import { hashDeviceToken, keepDevice } from '../auth/known-device-store.ts';
-import { hashToken } from '../auth/tokens.ts';
+import { hashDeviceToken, keepDevice } from '../devices/known-device-store.ts';
 import { passwordChangedEmail } from '../emails/password-changed.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
+import { deleteMailTokens, useMailToken } from '../tokens/mail-token-store.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { checkLink } from './link-check.ts';
-import { deleteMailTokens, useMailToken } from './mail-token-store.ts';
 import { endEverything, forgetTries, setPassword } from './recovery-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;

@@ -1,5 +1,10 @@
 import { disownLogIn } from '#domain/members/auth/not-me.ts';
 import {
+  askFindAccount,
+  confirmFindAccount,
+  findAccountByAddress,
+} from '#domain/members/recovery/find-account.ts';
+import {
   forgotPassword,
   resetPassword,
   validateReset,
@@ -8,6 +13,7 @@ import {
 import { askUnlock, unlock } from '#domain/members/recovery/unlock.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { disown } from './disown-service.ts';
+import * as finding from './find-account-service.ts';
 import { checkLink } from './link-check.ts';
 import * as reset from './password-reset-service.ts';
 import { requestReset, requestUnlock } from './request-reset.ts';
@@ -34,6 +40,11 @@ export const recoveryRoutes: Feature = (route, context) => {
     await reset.resetPassword(context, body);
     return DONE;
   });
+  route(askFindAccount, ({ body, request: { ip } }) => finding.askFindAccount(context, { ...body, ip }));
+  route(findAccountByAddress, ({ query: { phoneNumber }, request: { ip } }) =>
+    finding.readFindAccount(context, { phoneNumber, ip }),
+  );
+  route(confirmFindAccount, ({ body }) => finding.confirmFindAccount(context, body));
   route(disownLogIn, ({ body: { token } }) => disown(context, token));
   route(askUnlock, async ({ body, request: { ip } }) => {
     await requestUnlock(context, { ...body, ip });

@@ -8,7 +8,7 @@ import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
 import { type AccountRow, findAccount } from '../account-store.ts';
 import { resetEmail, voidedEmail } from '../emails/reset.ts';
 import { unlockEmail } from '../emails/unlock.ts';
-import { issueMailToken } from './mail-tokens.ts';
+import { issueMailToken } from '../tokens/mail-tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 

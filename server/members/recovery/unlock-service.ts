@@ -3,10 +3,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { findAccountById } from '../account-store.ts';
-import { hashDeviceToken, keepDevice } from '../auth/known-device-store.ts';
-import { hashToken } from '../auth/tokens.ts';
+import { hashDeviceToken, keepDevice } from '../devices/known-device-store.ts';
+import { useMailToken } from '../tokens/mail-token-store.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { checkLink } from './link-check.ts';
-import { useMailToken } from './mail-token-store.ts';
 import { forgetTries } from './recovery-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;

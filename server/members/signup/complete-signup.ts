@@ -12,11 +12,11 @@ import {
   type NewMember,
   replacePending,
 } from '../account-store.ts';
-import { emailTag } from '../auth/email-hash.ts';
+import { forgetConsents, insertConsents } from '../consents/consent-store.ts';
 import { alreadyMemberEmail } from '../emails/already-member.ts';
+import { firstFree, namesFor } from '../nicknames/choose-nickname.ts';
 import { isEmailBanned } from '../sanctions/bans.ts';
-import { firstFree, namesFor } from './choose-nickname.ts';
-import { forgetConsents, insertConsents } from './consent-store.ts';
+import { emailTag } from '../tokens/email-hash.ts';
 import { mailVerification } from './send-verification.ts';
 import { takeSignupRequest } from './signup-store.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import { linkWithToken, queueMail } from '../../mail/queue-mail.ts';
 import { findAccount } from '../account-store.ts';
 import { verifyEmail } from '../emails/verify.ts';
-import { issueMailToken } from '../recovery/mail-tokens.ts';
+import { issueMailToken } from '../tokens/mail-tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs' | 'mailer' | 'config' | 'secrets'>;
 type Recipient = { id: number; email: string };

@@ -4,7 +4,7 @@ import { resendVerification, verifyEmail, verifyEmailByLink } from '#domain/memb
 import type { Feature } from '../../kit/feature.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { networkOf } from '../../kit/rate-limit/network-of.ts';
-import { isNicknameFree } from './choose-nickname.ts';
+import { isNicknameFree } from '../nicknames/choose-nickname.ts';
 import { requestSignup } from './signup-service.ts';
 import { askForLink, proveAddress } from './verification-service.ts';
 

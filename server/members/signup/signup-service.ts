@@ -7,13 +7,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../kit/context.ts';
 import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { emailTag } from '../auth/email-hash.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
+import { firstFree, namesFor, nicknameTaken, refuseReserved } from '../nicknames/choose-nickname.ts';
 import { hashForUnknownAccount } from '../passwords/passwords.ts';
 import { refuseWeak } from '../passwords/weak-password.ts';
-import { firstFree, namesFor, nicknameTaken, refuseReserved } from './choose-nickname.ts';
+import { refuseUnderAge } from '../profile/refuse-under-age.ts';
+import { emailTag } from '../tokens/email-hash.ts';
 import type { SignupRequest } from './complete-signup.ts';
-import { refuseUnderAge } from './refuse-under-age.ts';
 import { keepSignUp } from './signup-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'botCheck'>;

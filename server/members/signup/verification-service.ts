@@ -6,10 +6,10 @@ import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { activate } from '../account-store.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
-import { hashToken } from '../auth/tokens.ts';
-import { findMailToken, useMailToken } from '../recovery/mail-token-store.ts';
-import { requestEmail } from '../write-email.ts';
-import { notifyMarketing } from './consent-service.ts';
+import { notifyMarketing } from '../consents/consent-service.ts';
+import { requestEmail } from '../emails/request-email.ts';
+import { findMailToken, useMailToken } from '../tokens/mail-token-store.ts';
+import { hashToken } from '../tokens/tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
 

@@ -13,13 +13,13 @@ import {
   insertMember,
   replacePending,
 } from '../account-store.ts';
-import { emailTag } from '../auth/email-hash.ts';
+import { notifyMarketing } from '../consents/consent-service.ts';
+import { forgetConsents, insertConsents } from '../consents/consent-store.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
+import { firstFree, nicknameTaken, refuseReserved } from '../nicknames/choose-nickname.ts';
 import { isEmailBanned } from '../sanctions/bans.ts';
-import { firstFree, nicknameTaken, refuseReserved } from '../signup/choose-nickname.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
-import { notifyMarketing } from '../signup/consent-service.ts';
-import { forgetConsents, insertConsents } from '../signup/consent-store.ts';
 import { refuseConsents } from '../signup/signup-service.ts';
+import { emailTag } from '../tokens/email-hash.ts';
 import type { Showing } from './browser-cookie.ts';
 import { findCode, takeCode } from './code-store.ts';
 import { connectAccount } from './connect-service.ts';

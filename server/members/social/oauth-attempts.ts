@@ -2,7 +2,7 @@ import { safeReturnTo } from '#domain/members/auth/return-to.ts';
 import type { SocialError } from '#domain/members/social-login/social-providers.ts';
 import type { Context } from '../../kit/context.ts';
 import { type SocialPerson, type SocialProvider, SocialUnreachable } from '../../kit/ports/social.ts';
-import { hashToken, newToken } from '../auth/tokens.ts';
+import { hashToken, newToken } from '../tokens/tokens.ts';
 import { insertCode } from './code-store.ts';
 import { insertAttempt, takeAttempt } from './oauth-attempt-store.ts';
 import { sealedPerson, validSocialPerson } from './social-person.ts';

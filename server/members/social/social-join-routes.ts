@@ -1,6 +1,6 @@
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { clientInfoOf } from '../signup/client-info.ts';
+import { clientInfoOf } from '../devices/client-info.ts';
 import { showingOf } from './browser-cookie.ts';
 import { joinByTicket } from './join-service.ts';
 import { mailProof } from './verify-email.ts';

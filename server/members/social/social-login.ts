@@ -4,9 +4,9 @@ import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import type { AccountRow } from '../account-store.ts';
 import { completeLogin } from '../auth/complete-login.ts';
+import type { ClientInfo } from '../devices/client-info.ts';
 import { findMfa } from '../mfa/mfa-store.ts';
 import { refuseSuspended } from '../sanctions/refuse-suspended.ts';
-import type { ClientInfo } from '../signup/client-info.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
 

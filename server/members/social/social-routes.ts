@@ -14,7 +14,7 @@ import type { SocialProvider } from '../../kit/ports/social.ts';
 import { concurrencyLimit } from '../../kit/rate-limit/concurrency-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { verifyBotCheck } from '../auth/verify-bot-check.ts';
-import { clientInfoOf } from '../signup/client-info.ts';
+import { clientInfoOf } from '../devices/client-info.ts';
 import { markBrowser, showingOf } from './browser-cookie.ts';
 import { connectionsOf, disconnect } from './connect-service.ts';
 import { exchangeCode } from './exchange-service.ts';

@@ -6,7 +6,7 @@ import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { socialEmailEmail } from '../emails/social-email.ts';
-import { shortCode } from '../phones/short-code.ts';
+import { shortCode } from '../tokens/short-code.ts';
 import { countProofTry, keepProof } from './code-store.ts';
 import { shownBy } from './exchange-service.ts';
 

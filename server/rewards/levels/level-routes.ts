@@ -1,16 +1,13 @@
 import { dailyPoints, myActivities } from '#domain/rewards/activity.ts';
 import { myLevel } from '#domain/rewards/level.ts';
-import { levelOfMember, levelRanking, ownRanking } from '#domain/rewards/ranking.ts';
+import { levelOfMember } from '#domain/rewards/ranking.ts';
 import type { Feature } from '../../kit/feature.ts';
-import { readOwnRank, readRanking } from '../ranking/ranking-service.ts';
 import { readActivities, readDailyPoints, readLevel, readLevelOf } from './level-service.ts';
 
 /** Registers the endpoints of levels and activities (contract 10). */
 export const levelRoutes: Feature = (route, context) => {
   route(myLevel, ({ user }) => readLevel(context, user.id));
   route(levelOfMember, ({ user, params }) => readLevelOf(context, params.userId, user));
-  route(levelRanking, ({ user, query }) => readRanking(context, query, user));
-  route(ownRanking, ({ user, query }) => readOwnRank(context, user.id, query.period));
   route(myActivities, ({ user, query }) => readActivities(context, user.id, query));
   route(dailyPoints, ({ user, query: { startDate } }) => readDailyPoints(context, user.id, startDate));
 };

@@ -6,7 +6,7 @@ import {
   insertEarning,
   markFailed,
 } from '../../rewards/feed-rewards/feed-reward-store.ts';
-import { settleEarning } from '../../rewards/feed-rewards/pay-feed-rewards.ts';
+import { settleEarning } from '../../rewards/pay-feed-rewards.ts';
 import type { Stage, Step } from './stage.ts';
 
 const DAYS = 24;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { networkOf } from '../../kit/rate-limit/network-of.ts';
-import { hashNetwork } from '../../members/auth/known-device-store.ts';
+import { hashNetwork } from '../../members/devices/known-device-store.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { STEP_UP_MS } from '#server/members/auth/tokens.ts';
+import { STEP_UP_MS } from '#server/members/tokens/tokens.ts';
 import { secondAdmin } from '../../support/care.ts';
 import {
   codeAt,

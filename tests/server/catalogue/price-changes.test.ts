@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
-import { untilNextTurn, untilPageIsOld } from '#server/catalogue/products/page-expiry.ts';
+import { untilNextTurn, untilPageIsOld } from '#server/catalogue/product-page/page-expiry.ts';
 import { turnAllAgain } from '#server/catalogue/stock/price-change-store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { goTo, type PlannedShoe, plannedShoe } from '../../support/events/planned-sales.ts';

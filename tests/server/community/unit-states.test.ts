@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LineState } from '#domain/trade/orders/order-lifecycle.ts';
-import { reconcileEvent } from '#server/events/reconcile-event.ts';
+import { reconcileEvent } from '#server/events/reconcile/reconcile-event.ts';
 import { freeEvent } from '../../support/community.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins } from '../../support/orders/delivered.ts';

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { takeOut } from '#server/events/entries/change-entry-state.ts';
 import { countSeats } from '#server/events/entries/entry-store.ts';
-import { reconcileEntries, reconcileEvent } from '#server/events/reconcile-event.ts';
+import { takeOut } from '#server/events/reconcile/change-entry-state.ts';
+import { reconcileEntries, reconcileEvent } from '#server/events/reconcile/reconcile-event.ts';
 import { resultStepsOf } from '#server/events/results/result-store.ts';
 import { restoreCoupons } from '#server/trade/coupons/store.ts';
 import { freeEvent } from '../../support/community.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reconcileEvents } from '#server/events/reconcile-event.ts';
+import { reconcileEvents } from '#server/events/reconcile/reconcile-event.ts';
 import { freezeEnded } from '#server/events/results/draw/freeze-service.ts';
 import { crowd, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';

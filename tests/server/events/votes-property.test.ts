@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { reconcileReward } from '#server/events/reconcile-event.ts';
+import { reconcileReward } from '#server/events/reconcile/reconcile-event.ts';
 import { cast, withdraw } from '#server/events/votes/vote-service.ts';
 import {
   changeVoteStatus,

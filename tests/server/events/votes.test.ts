@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { reconcileEvent } from '#server/events/reconcile-event.ts';
+import { reconcileEvent } from '#server/events/reconcile/reconcile-event.ts';
 import { spendPoints } from '#server/rewards/points/point-ledger.ts';
 import { activityPoints, balance, freeEvent, idOf, postFeed } from '../../support/community.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';

@@ -1,8 +1,8 @@
 // Size: every action that earns points, its conditions, and what revokes it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { noteBirthdays } from '#server/rewards/feed-rewards/pay-feed-rewards.ts';
-import { takeBackLineRewards } from '#server/rewards/levels/reclaim-line-rewards.ts';
+import { noteBirthdays } from '#server/rewards/pay-feed-rewards.ts';
+import { takeBackLineRewards } from '#server/rewards/reclaim-line-rewards.ts';
 import { withdrawAccount } from '#server/withdrawal/withdraw.ts';
 import { caseOf, neighbours, report, sanction } from '../../support/care.ts';
 import { balance, freeEvent } from '../../support/community.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashToken, newToken } from '#server/members/auth/tokens.ts';
+import { hashToken, newToken } from '#server/members/tokens/tokens.ts';
 import type { TestShop } from './server.ts';
 
 /** Creates members with sessions without hashing passwords; one by one, or as many at once as connections. */

@@ -6,9 +6,9 @@ import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key
 import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { isLastAdmin, lockAdmins } from '../../../members/admins-store.ts';
 import { roleEmail } from '../../../members/emails/role.ts';
 import { endEverything } from '../../../members/recovery/recovery-store.ts';
+import { isLastAdmin, lockAdmins } from '../../../members/sanctions/admins-store.ts';
 import { lockForRole, setRole } from './account-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;

@@ -3,7 +3,7 @@ import type { listMembers } from '#domain/admin/members/member-list.ts';
 import type { QueryOf } from '#domain/kit/endpoint.ts';
 import { AWAY_DAYS, SPAN_DAYS } from '#domain/policies/figures.ts';
 import { containing } from '../../../db/statements/like-pattern.ts';
-import { lockedEmails } from '../../../members/auth/lockout-sql.ts';
+import { lockedEmails } from '../../../members/lockout/lockout-sql.ts';
 import { inForce } from '../../../members/sanctions/sanction-store.ts';
 
 export type MemberFilter = QueryOf<typeof listMembers>;

@@ -7,7 +7,7 @@ import { maskedEmail } from '#domain/members/recovery/masked-email.ts';
 import { displayNameOf, levelProgressOf } from '#domain/rewards/level.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
-import { loginAttemptLimit } from '../../../members/auth/login-attempts.ts';
+import { loginAttemptLimit } from '../../../members/lockout/login-attempts.ts';
 import type { MemberFilter, Moment } from './member-condition-sql.ts';
 import { countKinds, countMembers, findMembers, type MemberRow } from './member-list-store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isPastEnd, MAX_LISTED } from '#domain/kit/page.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { lockedEmails } from '../../../members/auth/lockout-sql.ts';
+import { lockedEmails } from '../../../members/lockout/lockout-sql.ts';
 import { inForce } from '../../../members/sanctions/sanction-store.ts';
 import { heldIds, type MemberFilter, type Moment, memberCondition } from './member-condition-sql.ts';
 

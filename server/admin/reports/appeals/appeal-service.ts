@@ -18,7 +18,7 @@ import type { Member } from '../../../kit/feature.ts';
 import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { isLastAdmin } from '../../../members/admins-store.ts';
+import { isLastAdmin } from '../../../members/sanctions/admins-store.ts';
 import { lockCase } from '../cases/case-store.ts';
 import { toCase } from '../reports/queue-service.ts';
 import { findCasesOf } from '../reports/queue-store.ts';

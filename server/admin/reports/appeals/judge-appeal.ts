@@ -10,7 +10,7 @@ import type { Member } from '../../../kit/feature.ts';
 import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { isLastAdmin } from '../../../members/admins-store.ts';
+import { isLastAdmin } from '../../../members/sanctions/admins-store.ts';
 import { notify } from '../../../notices/notify.ts';
 import { liftAndNotify } from '../../members/sanction-service.ts';
 import { applyDecision, makeUpFor } from '../cases/apply-decision.ts';

@@ -5,7 +5,7 @@ import { daysAfter } from '#domain/trade/orders/order-rules.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { hasAnnounced } from '../../../events/calendar/event-store.ts';
 import { lockEvent } from '../../../events/entries/entry-store.ts';
-import { judgeVotes } from '../../../events/votes/vote-desk-service.ts';
+import { judgeVotes } from '../../../events/vote-desk/vote-desk-service.ts';
 import { findVote } from '../../../events/votes/vote-store.ts';
 import type { Member } from '../../../kit/feature.ts';
 import { ShopError } from '../../../kit/shop-error.ts';

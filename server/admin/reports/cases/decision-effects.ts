@@ -4,7 +4,7 @@ import { hasCommented } from '../../../community/comment-store.ts';
 import { takePictures as takeFeedPictures } from '../../../community/feed-picture-store.ts';
 import { isShown, markDeleted as markFeedDeleted } from '../../../community/feed-store.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { takeOut } from '../../../events/entries/change-entry-state.ts';
+import { takeOut } from '../../../events/reconcile/change-entry-state.ts';
 import { takePictures as takeReviewPictures } from '../../../reviews/review-picture-store.ts';
 import { markDeleted as markReviewDeleted } from '../../../reviews/review-store.ts';
 import { type Activity, recordActivity, revokeActivity } from '../../../rewards/activities.ts';
@@ -14,12 +14,8 @@ import {
   releaseWithheld,
   takeBackFeedRewards,
 } from '../../../rewards/feed-rewards/undo-feed-rewards.ts';
-import {
-  reviewActivity,
-  reviewCause,
-  takeBackReviewPoints,
-} from '../../../rewards/levels/reclaim-line-rewards.ts';
 import { bringTo } from '../../../rewards/points/point-ledger.ts';
+import { reviewActivity, reviewCause, takeBackReviewPoints } from '../../../rewards/reclaim-line-rewards.ts';
 import type { Taken } from './case-store.ts';
 import { commentEarner, deleteHiddenComment, feedEarner, reviewEarner } from './earned-reward-store.ts';
 

@@ -11,7 +11,7 @@ import type { Member } from '../../../kit/feature.ts';
 import type { IdempotentRequest } from '../../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { reconcileEntries } from '../../reconcile-event.ts';
+import { reconcileEntries } from '../../reconcile/reconcile-event.ts';
 import { readResult } from '../read-service.ts';
 import { stateOf } from '../result-state.ts';
 import { findResult, insertResult, insertWinners, removeResult } from '../result-store.ts';

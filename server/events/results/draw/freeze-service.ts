@@ -10,7 +10,7 @@ import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Context } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database-time-store.ts';
 import { ShopError } from '../../../kit/shop-error.ts';
-import { reconcileEvent } from '../../reconcile-event.ts';
+import { reconcileEvent } from '../../reconcile/reconcile-event.ts';
 import {
   entrantsOf,
   findEvent,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../db/database.ts';
-import { countFlagged } from '../../votes/vote-desk-store.ts';
+import { countFlagged } from '../../vote-desk/vote-desk-store.ts';
 
 type EntryRow = {
   no: number;

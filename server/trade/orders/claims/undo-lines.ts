@@ -4,11 +4,11 @@ import { DISPUTE_STATE, isGone, LINE_STATE } from '#domain/trade/orders/order-li
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { StockMove } from '../../../catalogue/stock/stock-store.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { reconcileFor } from '../../../events/entries/change-entry-state.ts';
+import { reconcileFor } from '../../../events/reconcile/change-entry-state.ts';
 import { audit } from '../../../kit/audit/audit-log.ts';
 import type { Jobs } from '../../../kit/ports/jobs.ts';
-import { takeBackLineRewards } from '../../../rewards/levels/reclaim-line-rewards.ts';
 import { givePointsBack } from '../../../rewards/points/point-ledger.ts';
+import { takeBackLineRewards } from '../../../rewards/reclaim-line-rewards.ts';
 import { restoreCoupons } from '../../coupons/store.ts';
 import { addRefund } from '../../refunds/refunds.ts';
 import { type LineRow, note, type OrderRow, setLineStatus } from '../order-store.ts';

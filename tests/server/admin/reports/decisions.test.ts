@@ -1,6 +1,6 @@
 // Size: decisions about posts of the same few members.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconcileEvents } from '#server/events/reconcile-event.ts';
+import { reconcileEvents } from '#server/events/reconcile/reconcile-event.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { caseOf, lift, neighbours, report, secondAdmin } from '../../../support/care.ts';
 import { activityPoints, freeEvent } from '../../../support/community.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken, isSessionToken, newToken, sessionToken } from '#server/members/auth/tokens.ts';
+import { hashToken, isSessionToken, newToken, sessionToken } from '#server/members/tokens/tokens.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { STEP_UP_MS } from '#server/members/auth/tokens.ts';
+import { STEP_UP_MS } from '#server/members/tokens/tokens.ts';
 import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

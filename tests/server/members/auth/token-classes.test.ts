@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { TOKEN_PURPOSES, type TokenPurpose } from '#server/members/recovery/mail-token-store.ts';
-import { issueMailToken } from '#server/members/recovery/mail-tokens.ts';
+import { TOKEN_PURPOSES, type TokenPurpose } from '#server/members/tokens/mail-token-store.ts';
+import { issueMailToken } from '#server/members/tokens/mail-tokens.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 
 let shop: TestShop;

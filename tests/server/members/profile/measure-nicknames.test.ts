@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { measureNicknames } from '#server/members/signup/measure-nicknames.ts';
+import { measureNicknames } from '#server/members/nicknames/measure-nicknames.ts';
 import { person } from '../../../support/members/people.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 

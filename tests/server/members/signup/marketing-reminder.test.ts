@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { latestOf } from '#domain/members/signup/documents.ts';
-import { remindMarketing } from '#server/members/signup/remind-marketing.ts';
+import { remindMarketing } from '#server/members/consents/remind-marketing.ts';
 import { type Person, person } from '../../../support/members/people.ts';
 import { mailsTo } from '../../../support/members/signup.ts';
 import { rounds } from '../../../support/server/rounds.ts';

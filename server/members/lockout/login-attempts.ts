@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import { isKnown } from './known-device-store.ts';
+import { isKnown } from '../devices/known-device-store.ts';
 import { recordLockout } from './lockout.ts';
 import {
   type Counted,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryCreator } from 'kysely';
 import type { Database, Queryable } from '../../db/database.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../tokens/tokens.ts';
 
 /** Origin of a login: network, and hash of the browser's device token if it has one. */
 export type Place = { network: string; markHash: Uint8Array | null };

@@ -10,10 +10,10 @@ import type { Feature } from '../../kit/feature.ts';
 import { listOverview } from '../categories/category-service.ts';
 import { findCategories } from '../categories/category-store.ts';
 import { listFacets, listPage } from '../product-list/product-list-service.ts';
+import { findFacts } from '../products/product-facts-store.ts';
 import { recommend } from '../recommendations/recommend-service.ts';
 import { readAdvice } from '../recommendations/size-advice-service.ts';
 import { listOpenStores, showOneStore } from '../stores/store-page-service.ts';
-import { findFacts } from './product-facts-store.ts';
 import { showProduct } from './product-service.ts';
 
 /** Registers the endpoints of the catalogue (contract 14, contract 16). */

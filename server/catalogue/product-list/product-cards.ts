@@ -2,8 +2,8 @@ import type { ProductListItem } from '#domain/catalogue/product.ts';
 import { deliveryFee } from '#domain/kit/pricing/pricing.ts';
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import { oneDecimal } from '#domain/reviews/review-scales.ts';
-import type { ListRow } from '../product-list/product-list-store.ts';
-import type { CardRow } from './card-columns-sql.ts';
+import type { CardRow } from '../products/card-columns-sql.ts';
+import type { ListRow } from './product-list-store.ts';
 
 /** Returns a mapper of rows to product cards at a moment. */
 export function cardsAt(now: Date) {

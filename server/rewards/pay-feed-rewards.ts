@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { returnsAt } from '#domain/admin/reports/report-score.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { type FeedRewardReason, type FeedRewardState, MOST_RETRIES } from '#domain/rewards/feed-reward.ts';
-import type { Queryable } from '../../db/database.ts';
-import { lockActive } from '../../db/locks/lock-member.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../../kit/context.ts';
-import { readSettings } from '../../kit/settings/shop-settings.ts';
-import { notify } from '../../notices/notify.ts';
-import { noteBirthday } from '../record-reward.ts';
-import { findCelebrated, findPaymentObstacles } from './feed-facts-store.ts';
+import type { Queryable } from '../db/database.ts';
+import { lockActive } from '../db/locks/lock-member.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../kit/context.ts';
+import { readSettings } from '../kit/settings/shop-settings.ts';
+import { notify } from '../notices/notify.ts';
+import { findCelebrated, findPaymentObstacles } from './feed-rewards/feed-facts-store.ts';
 import {
   claimDue,
   type EarningRow,
@@ -17,8 +16,9 @@ import {
   lockEarning,
   markCancelled,
   markFailed,
-} from './feed-reward-store.ts';
-import { gainOf, payEarning } from './undo-feed-rewards.ts';
+} from './feed-rewards/feed-reward-store.ts';
+import { gainOf, payEarning } from './feed-rewards/undo-feed-rewards.ts';
+import { noteBirthday } from './record-reward.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'log' | 'copies'>;
 

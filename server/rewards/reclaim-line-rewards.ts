@@ -1,9 +1,9 @@
-import type { Queryable } from '../../db/database.ts';
-import { type Activity, revokeActivity } from '../activities.ts';
-import { activitiesAbout } from '../activity-store.ts';
-import { takeBackOfItems } from '../feed-rewards/undo-feed-rewards.ts';
-import { paidRefs } from '../points/ledger-store.ts';
-import { bringTo, type Cause, lockBalance } from '../points/point-ledger.ts';
+import type { Queryable } from '../db/database.ts';
+import { type Activity, revokeActivity } from './activities.ts';
+import { activitiesAbout } from './activity-store.ts';
+import { takeBackOfItems } from './feed-rewards/undo-feed-rewards.ts';
+import { paidRefs } from './points/ledger-store.ts';
+import { bringTo, type Cause, lockBalance } from './points/point-ledger.ts';
 
 /** Reason of a written review in the point ledger. */
 export const REVIEW_REASON = 'REVIEW_WRITE';

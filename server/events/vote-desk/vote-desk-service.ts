@@ -17,10 +17,10 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { notify } from '../../notices/notify.ts';
 import { findLife, hasAnnounced } from '../calendar/event-store.ts';
 import { lockEvent } from '../entries/entry-store.ts';
-import { reconcileReward } from '../reconcile-event.ts';
-import { isKnownVoter } from './trusted-voter-store.ts';
+import { reconcileReward } from '../reconcile/reconcile-event.ts';
+import { isKnownVoter } from '../votes/trusted-voter-store.ts';
+import { changeVoteStatus, findVote, shiftVoteCount } from '../votes/vote-store.ts';
 import { countVoteStatuses, findVotes, lockFeeds } from './vote-desk-store.ts';
-import { changeVoteStatus, findVote, shiftVoteCount } from './vote-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { VOTE_POINTS } from '#domain/policies/points.ts';
-import type { Database, Queryable } from '../db/database.ts';
-import { lockMember } from '../db/locks/lock-member.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { Context } from '../kit/context.ts';
-import { findLife, hasAnnounced } from './calendar/event-store.ts';
-import { takeIn, takeOut } from './entries/change-entry-state.ts';
-import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from './entries/entry-store.ts';
-import { decidedAt, isRunning } from './event-running.ts';
-import { findLively, findMispaid, findReady } from './votes/trusted-voter-store.ts';
-import { payVote, unpayVote } from './votes/vote-reward.ts';
-import { changeVoteStatus, findVote, shiftVoteCount } from './votes/vote-store.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { lockMember } from '../../db/locks/lock-member.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Context } from '../../kit/context.ts';
+import { findLife, hasAnnounced } from '../calendar/event-store.ts';
+import { findStrays, isListed, judgeEntry, lockEntryFeed, shareEvent } from '../entries/entry-store.ts';
+import { decidedAt, isRunning } from '../event-running.ts';
+import { findLively, findMispaid, findReady } from '../votes/trusted-voter-store.ts';
+import { payVote, unpayVote } from '../votes/vote-reward.ts';
+import { changeVoteStatus, findVote, shiftVoteCount } from '../votes/vote-store.ts';
+import { takeIn, takeOut } from './change-entry-state.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'jobs'>;
 

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database.ts';
-import { isUnder } from './sanctions/sanction-store.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isUnder } from './sanction-store.ts';
 
 /**
  * Locks all active administrators, so that of two concurrent removals the second one sees the

@@ -3,11 +3,11 @@ import type { Queryable } from '../../db/database.ts';
 import type { Jobs } from '../../kit/ports/jobs.ts';
 import { recordActivity, revokeActivity } from '../../rewards/activities.ts';
 import { findLife } from '../calendar/event-store.ts';
+import { entryActivity } from '../entries/entry-activity.ts';
+import { markIn, markOut } from '../entries/entry-store.ts';
+import { eventsOf, eventsWith } from '../entries/member-event-store.ts';
 import { isRunning } from '../event-running.ts';
 import { freeVotes, giveVotesBack } from '../votes/vote-store.ts';
-import { entryActivity } from './entry-activity.ts';
-import { markIn, markOut } from './entry-store.ts';
-import { eventsOf, eventsWith } from './member-event-store.ts';
 
 /** Without a job queue, the minutely job settles the event. */
 type Moment = { now: Date; jobs: Jobs | null };

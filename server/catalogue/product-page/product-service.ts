@@ -5,8 +5,8 @@ import { DISCOUNT_TYPES } from '#domain/kit/pricing/pricing.ts';
 import { deliveryOf } from '#domain/kit/time/delivery-day.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { cardsAt } from './product-cards.ts';
-import { findImages, findOptions, findProduct } from './product-store.ts';
+import { cardsAt } from '../product-list/product-cards.ts';
+import { findImages, findOptions, findProduct } from '../products/product-store.ts';
 
 const discountType = v.picklist(DISCOUNT_TYPES);
 const gender = v.picklist(PRODUCT_GENDERS);

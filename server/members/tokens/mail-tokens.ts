@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { lockMember } from '../../db/locks/lock-member.ts';
-import { hashToken, newToken } from '../auth/tokens.ts';
 import { deleteMailTokens, insertMailToken, type TokenPurpose } from './mail-token-store.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 type Wanted = { userId: number; purpose: TokenPurpose; lifeMs: number; data?: object };
 

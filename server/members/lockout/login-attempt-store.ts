@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { Place } from './known-device-store.ts';
+import type { Place } from '../devices/known-device-store.ts';
 
 /** Login attempt: e-mail address as typed, and origin. */
 export type Try = Place & { email: string };

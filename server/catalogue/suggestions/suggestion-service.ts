@@ -10,10 +10,10 @@ import { refreshBits } from '../product-list/facet-store.ts';
 import { findHits, findProducts } from '../product-list/product-list-store.ts';
 import { textBits } from '../product-list/text-bits-sql.ts';
 import { findStores } from '../products/product-store.ts';
-import { nameNearlyMatches } from './one-typo.ts';
-import { asMeant, asTyped, conditionOf, type Understood } from './product-search.ts';
-import { findSuggested, findWishedNames } from './search-store.ts';
-import { colorsIn, meansCategory, nameMatches } from './search-terms.ts';
+import { nameNearlyMatches } from '../search/one-typo.ts';
+import { asMeant, asTyped, conditionOf, type Understood } from '../search/product-search.ts';
+import { findSuggested, findWishedNames } from '../search/search-store.ts';
+import { colorsIn, meansCategory, nameMatches } from '../search/search-terms.ts';
 
 const NOTHING: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
 const ANYTHING = v.parse(productQuerySchema, {});

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../kit/rate-limit/network-of.ts';
-import { deviceOf } from '../auth/device-name.ts';
+import { deviceOf } from './device-name.ts';
 
 /** Origin of a login: network, browser and operating system as text, and device token. */
 export type ClientInfo = { network: string; device: string; mark: string | undefined };
