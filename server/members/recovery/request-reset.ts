@@ -5,7 +5,7 @@ import type { BotAction } from '../../kit/ports/bot-check.ts';
 import type { EmailPurpose } from '../../kit/ports/jobs.ts';
 import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
-import { requestEmail } from '../emails/request-email.ts';
+import { requestEmail } from '../tokens/request-email.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck' | 'jobs'>;
 type Asked = { email: string; recaptchaToken: string; ip: string };

@@ -7,8 +7,8 @@ import { ShopError } from '../../kit/shop-error.ts';
 import { activate } from '../account-store.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
 import { notifyMarketing } from '../consents/consent-service.ts';
-import { requestEmail } from '../emails/request-email.ts';
 import { findMailToken, useMailToken } from '../tokens/mail-token-store.ts';
+import { requestEmail } from '../tokens/request-email.ts';
 import { hashToken } from '../tokens/tokens.ts';
 
 type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;

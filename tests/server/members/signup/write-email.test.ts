@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { requestEmail } from '#server/members/emails/request-email.ts';
+import { requestEmail } from '#server/members/tokens/request-email.ts';
 import { writeEmail } from '#server/members/write-email.ts';
 import { countJobs, forgetJobs, jobsOf, workerOn } from '../../../support/jobs.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
