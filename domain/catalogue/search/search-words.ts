@@ -1,5 +1,6 @@
 import { COLORS } from '../colors.ts';
 import type { PRODUCT_GENDERS } from '../product-list/product-values.ts';
+import type { MeantSize } from '../size-conversion.ts';
 
 type Gender = (typeof PRODUCT_GENDERS)[number];
 
@@ -9,6 +10,8 @@ export type Meaning = {
   /** Category types. */
   categories?: readonly string[];
   genders?: readonly Gender[];
+  /** Sizes of options with the genders for which they are meant. */
+  sizes?: readonly MeantSize[];
   /** Synonyms found in descriptions, without spaces. */
   said?: readonly string[];
   /** Filler word that narrows nothing: it fits every product or cannot be checked. */

@@ -12,14 +12,15 @@ const rowBits = (condition: Sql): Sql =>
   sql`select ${blockOf(sql`id`)} as block, bit_or(set_bit(${ZERO}, ${placeOf(sql`id`)}, 1)) as bits
     from products where ${onSale()} and ${condition} group by 1`;
 
-const optionBits = (of: { colors?: readonly string[]; genders?: readonly string[] }): Sql =>
+const optionBits = (of: Partial<Parameters<typeof optionValues>[0]>): Sql =>
   sql`select block, bits from product_bits where kind = 'option'
     and value = any(${optionValues({ colors: [], sizes: [], genders: [], ...of })}::text[])`;
 
-/** SQL: the stored bitmap of a word that means a colour, gender or category; null for any other. */
+/** SQL: the stored bitmap of a word that means a colour, gender, size or category; null for any other. */
 function storedBits({ meaning }: Term): Sql | null {
   if (meaning?.colors) return optionBits({ colors: meaning.colors });
   if (meaning?.genders) return optionBits({ genders: meaning.genders });
+  if (meaning?.sizes) return either(meaning.sizes.map(optionBits));
   if (!meaning?.categories) return null;
   return sql`select block, bits from product_bits where kind = 'category'
     and value in (select id::text from categories where type = any(${[...meaning.categories]}::text[]))`;

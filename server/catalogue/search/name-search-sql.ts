@@ -1,5 +1,6 @@
 import { disassemble } from 'es-hangul';
 import { type RawBuilder, sql } from 'kysely';
+import type { MeantSize } from '#domain/catalogue/size-conversion.ts';
 import { containing } from '../../db/statements/like-pattern.ts';
 import { toSearchKeys } from './search-keys.ts';
 import type { Reading, Term } from './search-terms.ts';
@@ -16,6 +17,9 @@ const any = (conditions: readonly Condition[]): Condition =>
 const anOption = (column: 'color' | 'gender', values: readonly string[]): Condition =>
   sql<boolean>`exists (select from product_options as meant
     where meant.product_id = products.id and meant.${sql.ref(column)} = any(${[...values]}::text[]))`;
+const anOptionOfSize = ({ sizes, genders }: MeantSize): Condition =>
+  sql<boolean>`exists (select from product_options as meant where meant.product_id = products.id
+    and meant.size = any(${[...sizes]}::text[]) and meant.gender = any(${[...genders]}::text[]))`;
 const described = (jamo: string): Condition => sql<boolean>`description_jamo like ${containing(jamo)}`;
 
 /** SQL condition: the product name contains the term. */
@@ -24,13 +28,14 @@ export const named = ({ column, text }: Term): Condition =>
 
 /** SQL condition: a term matches the product. */
 function isTrue(term: Term, where: Where): Condition {
-  const { colors, categories, genders, said = [], isFiller } = term.meaning ?? {};
+  const { colors, categories, genders, sizes = [], said = [], isFiller } = term.meaning ?? {};
   if (isFiller) return sql<boolean>`true`;
   const isText = where === 'texts' && term.column === 'name_jamo';
   return any([
     named(term),
     ...(colors ? [anOption('color', colors)] : []),
     ...(genders ? [anOption('gender', genders)] : []),
+    ...sizes.map(anOptionOfSize),
     ...(categories
       ? [
           sql<boolean>`category_id in (select id from categories where type = any(${[...categories]}::text[]))`,

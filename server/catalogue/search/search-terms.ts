@@ -1,5 +1,6 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
 import { knownWords, type Meaning, meaningOf } from '#domain/catalogue/search/search-words.ts';
+import { joinSizes, meantSizes } from '#domain/catalogue/size-conversion.ts';
 import { type SearchKeys, toSearchKeys } from './search-keys.ts';
 
 /** Search term: a text in one search column, or its meaning. */
@@ -15,7 +16,8 @@ const isInitials = (word: string): boolean => /^[ㄱ-ㅎ]+$/.test(word);
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 function toTerm(word: string): Term {
-  const meaning = meaningOf(word);
+  const sizes = meantSizes(word);
+  const meaning = meaningOf(word) ?? (sizes && { sizes });
   return isInitials(word)
     ? { column: 'name_choseong', text: word, meaning }
     : { column: 'name_jamo', text: disassemble(word), meaning };
@@ -30,7 +32,7 @@ function toReading(words: string[]): Reading {
 
 /** Returns the readings of a text: as typed, and converted from an English keyboard layout (영타). */
 export function readingsOf(typed: string): Reading[] {
-  const words = wordsOf(typed);
+  const words = wordsOf(joinSizes(typed));
   if (words.length === 0) return [];
   const latin = /[a-z].*[a-z]/i.test(typed) && !/[ㄱ-ㅣ가-힣]/.test(typed);
   return [words, ...(latin ? [wordsOf(convertQwertyToHangul(typed))] : [])].map(toReading);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Suggestions } from '#domain/catalogue/search/search.ts';
+import { convertSize } from '#domain/catalogue/size-conversion.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
 let shop: TestShop;
@@ -52,6 +53,30 @@ describe('search by meaning', () => {
       expect(shownColor).toBe('WHITE');
       expect(mainImageUrl).toContain('-WHITE-1.');
     }
+  });
+
+  it('a size finds the products that have it, as its filter does', async () => {
+    const all = async (query: string) =>
+      (await shop.as('visitor').get(`/api/products?size=50&${query}`)).body.data.totalElements;
+    const found = (q: string) => all(`q=${encodeURIComponent(q)}`);
+    const { data } = (await shop.as('visitor').get('/api/products/facets')).body;
+    // The size that fewest products have.
+    const [rare] = data.sizes.toSorted((a: { count: number }, b: { count: number }) => a.count - b.count);
+    const mm: string = rare.value;
+    const wide = await all(`sizes=${mm}`);
+    expect(wide).toBe(rare.count);
+    expect(wide).toBeLessThan(await all(''));
+    const [eu, uk] = [convertSize(Number(mm), 'EU'), convertSize(Number(mm), 'UK')];
+    for (const q of [mm, `${mm}mm`, `${mm} 사이즈`, `유럽 ${eu}`, `UK ${uk}`])
+      expect(await found(q), q).toBe(wide);
+    const men = await all('sizes=290&genders=MEN,UNISEX');
+    const women = await all('sizes=280&genders=WOMEN');
+    const us = await found('US 11');
+    expect(us).toBeGreaterThanOrEqual(Math.max(men, women));
+    expect(us).toBeLessThanOrEqual(men + women);
+    // Men's 11 is 290 mm, women's 11 is 280 mm: a men's shoe in 280 mm alone is not meant.
+    expect(us).toBeLessThan(await all('sizes=280,290'));
+    expect(await found('여자 부츠 240')).toBeLessThanOrEqual(await found('여자 부츠'));
   });
 
   it('returns facets as for any other list', async () => {

@@ -13,17 +13,18 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { FactList } from './fact-list.tsx';
+import { SizeTable, type SizeTableProps } from './size-table.tsx';
 
 const Wear = styled('div', { scrollMarginTop: '130px' });
 const Lines = styled('ul', { display: 'grid', gap: '$2', color: '$ink2', fontSize: '$label' });
 
 export type ProductExtrasProps = {
-  product: { productId: number; categoryId: number; discountPrice: number };
+  product: { productId: number; categoryId: number; discountPrice: number } & SizeTableProps;
 };
 
 /** Sections below a product: statutory information, feeds, and related products. */
 export default function ProductExtras({ product }: ProductExtrasProps) {
-  const { productId, categoryId, discountPrice } = product;
+  const { productId, categoryId, discountPrice, options } = product;
   const { snapshot, send } = useFlow(wireProductExtras, { productId, categoryId });
   const { data, error } = snapshot.context;
   return (
@@ -37,6 +38,7 @@ export default function ProductExtras({ product }: ProductExtrasProps) {
         {data ? (
           <Stack gap={8}>
             <div>
+              <SizeTable options={options} />
               <Facts facts={data.facts} />
               <Accordion title={returnText.title}>
                 <Lines>

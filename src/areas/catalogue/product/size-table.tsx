@@ -1,0 +1,59 @@
+import type { ProductOption } from '#domain/catalogue/product.ts';
+import { convertSize, SIZE_SYSTEMS, type SizeSystem } from '#domain/catalogue/size-conversion.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { sizeTableText as text } from './size-table.text.ts';
+
+const Table = styled('table', {
+  width: '100%',
+  maxWidth: '$reading',
+  marginBottom: '$3',
+  borderCollapse: 'collapse',
+  fontSize: '$label',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '$2', textAlign: 'center', borderBottom: '1px solid $line' },
+  '& thead th': { color: '$ink3', fontWeight: 'inherit' },
+});
+
+/** Systems in which a product is labelled: sizes of the United States differ by gender, and everybody's are men's. */
+const systemsOf = (options: readonly Pick<ProductOption, 'gender'>[]): readonly SizeSystem[] =>
+  SIZE_SYSTEMS.filter((system) => {
+    if (system === 'US_WOMEN') return options.some(({ gender }) => gender !== 'MEN');
+    return system !== 'US_MEN' || options.some(({ gender }) => gender !== 'WOMEN');
+  });
+
+export type SizeTableProps = { options: readonly Pick<ProductOption, 'size' | 'gender'>[] };
+
+/** Sizes of a product in Korean millimetres and in other systems. */
+export function SizeTable({ options }: SizeTableProps) {
+  const sizes = [...new Set(options.map(({ size }) => Number(size)))].toSorted((one, other) => one - other);
+  const systems = systemsOf(options);
+  return (
+    <Accordion title={text.title}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{text.korean}</th>
+            {systems.map((system) => (
+              <th key={system} scope="col">
+                {text.systems[system]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((mm) => (
+            <tr key={mm}>
+              <th scope="row">{mm}</th>
+              {systems.map((system) => (
+                <td key={system}>{convertSize(mm, system)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Muted>{text.note}</Muted>
+    </Accordion>
+  );
+}
