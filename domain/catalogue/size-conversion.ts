@@ -9,7 +9,7 @@ export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
 /** Length (mm) that a last has beyond the foot, in the European system of Paris points. */
 const LAST_MM = 15;
 /** Paris points per centimetre. */
-const POINTS = 1.5;
+const POINTS_PER_CM = 1.5;
 /** Size 0 of each system that counts thirds of an inch, in cm; Korean sizes of 5 mm are half sizes of them. */
 const ZERO_CM = { UK: 19, US_MEN: 18, US_WOMEN: 17 } as const;
 
@@ -18,7 +18,7 @@ const halfSize = (size: number): number => Math.floor(size * 2) / 2;
 
 /** Converts a Korean size in mm to another system, in half sizes. Brands differ by up to one size. */
 export const convertSize = (mm: number, system: SizeSystem): number =>
-  system === 'EU' ? halfSize(((mm + LAST_MM) / 10) * POINTS) : halfSize(mm / 10 - ZERO_CM[system]);
+  system === 'EU' ? halfSize(((mm + LAST_MM) / 10) * POINTS_PER_CM) : halfSize(mm / 10 - ZERO_CM[system]);
 
 /** Korean sizes (text, mm) that come nearest to a size of a system; empty beyond the sizes that the shop has. */
 export function sizesNear(system: SizeSystem, size: number): string[] {

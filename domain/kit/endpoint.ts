@@ -39,7 +39,7 @@ export type Endpoint<
    * True for a safe request (it changes nothing) whose arguments are too many or too secret for an
    * address: like a GET it is aborted with the state of a chart that asked it.
    */
-  readonly safe?: boolean;
+  readonly safe?: true;
   /**
    * True if the fields of `data` are also sent at the top level of the envelope, as legacy clients
    * expect.

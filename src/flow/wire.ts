@@ -1,5 +1,4 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { type Questions, questionsOf } from '#machines/kit/endpoint-port.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { withScreenMessage } from '#src/http/api-error.ts';
@@ -25,8 +24,6 @@ export function wire<Logic extends AnyStateMachine>(
   return machine.provide({ actors: Object.fromEntries(actors) }) as Logic;
 }
 
-const isSafe = ({ method, safe }: Endpoint): boolean => method === 'GET' || safe === true;
-
 /** Actor of a call. A read is aborted with its state; a write is not, because it may have been applied already. */
 const answered = (call: AppServices['call'], { endpoints, of }: Questions, sentence: string | undefined) =>
   fromPromise<unknown, unknown>(async ({ input, signal }) => {
@@ -46,7 +43,7 @@ const answered = (call: AppServices['call'], { endpoints, of }: Questions, sente
         idempotencyKey,
         // Read only after the endpoint has been loaded.
         get signal() {
-          return 'method' in known && isSafe(known) ? signal : undefined;
+          return 'safe' in known || ('method' in known && known.method === 'GET') ? signal : undefined;
         },
       },
     );

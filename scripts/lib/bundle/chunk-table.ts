@@ -168,9 +168,10 @@ export const MODULES = {
   ],
   // What the page of a product has below its first view.
   'product-extras': [
+    'domain/catalogue/size-conversion',
     'machines/catalogue/product-extras.machine',
     'domain/catalogue/size-advice',
-    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|return-policy|return-policy.text)',
+    'src/areas/catalogue/product/(fact-list|product-extras|product-extras.text|product-extras.wiring|return-policy|return-policy.text|size-table|size-table.text)',
     'src/ui/layout/accordion',
     'src/areas/community/feed-list/feed-rail',
   ],
