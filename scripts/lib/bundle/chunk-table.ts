@@ -208,7 +208,7 @@ export const MODULES = {
     'domain/trade/claims/(cancellation-reasons|claim|claim-rejection)',
     'domain/trade/orders/(order-lifecycle|order-rules)',
   ],
-  'order-calls': ['domain/trade/orders/(order|order-endpoints)'],
+  'order-calls': ['domain/trade/cart/checkout', 'domain/trade/orders/(order|order-endpoints|shipping)'],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
     'src/areas/trade/orders/(order-facts|order-layout|order-line|order-state|orders.text|orders.wiring)',
