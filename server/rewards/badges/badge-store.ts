@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 /** Badge of a member. */
@@ -52,19 +53,24 @@ export async function isMember(db: Queryable, userId: number, readerId: number):
   return row !== undefined;
 }
 
-/** Inserts badges; existing ones are kept. Returns the new ones. */
+/** Badges that a member has reached. */
+export type WonBadges = { userId: number; types: readonly string[] };
+
+/** Inserts badges of members; existing ones are kept. Returns the new ones. */
 export async function giveBadges(
   tx: Queryable,
-  userId: number,
-  types: readonly string[],
+  won: readonly WonBadges[],
   now: Date,
-): Promise<{ id: number; badge_type: string }[]> {
-  if (types.length === 0) return [];
+): Promise<{ id: number; user_id: number; badge_type: string }[]> {
+  const rows = won.flatMap(({ userId, types }) =>
+    types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })),
+  );
+  if (rows.length === 0) return [];
   return tx
     .insertInto('user_badges')
-    .values(types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })))
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'badge_type'])
+    .returning(['id', 'user_id', 'badge_type'])
     .execute();
 }
 
@@ -78,7 +84,8 @@ export async function takeBadges(tx: Queryable, userId: number, types: readonly 
     .execute();
 }
 
-const deliveredOf = (tx: Queryable, userId: number) =>
+/** Query of the number of delivered orders and their sum in won. */
+const delivered = (tx: Queryable) =>
   tx
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
@@ -86,19 +93,29 @@ const deliveredOf = (tx: Queryable, userId: number) =>
       sql<number>`count(distinct orders.id)`.as('orders'),
       sql<number>`coalesce(sum(order_items.unit_price * order_items.quantity), 0)`.as('won'),
     ])
-    .where('orders.user_id', '=', userId)
     .where('order_items.status', '=', 'DELIVERED');
 
-/** Returns the number of a member's delivered orders and their sum in won. */
-export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
-  const { orders, won } = await deliveredOf(tx, userId).executeTakeFirstOrThrow();
-  return { orders: Number(orders), won: Number(won) };
+/** Returns the number of delivered orders of members and their sum in won. */
+export async function sumDelivered(
+  tx: Queryable,
+  userIds: readonly number[],
+): Promise<{ userId: number; orders: number; won: number }[]> {
+  const rows = await delivered(tx)
+    .select('orders.user_id')
+    .where(among('orders.user_id', userIds))
+    .groupBy('orders.user_id')
+    .execute();
+  const of = new Map(rows.map((row) => [row.user_id, row]));
+  return userIds.map((userId) => {
+    const { orders, won } = of.get(userId) ?? { orders: 0, won: 0 };
+    return { userId, orders: Number(orders), won: Number(won) };
+  });
 }
 
 /** Returns all measures that badges are awarded for. */
 export async function measuresOf(db: Queryable, userId: number): Promise<Measures> {
   const { orders, won, reviews, points } = await db
-    .selectFrom(deliveredOf(db, userId).as('delivered'))
+    .selectFrom(delivered(db).where('orders.user_id', '=', userId).as('delivered'))
     .select([
       'orders',
       'won',
