@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../../db/database.ts';
-import { among } from '../../db/statements/among-sql.ts';
 import { notApart } from '../../kit/reported-sql.ts';
 
 /** Badge of a member. */
@@ -84,8 +83,8 @@ export async function takeBadges(tx: Queryable, userId: number, types: readonly 
     .execute();
 }
 
-/** Query of the number of delivered orders and their sum in won. */
-const delivered = (tx: Queryable) =>
+/** Query of the number of a member's delivered orders and their sum in won. */
+const deliveredOf = (tx: Queryable, userId: RawBuilder<number>) =>
   tx
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
@@ -93,29 +92,27 @@ const delivered = (tx: Queryable) =>
       sql<number>`count(distinct orders.id)`.as('orders'),
       sql<number>`coalesce(sum(order_items.unit_price * order_items.quantity), 0)`.as('won'),
     ])
+    .where('orders.user_id', '=', userId)
     .where('order_items.status', '=', 'DELIVERED');
 
-/** Returns the number of delivered orders of members and their sum in won. */
+/**
+ * Returns the number of delivered orders of members and their sum in won. They are summed member by
+ * member: for a group of members PostgreSQL would plan to read all lines of the shop.
+ */
 export async function sumDelivered(
   tx: Queryable,
   userIds: readonly number[],
 ): Promise<{ userId: number; orders: number; won: number }[]> {
-  const rows = await delivered(tx)
-    .select('orders.user_id')
-    .where(among('orders.user_id', userIds))
-    .groupBy('orders.user_id')
-    .execute();
-  const of = new Map(rows.map((row) => [row.user_id, row]));
-  return userIds.map((userId) => {
-    const { orders, won } = of.get(userId) ?? { orders: 0, won: 0 };
-    return { userId, orders: Number(orders), won: Number(won) };
-  });
+  const { rows } = await sql<{ userId: number; orders: number; won: number }>`
+    select member.id as "userId", delivered.orders, delivered.won from unnest(${[...userIds]}::bigint[]) as member (id)
+    cross join lateral (${deliveredOf(tx, sql<number>`member.id`)}) as delivered`.execute(tx);
+  return rows.map(({ userId, orders, won }) => ({ userId, orders: Number(orders), won: Number(won) }));
 }
 
 /** Returns all measures that badges are awarded for. */
 export async function measuresOf(db: Queryable, userId: number): Promise<Measures> {
   const { orders, won, reviews, points } = await db
-    .selectFrom(delivered(db).where('orders.user_id', '=', userId).as('delivered'))
+    .selectFrom(deliveredOf(db, sql<number>`${userId}`).as('delivered'))
     .select([
       'orders',
       'won',
