@@ -1,8 +1,8 @@
 import { ACTIVITY_POINTS } from '#domain/policies/points.ts';
 import type { ActivityType } from '#domain/rewards/activity.ts';
 import type { Queryable } from '../db/database.ts';
-import { addPoints, deleteActivity, insertActivity, insertEarningActivity } from './activity-store.ts';
-import { climbLevels, fallBack } from './levels/level-changes.ts';
+import { addPoints, deleteActivity, insertActivity, insertEarningActivities } from './activity-store.ts';
+import { climbEach, climbLevels, fallBack } from './levels/level-changes.ts';
 
 /** Activity that is credited once: member, type and reference are unique together. */
 export type Activity = {
@@ -26,12 +26,24 @@ const DESCRIPTIONS = {
 
 /** Records an activity and credits its points; returns false if it is recorded already. */
 export async function recordActivity(tx: Queryable, deed: Activity, now: Date): Promise<boolean> {
-  const points = ACTIVITY_POINTS[deed.type];
-  const words = { points, description: DESCRIPTIONS[deed.type] };
-  const after = await insertEarningActivity(tx, deed, words, now);
-  if (after === null) return false;
-  await climbLevels(tx, deed.userId, { before: after - points, after }, now);
-  return true;
+  return (await recordActivities(tx, [deed], now)) > 0;
+}
+
+/** Records several activities; returns the number of members who gained points by them. */
+export async function recordActivities(
+  tx: Queryable,
+  deeds: readonly Activity[],
+  now: Date,
+): Promise<number> {
+  const earnings = deeds.map((deed) => ({
+    ...deed,
+    points: ACTIVITY_POINTS[deed.type],
+    description: DESCRIPTIONS[deed.type],
+  }));
+  const grown = await insertEarningActivities(tx, earnings, now);
+  const moves = grown.map(({ userId, gained, after }) => ({ userId, before: after - gained, after }));
+  await climbEach(tx, moves, now);
+  return grown.length;
 }
 
 type Award = { userId: number; type: ActivityType; description: string };

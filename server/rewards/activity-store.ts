@@ -6,51 +6,59 @@ type Ref = { userId: number; type: string; refType: string; refId: number };
 type NewRef = Pick<Ref, 'userId' | 'type'> & { refType: string | null; refId: number | null };
 
 type Words = { points: number; description: string };
+/** Activity with a reference, its points and its text. */
+export type Earning = Ref & Words;
 
-const activityOnce = (
-  tx: Queryable,
-  { userId, type, refType, refId }: NewRef,
-  { points, description }: Words,
-  now: Date,
-) =>
+const activitiesOnce = (tx: Queryable, earnings: readonly (NewRef & Words)[], now: Date) =>
   tx
     .insertInto('activities')
-    .values({
-      user_id: userId,
-      type,
-      points,
-      description,
-      ref_type: refType,
-      ref_id: refId,
-      created_at: now,
-    })
+    .values(
+      earnings.map(({ userId, type, points, description, refType, refId }) => ({
+        user_id: userId,
+        type,
+        points,
+        description,
+        ref_type: refType,
+        ref_id: refId,
+        created_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('points');
+    .returning(['user_id', 'points']);
 
 /** Inserts an activity; returns false if it exists. */
 export async function insertActivity(tx: Queryable, ref: NewRef, words: Words, now: Date): Promise<boolean> {
-  return (await activityOnce(tx, ref, words, now).executeTakeFirst()) !== undefined;
+  const [added] = await activitiesOnce(tx, [{ ...ref, ...words }], now).execute();
+  return added !== undefined;
 }
 
+/** Member whose total has grown: by how many points, and to what. */
+export type Grown = { userId: number; gained: number; after: number };
+
 /**
- * Inserts an activity and credits its points in one statement; returns the new total, null if it
- * exists.
+ * Inserts activities and credits the points of those that did not exist, in one statement. Returns the
+ * members who gained points.
  */
-export async function insertEarningActivity(
+export async function insertEarningActivities(
   tx: Queryable,
-  ref: Ref,
-  words: Words,
+  earnings: readonly Earning[],
   now: Date,
-): Promise<number | null> {
-  const row = await tx
-    .with('noted', () => activityOnce(tx, ref, words, now))
+): Promise<Grown[]> {
+  if (earnings.length === 0) return [];
+  return tx
+    .with('noted', () => activitiesOnce(tx, earnings, now))
+    .with('sums', (cte) =>
+      cte
+        .selectFrom('noted')
+        .select(['user_id', sql<number>`sum(points)::int`.as('gained')])
+        .groupBy('user_id'),
+    )
     .updateTable('users')
-    .from('noted')
-    .set({ activity_points: sql<number>`greatest(0, activity_points + noted.points)` })
-    .where('users.id', '=', ref.userId)
-    .returning('activity_points')
-    .executeTakeFirst();
-  return row?.activity_points ?? null;
+    .from('sums')
+    .set({ activity_points: sql<number>`greatest(0, activity_points + sums.gained)` })
+    .whereRef('users.id', '=', 'sums.user_id')
+    .returning(['users.id as userId', 'sums.gained', 'users.activity_points as after'])
+    .execute();
 }
 
 /** Deletes an activity and returns its points; null if there is none. */

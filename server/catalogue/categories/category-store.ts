@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Queryable } from '../../db/database.ts';
-import { refreshBits } from '../product-list/facet-store.ts';
 import { type ListRow, listColumns } from '../product-list/product-list-store.ts';
+import { refreshBits } from '../product-list/stale-bits.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
 const TOP = 4;

@@ -5,19 +5,11 @@ import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/prod
 import type { Queryable } from '../../db/database.ts';
 import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
 import { ZERO } from './bits-sql.ts';
+import { areStale } from './stale-bits.ts';
 
 type Sql = RawBuilder<unknown>;
 /** Count of one facet value. */
 export type FacetRow = { facet: string; value: string; count: number };
-
-/**
- * Updates the bitmaps by committed changes and elapsed time; costs one query if nothing changed.
- * Returns whether due discounts remain unrecorded (decision 135).
- */
-export async function refreshBits(db: Queryable, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ behind: boolean }>`select refresh_product_bits(${now}) as behind`.execute(db);
-  return rows[0]?.behind ?? false;
-}
 
 /** Column of `base` with the products that pass every filter but the facet's own. */
 const BASES = {
@@ -78,8 +70,19 @@ const stockRows = (filter: ProductQuery): Sql =>
   sql`select '' as value, block, bit_or(bits) as bits from product_bits
     where kind = 'stock' and value = any(${optionValues(filter)}::text[]) group by block`;
 
-/** Counts all facet values in one query, independent of the size of the catalogue. */
-export async function countFacets(db: Queryable, filter: ProductQuery, bits: BitFilter): Promise<FacetRow[]> {
+/** Marks the row that says that the bitmaps are stale. */
+const STALE = 'stale';
+
+/**
+ * Counts all facet values in one query, independent of the size of the catalogue, and tells whether
+ * the bitmaps were stale at `now`.
+ */
+export async function countFacets(
+  db: Queryable,
+  filter: ProductQuery,
+  bits: BitFilter,
+  now: Date,
+): Promise<{ counts: FacetRow[]; isStale: boolean }> {
   const colors = COLORS.map(({ code }) => code);
   const parts = [
     counted('categories', plainRows('category'), soldPlain('category')),
@@ -90,6 +93,7 @@ export async function countFacets(db: Queryable, filter: ProductQuery, bits: Bit
     counted('sizes', optionRows('sizes', SHOE_SIZES, filter), soldParts('sizes', SHOE_SIZES)),
     counted('genders', optionRows('genders', PRODUCT_GENDERS, filter), soldParts('genders', PRODUCT_GENDERS)),
     counted('inStock', stockRows(filter)),
+    sql`select ${sql.lit(STALE)} as facet, '' as value, 1 as count where ${areStale(now)}`,
   ];
   const bases = Object.entries(BASES).map(
     ([facet, except]) => sql`, ${bits.passing(except)} as ${sql.ref(facet)}`,
@@ -97,5 +101,6 @@ export async function countFacets(db: Queryable, filter: ProductQuery, bits: Bit
   const { rows } = await sql<FacetRow>`${bits.ctes},
     base as materialized (select f.block${sql.join(bases, sql``)} from f)
     ${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows;
+  const isStale = rows.some(({ facet }) => facet === STALE);
+  return { counts: rows.filter(({ facet }) => facet !== STALE), isStale };
 }

@@ -7,27 +7,51 @@ import { findStores } from '../products/product-store.ts';
 import { understand } from '../search/product-search.ts';
 import { colorsIn } from '../search/search-terms.ts';
 import { bitFilter } from './bit-filter-sql.ts';
-import { countFacets, type FacetRow, refreshBits } from './facet-store.ts';
+import { countFacets, type FacetRow } from './facet-store.ts';
 import { listCardsAt } from './product-cards.ts';
-import { findHits, findProducts } from './product-list-store.ts';
-import { countWithoutOne } from './relaxed-count-store.ts';
+import { findHits, findOpenPage, findProducts } from './product-list-store.ts';
+import { countWithoutOne, isOpen } from './relaxed-count-store.ts';
+import { refreshBits } from './stale-bits.ts';
 import { textBits } from './text-bits-sql.ts';
 
 const DEFAULT_SIZE = 20;
 const MAX_SIZE = 50;
 
-async function prepare(db: Queryable, filter: ProductQuery, now: Date) {
-  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = filter;
-  if (minPrice > maxPrice) throw new ShopError('INVALID_PRODUCT_FILTER_PRICE_RANGE');
-  const isBehind = await refreshBits(db, now);
+/** What a filter is read by: its bitmaps, and what its text was understood as. */
+async function prepare(db: Queryable, filter: ProductQuery, dueAt: Date | null) {
   const text = await understand(db, filter.q);
   return {
-    bits: bitFilter(filter, text && textBits(text.readings, text.where), isBehind ? now : null),
-    isBehind,
+    bits: bitFilter(filter, text && textBits(text.readings, text.where), dueAt),
+    isBehind: dueAt !== null,
     corrected: text?.corrected ?? null,
     // Colours named in the search text are shown if no colour is selected.
     shown: filter.colors.length > 0 || !text ? filter : { ...filter, colors: colorsIn(text.readings) },
   };
+}
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/**
+ * Reads by the bitmaps of a filter. They are nearly always current: what reads them tells whether
+ * they were, and only where they were not are they updated and read again. A text is searched after
+ * the update: its words may be those of a new product, and searching twice would cost more.
+ */
+async function readCurrent<Read extends { isStale: boolean }>(
+  db: Queryable,
+  { filter, now }: { filter: ProductQuery; now: Date },
+  read: (prepared: Prepared) => Promise<Read>,
+): Promise<{ prepared: Prepared; found: Read }> {
+  if (filter.q.trim() === '') {
+    const prepared = await prepare(db, filter, null);
+    const found = await read(prepared);
+    if (!found.isStale) return { prepared, found };
+  }
+  const isBehind = await refreshBits(db, now);
+  const prepared = await prepare(db, filter, isBehind ? now : null);
+  return { prepared, found: await read(prepared) };
+}
+
+function requirePriceRange({ minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER }: ProductQuery): void {
+  if (minPrice > maxPrice) throw new ShopError('INVALID_PRODUCT_FILTER_PRICE_RANGE');
 }
 
 /**
@@ -35,13 +59,22 @@ async function prepare(db: Queryable, filter: ProductQuery, now: Date) {
  * (contract 2.2).
  */
 export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, filter: ProductQuery) {
+  requirePriceRange(filter);
   const now = clock.now();
-  const { bits, isBehind, corrected, shown } = await prepare(db, filter, now);
   const size = filter.size < 1 || filter.size > MAX_SIZE ? DEFAULT_SIZE : filter.size;
-  const hits = await findHits(db, bits);
+  const open = isOpen(filter) ? await findOpenPage(db, filter, sliceOf(filter.page, size), now) : null;
+  if (open) {
+    const pages = { totalElements: open.total, totalPages: Math.ceil(open.total / size), size };
+    const content = open.rows.map(listCardsAt(now));
+    return { content, ...pages, number: Math.max(0, filter.page), correctedQuery: null, withoutOne: [] };
+  }
+  const { prepared, found: hits } = await readCurrent(db, { filter, now }, ({ bits }) =>
+    findHits(db, bits, now),
+  );
+  const { bits, isBehind, corrected, shown } = prepared;
   const totalPages = Math.ceil(hits.total / size);
   const number = Math.max(0, Math.min(filter.page, totalPages - 1));
-  const page = { limit: size, offset: number * size };
+  const page = sliceOf(number, size);
   const rows = hits.total === 0 ? [] : await findProducts(db, shown, page, { hits, now, isBehind });
   const content = rows.map(listCardsAt(now));
   const correctedQuery = hits.total > 0 ? corrected : null;
@@ -49,13 +82,17 @@ export async function listPage({ db, clock }: Pick<Context, 'db' | 'clock'>, fil
   return { content, totalElements: hits.total, totalPages, size, number, correctedQuery, withoutOne };
 }
 
+const sliceOf = (page: number, size: number) => ({ limit: size, offset: Math.max(0, page) * size });
+
 /** Returns the facet counts of a list. */
 export async function listFacets(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   filter: ProductQuery,
 ): Promise<ProductFacets> {
-  const { bits } = await prepare(db, filter, clock.now());
-  const rows = await countFacets(db, filter, bits);
+  requirePriceRange(filter);
+  const now = clock.now();
+  const { found } = await readCurrent(db, { filter, now }, ({ bits }) => countFacets(db, filter, bits, now));
+  const rows = found.counts;
   const stores = await findStores(db);
   const of = (facet: string) => rows.filter((row) => row.facet === facet).map(toCount);
   const one = (facet: string) => rows.find((row) => row.facet === facet)?.count ?? 0;

@@ -5,7 +5,8 @@ import { cardColumns } from '../products/card-columns-sql.ts';
 import { paidPrice } from '../products/paid-price-sql.ts';
 import type { BitFilter } from './bit-filter-sql.ts';
 import { blockOf, placeOf } from './bits-sql.ts';
-import { orderOf, pageInOrder } from './product-order-sql.ts';
+import { orderOf, pageInOrder, type Walk } from './product-order-sql.ts';
+import { areStale } from './stale-bits.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -36,12 +37,22 @@ type HitBlock = { block: number; count: number; bits: string | null };
 /** Result of a filter per block; `bits` is null if everything passes. */
 export type Hits = { total: number; blocks: HitBlock[] };
 
-/** Counts the products that pass a filter. */
-export async function findHits(db: Queryable, bits: BitFilter): Promise<Hits> {
-  const { rows } = await sql<HitBlock>`${bits.ctes}
-    select block, bit_count(hits)::integer as count, ${bits.open ? sql`null` : sql`hits::text`} as bits
-    from (select f.block, ${bits.passing()} as hits from f) as passed where bit_count(hits) > 0`.execute(db);
-  return { total: rows.reduce((sum, { count }) => sum + count, 0), blocks: rows };
+/** Counts the products that pass a filter, and tells whether the bitmaps were stale at `now`. */
+export async function findHits(
+  db: Queryable,
+  bits: BitFilter,
+  now: Date,
+): Promise<Hits & { isStale: boolean }> {
+  // Without a hit there is one row, of the check alone.
+  const { rows } = await sql<{ isStale: boolean } & (HitBlock | { block: null })>`${bits.ctes}
+    select "isStale", block, bit_count(hits)::integer as count, ${bits.open ? sql`null` : sql`hits::text`} as bits
+    from (select ${areStale(now)} as "isStale") as checked
+    left join (select f.block, ${bits.passing()} as hits from f) as passed on bit_count(hits) > 0`.execute(
+    db,
+  );
+  const blocks = rows.flatMap((row) => (row.block === null ? [] : [row]));
+  const total = blocks.reduce((sum, { count }) => sum + count, 0);
+  return { total, blocks, isStale: rows[0]?.isStale ?? false };
 }
 
 /** Returns the product ids of a block from its bits. */
@@ -120,11 +131,45 @@ export async function findProducts(
   const { isReversed, ...slice } = fromNearerEnd(hits.total, page);
   const condition = amongHits(hits, slice);
   const walk = { order, isReversed, condition, filter, dueAt: isBehind ? now : null, ...slice };
-  const shownOrder = sql`${order.exact?.(now) ?? sql.ref(order.column)} ${sql.raw(order.direction)}, id ${sql.raw(order.direction)}`;
-  const { rows } = await sql<ListRow>`
-    with page as materialized (${pageInOrder(walk)})
-    select ${listColumns(now)}, shown.url as "askedImageUrl", shown.color as "shownColor"
-    from products left join lateral (${askedPicture(filter)}) as shown on true
-    where id in (select id from page) order by ${shownOrder}`.execute(db);
+  const picture = {
+    columns: sql`, shown.url as "askedImageUrl", shown.color as "shownColor"`,
+    join: sql`left join lateral (${askedPicture(filter)}) as shown on true`,
+  };
+  const { rows } = await sql<ListRow>`${listedPage(walk, now, picture)}`.execute(db);
   return rows;
+}
+
+/** SQL: a page of products with the columns of lists and some more, in the order of the walk. */
+function listedPage(walk: Walk, now: Date, more: { columns: Sql; join?: Sql }): Sql {
+  const { column, direction, exact } = walk.order;
+  const way = sql.raw(direction);
+  return sql`with page as materialized (${pageInOrder(walk)})
+    select ${listColumns(now)}${more.columns} from products ${more.join ?? sql``}
+    where id in (select id from page) order by ${exact?.(now) ?? sql.ref(column)} ${way}, id ${way}`;
+}
+
+/** Number of products up to which a page of the whole list is walked to before the total is known. */
+const NEAR = 500;
+
+/**
+ * Finds a page near the start of the list that nothing narrows, with its total, in one query. Returns
+ * null where it takes more: the page is further, or has no product, or the bitmaps are stale.
+ */
+export async function findOpenPage(
+  db: Queryable,
+  filter: ProductQuery,
+  page: Slice,
+  now: Date,
+): Promise<{ rows: ListRow[]; total: number } | null> {
+  if (page.offset + page.limit > NEAR) return null;
+  const order = orderOf(filter.sort);
+  const walk = { order, isReversed: false, condition: sql`true`, filter, dueAt: null, ...page };
+  const columns = sql`, ${areStale(now)} as "isStale",
+    (select sum(bit_count(bits)) from product_bits where kind = 'live')::integer as total`;
+  const { rows } = await sql<ListRow & { isStale: boolean; total: number }>`${listedPage(walk, now, {
+    columns,
+  })}`.execute(db);
+  const [first] = rows;
+  if (!first || first.isStale) return null;
+  return { rows: rows.map(({ isStale: _, total: __, ...row }) => row), total: first.total };
 }

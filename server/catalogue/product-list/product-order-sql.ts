@@ -30,7 +30,8 @@ const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 const withinLimits = ({ minPrice, maxPrice }: ProductQuery): Sql =>
   sql`${minPrice ? sql`and asked_price >= ${minPrice}` : sql``} ${maxPrice === undefined ? sql`` : sql`and asked_price <= ${maxPrice}`}`;
 
-type Walk = {
+/** A page of a list: its order and place, and which products are listed. */
+export type Walk = {
   order: ProductOrder;
   isReversed: boolean;
   /** Condition of the listed products. */

@@ -22,6 +22,10 @@ function isGiven(filter: ProductQuery, condition: ListCondition): boolean {
   return typeof value === 'object' ? value.length > 0 : Boolean(value);
 }
 
+/** Returns whether no condition narrows a list. */
+export const isOpen = (filter: ProductQuery): boolean =>
+  !LIST_CONDITIONS.some((condition) => isGiven(filter, condition));
+
 /**
  * Counts the results without each single condition; conditions that exclude nothing are left out.
  */

@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { findCategories } from '../categories/category-store.ts';
 import { bitFilter } from '../product-list/bit-filter-sql.ts';
-import { refreshBits } from '../product-list/facet-store.ts';
 import { findHits, findProducts } from '../product-list/product-list-store.ts';
+import { refreshBits } from '../product-list/stale-bits.ts';
 import { textBits } from '../product-list/text-bits-sql.ts';
 import { findStores } from '../products/product-store.ts';
 import { nameNearlyMatches } from '../search/one-typo.ts';
@@ -30,7 +30,7 @@ async function findCommon(
   { readings, where }: Understood,
 ): Promise<Suggestions['products']> {
   await refreshBits(db, now);
-  const hits = await findHits(db, bitFilter(ANYTHING, textBits(readings, where)));
+  const hits = await findHits(db, bitFilter(ANYTHING, textBits(readings, where)), now);
   if (hits.total === 0) return [];
   const filter = { ...ANYTHING, sort: 'popular', colors: colorsIn(readings) };
   const page = { limit: SUGGESTION_LIMITS.products, offset: 0 };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.ts';
+import { among } from '../statements/among-sql.ts';
 
 /**
  * Locks a member, which serialises counts and sums of the member's rows. Locks are taken in a
@@ -25,7 +26,7 @@ export async function lockMembers(tx: Queryable, ids: readonly number[]): Promis
   const rows = await tx
     .selectFrom('users')
     .select(['id', 'status'])
-    .where('id', 'in', [...ids])
+    .where(among('id', ids))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

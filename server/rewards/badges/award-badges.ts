@@ -1,17 +1,20 @@
 import { badgeFaceOf } from '#domain/rewards/badge.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notify } from '../../notices/notify.ts';
-import { giveBadges } from './badge-store.ts';
+import { giveBadges, type WonBadges } from './badge-store.ts';
 
 /** Awards badges and notifies the member of new ones; returns their number. */
-export async function awardBadges(
+export const awardBadges = (
   tx: Queryable,
   userId: number,
   types: readonly string[],
   now: Date,
-): Promise<number> {
-  const given = await giveBadges(tx, userId, types, now);
-  const told = given.map(({ id, badge_type: type }) => ({
+): Promise<number> => awardEach(tx, [{ userId, types }], now);
+
+/** Same for several distinct members. */
+export async function awardEach(tx: Queryable, won: readonly WonBadges[], now: Date): Promise<number> {
+  const given = await giveBadges(tx, won, now);
+  const told = given.map(({ id, user_id: userId, badge_type: type }) => ({
     userId,
     facts: { badgeId: id, name: badgeFaceOf(type).badgeName },
   }));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Measures } from '#domain/rewards/badge-rules.ts';
 import type { Queryable } from '../../db/database.ts';
 import { notApart } from '../../kit/reported-sql.ts';
@@ -52,19 +52,24 @@ export async function isMember(db: Queryable, userId: number, readerId: number):
   return row !== undefined;
 }
 
-/** Inserts badges; existing ones are kept. Returns the new ones. */
+/** Badges that a member has reached. */
+export type WonBadges = { userId: number; types: readonly string[] };
+
+/** Inserts badges of members; existing ones are kept. Returns the new ones. */
 export async function giveBadges(
   tx: Queryable,
-  userId: number,
-  types: readonly string[],
+  won: readonly WonBadges[],
   now: Date,
-): Promise<{ id: number; badge_type: string }[]> {
-  if (types.length === 0) return [];
+): Promise<{ id: number; user_id: number; badge_type: string }[]> {
+  const rows = won.flatMap(({ userId, types }) =>
+    types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })),
+  );
+  if (rows.length === 0) return [];
   return tx
     .insertInto('user_badges')
-    .values(types.map((type) => ({ user_id: userId, badge_type: type, awarded_at: now })))
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'badge_type'])
+    .returning(['id', 'user_id', 'badge_type'])
     .execute();
 }
 
@@ -78,7 +83,8 @@ export async function takeBadges(tx: Queryable, userId: number, types: readonly 
     .execute();
 }
 
-const deliveredOf = (tx: Queryable, userId: number) =>
+/** Query of the number of a member's delivered orders and their sum in won. */
+const deliveredOf = (tx: Queryable, userId: RawBuilder<number>) =>
   tx
     .selectFrom('order_items')
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
@@ -89,16 +95,24 @@ const deliveredOf = (tx: Queryable, userId: number) =>
     .where('orders.user_id', '=', userId)
     .where('order_items.status', '=', 'DELIVERED');
 
-/** Returns the number of a member's delivered orders and their sum in won. */
-export async function sumDelivered(tx: Queryable, userId: number): Promise<{ orders: number; won: number }> {
-  const { orders, won } = await deliveredOf(tx, userId).executeTakeFirstOrThrow();
-  return { orders: Number(orders), won: Number(won) };
+/**
+ * Returns the number of delivered orders of members and their sum in won. They are summed member by
+ * member: for a group of members PostgreSQL would plan to read all lines of the shop.
+ */
+export async function sumDelivered(
+  tx: Queryable,
+  userIds: readonly number[],
+): Promise<{ userId: number; orders: number; won: number }[]> {
+  const { rows } = await sql<{ userId: number; orders: number; won: number }>`
+    select member.id as "userId", delivered.orders, delivered.won from unnest(${[...userIds]}::bigint[]) as member (id)
+    cross join lateral (${deliveredOf(tx, sql<number>`member.id`)}) as delivered`.execute(tx);
+  return rows.map(({ userId, orders, won }) => ({ userId, orders: Number(orders), won: Number(won) }));
 }
 
 /** Returns all measures that badges are awarded for. */
 export async function measuresOf(db: Queryable, userId: number): Promise<Measures> {
   const { orders, won, reviews, points } = await db
-    .selectFrom(deliveredOf(db, userId).as('delivered'))
+    .selectFrom(deliveredOf(db, sql<number>`${userId}`).as('delivered'))
     .select([
       'orders',
       'won',

@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { type AuditedAction, auditEach } from '../../kit/audit/audit-log.ts';
 import { insertRows, type NewRow } from './ledger-store.ts';
 
-type Entry = {
+/** Movement of points that becomes a row of the ledger. */
+export type Entry = {
   userId: number;
   type: 'EARN' | 'USE' | 'EXPIRE' | 'CANCEL';
   points: number;
@@ -22,7 +23,9 @@ type Entry = {
 export const append = async (tx: Queryable, entry: Entry): Promise<boolean> =>
   (await appendEach(tx, [entry])) > 0;
 
-/** Appends several rows, each of a different member; returns their number. */
+/**
+ * Appends several rows; `before` of a row counts the earlier ones of its member. Returns their number.
+ */
 export async function appendEach(tx: Queryable, entries: readonly Entry[]): Promise<number> {
   const byRow = new Map(entries.map((entry) => [toRow(entry), entry]));
   const added = await insertRows(tx, [...byRow.keys()]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { among } from '../../db/statements/among-sql.ts';
 
 /** New row of the point ledger. */
 export type NewRow = {
@@ -63,23 +64,27 @@ export async function sumsOf(tx: Queryable, userIds: readonly number[]): Promise
   const rows = await tx
     .selectFrom('point_ledger')
     .select((eb) => ['user_id', eb.fn.sum<number>('points').as('sum')])
-    .where('user_id', 'in', [...userIds])
+    .where(among('user_id', userIds))
     .groupBy('user_id')
     .execute();
   return new Map(rows.map(({ user_id, sum }) => [user_id, Number(sum)]));
 }
 
-/** Returns what a cause has paid including its cancellations, and in how many rows. */
-export async function paidSoFar(tx: Queryable, { userId, reason, refType, refId }: Cause) {
-  const row = await tx
-    .selectFrom('point_ledger')
-    .select([sql<number>`coalesce(sum(points), 0)`.as('net'), sql<number>`count(*)`.as('rows')])
-    .where('user_id', '=', userId)
-    .where('ref_type', '=', refType)
-    .where('ref_id', '=', refId)
-    .where(sql<boolean>`starts_with(reason, ${reason})`)
-    .executeTakeFirstOrThrow();
-  return { net: Number(row.net), rows: Number(row.rows) };
+/** Returns what each cause has paid including its cancellations, and in how many rows, in order. */
+export async function paidSoFar(
+  tx: Queryable,
+  { reason, refType }: Pick<Cause, 'reason' | 'refType'>,
+  of: readonly Pick<Cause, 'userId' | 'refId'>[],
+): Promise<{ net: number; rows: number }[]> {
+  const users = of.map(({ userId }) => userId);
+  const refs = of.map(({ refId }) => refId);
+  const { rows } = await sql<{ net: number; rows: number }>`select paid.net, paid.rows
+    from unnest(${users}::bigint[], ${refs}::bigint[]) with ordinality as cause (user_id, ref_id, place)
+    cross join lateral (select coalesce(sum(points), 0)::int as net, count(*)::int as rows from point_ledger as l
+      where l.user_id = cause.user_id and l.ref_type = ${refType} and l.ref_id = cause.ref_id
+        and starts_with(l.reason, ${reason})) as paid
+    order by cause.place`.execute(tx);
+  return rows;
 }
 
 /** Returns those references for which a member was paid. */

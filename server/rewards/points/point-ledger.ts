@@ -1,8 +1,8 @@
 import { POINT_YEARS } from '#domain/policies/points.ts';
 import type { Queryable } from '../../db/database.ts';
-import { lockMember } from '../../db/locks/lock-member.ts';
+import { lockMember, lockMembers } from '../../db/locks/lock-member.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { append, appendEach } from './append-ledger-row.ts';
+import { append, appendEach, type Entry } from './append-ledger-row.ts';
 import { reopenEarnings } from './expiry-store.ts';
 import { paidSoFar, sumOf, sumsOf } from './ledger-store.ts';
 
@@ -43,30 +43,50 @@ type Wish = { target: number; gain: string; loss: string };
  */
 export async function bringTo(
   tx: Queryable,
-  cause: Paid,
+  { reason, refType, ...of }: Paid,
   { target, gain, loss }: Wish,
   now: Date,
 ): Promise<number> {
-  const before = await lockSum(tx, cause.userId);
-  const { net, rows } = await paidSoFar(tx, cause);
-  const points = target - net;
-  if (points === 0) return 0;
-  // The number of rows distinguishes later movements; the first credit and cancellation have none.
-  const turn = rows > (points > 0 ? 0 : 1) ? `_${rows}` : '';
-  const row = { ...cause, points, before, now };
-  if (points > 0)
-    await append(tx, {
-      ...row,
-      type: 'EARN',
-      reason: `${cause.reason}${turn}`,
-      description: gain,
-      expires: expiryOf(now),
-    });
-  else {
-    const reason = `${cause.reason}_CANCEL${turn}`;
-    await append(tx, { ...row, type: 'CANCEL', reason, description: loss, expires: null });
-  }
+  const [points = 0] = await bringEachTo(tx, { reason, refType, gain, loss }, [{ ...of, target }], now);
   return points;
+}
+
+type Kind = Pick<Cause, 'reason' | 'refType'> & Omit<Wish, 'target'>;
+type Aim = { userId: number; refId: number; orderId?: number; target: number };
+
+/** Same for several distinct causes of one kind, of one member or many; returns each difference. */
+export async function bringEachTo(
+  tx: Queryable,
+  { gain, loss, ...kind }: Kind,
+  aims: readonly Aim[],
+  now: Date,
+): Promise<number[]> {
+  if (aims.length === 0) return [];
+  const sums = await lockSums(
+    tx,
+    aims.map(({ userId }) => userId),
+  );
+  const paid = await paidSoFar(tx, kind, aims);
+  const entries: Entry[] = [];
+  const differences = aims.map(({ target, ...aim }, index) => {
+    const { net, rows } = paid[index] ?? { net: 0, rows: 0 };
+    const before = sums.get(aim.userId) ?? 0;
+    const points = target - net;
+    sums.set(aim.userId, before + points);
+    const row = { ...aim, refType: kind.refType, points, before, now };
+    // The number of rows distinguishes later movements; the first credit and cancellation have none.
+    const turn = rows > (points > 0 ? 0 : 1) ? `_${rows}` : '';
+    if (points > 0) {
+      const reason = `${kind.reason}${turn}`;
+      entries.push({ ...row, type: 'EARN', reason, description: gain, expires: expiryOf(now) });
+    } else if (points < 0) {
+      const reason = `${kind.reason}_CANCEL${turn}`;
+      entries.push({ ...row, type: 'CANCEL', reason, description: loss, expires: null });
+    }
+    return points;
+  });
+  await appendEach(tx, entries);
+  return differences;
 }
 
 /** Deducts points, at most the balance. */
@@ -123,6 +143,13 @@ export const lockBalance = async (tx: Queryable, userId: number): Promise<number
 export async function lockSum(tx: Queryable, userId: number): Promise<number> {
   await lockMember(tx, userId);
   return sumOf(tx, userId);
+}
+
+/** Returns the ledger's sums of several members under their locks. */
+async function lockSums(tx: Queryable, userIds: readonly number[]): Promise<Map<number, number>> {
+  const distinct = [...new Set(userIds)];
+  await lockMembers(tx, distinct);
+  return sumsOf(tx, distinct);
 }
 
 /** Returns the expiry of points earned at a moment: the same calendar day `POINT_YEARS` later. */

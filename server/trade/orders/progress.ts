@@ -2,9 +2,9 @@ import { pointsEarnedBy } from '#domain/trade/cart/quote.ts';
 import { isGone, LINE_STATE, type OrderStatus, orderStatusOf } from '#domain/trade/orders/order-lifecycle.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
 import type { Queryable } from '../../db/database.ts';
-import { recordActivity, revokeActivity } from '../../rewards/activities.ts';
+import { recordActivities, revokeActivity } from '../../rewards/activities.ts';
 import { syncPurchaseBadges } from '../../rewards/badges/purchase-badges.ts';
-import { bringCreditTo } from '../../rewards/points/order-credit.ts';
+import { bringCreditsTo } from '../../rewards/points/order-credit.ts';
 import { type LineRow, type OrderRow, setOrderStatus, type WithLines, withLines } from './order-store.ts';
 import { paidForAll } from './placing/line-money.ts';
 
@@ -34,37 +34,39 @@ export async function refreshOrders(
 ): Promise<WithLines[]> {
   const all = await withLines(tx, orders);
   const byStatus = new Map<OrderStatus, number[]>();
-  const returnedBy = new Map<number, boolean>();
   for (const { order, lines } of all) {
     const status = orderStatusOf(lines.map((line) => line.status));
     byStatus.set(status, [...(byStatus.get(status) ?? []), order.id]);
-    const isReturned = lines.some((line) => line.status === LINE_STATE.RETURNED);
-    returnedBy.set(order.user_id, isReturned || (returnedBy.get(order.user_id) ?? false));
   }
   for (const [status, ids] of byStatus) await setOrderStatus(tx, ids, status);
-  for (const { order, lines } of all) await refreshRewards(tx, order, lines, now);
-  for (const [userId, isReturned] of returnedBy) await syncPurchaseBadges(tx, userId, isReturned, now);
+  await refreshRewards(tx, all, now);
+  const isReturned = ({ lines }: WithLines) => lines.some(({ status }) => status === LINE_STATE.RETURNED);
+  const userIds = [...buyersOf(all)];
+  await syncPurchaseBadges(tx, { userIds, returned: buyersOf(all.filter(isReturned)) }, now);
   return all;
 }
 
-async function refreshRewards(
-  tx: Queryable,
-  order: OrderRow,
-  lines: readonly LineRow[],
-  now: Date,
-): Promise<void> {
+const buyersOf = (all: readonly WithLines[]): Set<number> => new Set(all.map(({ order }) => order.user_id));
+
+const livingOf = ({ lines }: WithLines): LineRow[] => lines.filter(({ status }) => !isGone(status));
+
+const isDone = (one: WithLines): boolean => {
+  const living = livingOf(one);
+  return living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);
+};
+
+const deedOf = ({ order }: WithLines) =>
+  ({ userId: order.user_id, type: 'PURCHASE_COMPLETION', refType: 'ORDER', refId: order.id }) as const;
+
+async function refreshRewards(tx: Queryable, all: readonly WithLines[], now: Date): Promise<void> {
   // Without a confirmed line nothing was earned.
-  if (lines.every(({ confirmed_at }) => confirmed_at === null)) return;
-  const living = lines.filter(({ status }) => !isGone(status));
-  const isDone = living.length > 0 && living.every(({ confirmed_at }) => confirmed_at !== null);
-  const deed = {
+  const earning = all.filter(({ lines }) => lines.some(({ confirmed_at }) => confirmed_at !== null));
+  await recordActivities(tx, earning.filter(isDone).map(deedOf), now);
+  for (const one of earning) if (livingOf(one).length === 0) await revokeActivity(tx, deedOf(one));
+  const credits = earning.map(({ order, lines }) => ({
     userId: order.user_id,
-    type: 'PURCHASE_COMPLETION',
-    refType: 'ORDER',
-    refId: order.id,
-  } as const;
-  if (isDone) await recordActivity(tx, deed, now);
-  else if (living.length === 0) await revokeActivity(tx, deed);
-  const target = pointsEarnedBy(keptWorth(lines), orderTermsOf(order).earn);
-  await bringCreditTo(tx, { userId: order.user_id, orderId: order.id, target }, now);
+    orderId: order.id,
+    target: pointsEarnedBy(keptWorth(lines), orderTermsOf(order).earn),
+  }));
+  await bringCreditsTo(tx, credits, now);
 }

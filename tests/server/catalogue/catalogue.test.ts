@@ -122,7 +122,7 @@ describe('page of a filter that nearly the whole catalogue passes', () => {
     await sql`analyze products`.execute(shop.db);
     const now = shop.clock.now();
     const filter = { ...v.parse(productQuerySchema, {}), inStockOnly: true };
-    const hits = await findHits(shop.db, bitFilter(filter, null));
+    const hits = await findHits(shop.db, bitFilter(filter, null), now);
     const visited = await rowsVisitedBy(shop.db, (db) =>
       findProducts(db, filter, { limit: 5, offset: 300 }, { hits, now, isBehind: false }),
     );

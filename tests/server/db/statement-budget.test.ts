@@ -20,6 +20,23 @@ async function costOf(call: () => Promise<Answer>) {
   return { texts, statements: texts.length, transactions };
 }
 
+describe('statements of a product list', () => {
+  const list = (query: string) => shop.as('visitor').get(`/api/products${query}`);
+
+  it('are 1 for all products, 2 with a filter and 2 for its counts', async () => {
+    await list('?size=9');
+    for (const [query, most] of [
+      ['?size=9', 1],
+      ['?size=9&page=2&sort=price_asc', 1],
+      ['?size=9&inStockOnly=true', 2],
+      ['/facets?inStockOnly=true', 2],
+    ] as const) {
+      const { statements, texts } = await costOf(() => list(query));
+      expect(statements, `${query}\n${texts.join('\n')}`).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
 describe('statements of a login', () => {
   const MARK = 'm'.repeat(43);
   const logIn = (device?: string) =>

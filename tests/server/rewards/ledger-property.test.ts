@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expirePoints } from '#server/rewards/points/expire-points.ts';
-import { bringCreditTo } from '#server/rewards/points/order-credit.ts';
+import { bringCreditsTo } from '#server/rewards/points/order-credit.ts';
 import {
   bringTo,
   creditOnce,
@@ -53,8 +53,8 @@ async function play(userId: number, { act, ref, hundreds }: Step): Promise<numbe
     const payable = Math.min(points, balance - (balance % 100));
     if (act === 'spend') await spendPoints(tx, { userId, orderId: ref, points: payable }, now);
     if (act === 'giveBack') await giveBackOf(tx, userId, ref, now);
-    if (act === 'orderEarns') await bringCreditTo(tx, { userId, orderId: 100 + ref, target: points }, now);
-    if (act === 'orderLoses') await bringCreditTo(tx, { userId, orderId: 100 + ref, target: 0 }, now);
+    if (act === 'orderEarns') await bringCreditsTo(tx, [{ userId, orderId: 100 + ref, target: points }], now);
+    if (act === 'orderLoses') await bringCreditsTo(tx, [{ userId, orderId: 100 + ref, target: 0 }], now);
     return lockBalance(tx, userId);
   });
 }

@@ -96,7 +96,7 @@ export async function optionsInStock(shop: TestShop, count: number, least = 5) {
     .execute();
 }
 
-export const stockOf = async (shop: TestShop, optionId: number): Promise<number> =>
+export const stockOf = async (shop: Pick<TestShop, 'db'>, optionId: number): Promise<number> =>
   (
     await shop.db
       .selectFrom('product_options')

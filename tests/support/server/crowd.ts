@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { Clock } from '#server/kit/context.ts';
 import { hashToken, newToken } from '#server/members/tokens/tokens.ts';
 import type { TestShop } from './server.ts';
 
+type Crowded = Pick<TestShop, 'db'> & { clock: Pick<Clock, 'now'> };
+
 /** Creates members with sessions without hashing passwords; one by one, or as many at once as connections. */
 export async function addCrowd(
-  shop: TestShop,
+  shop: Crowded,
   size: number,
   from = 0,
 ): Promise<{ id: number; token: string }[]> {
@@ -13,7 +16,7 @@ export async function addCrowd(
   return crowd;
 }
 
-async function addMember(shop: TestShop, index: number): Promise<{ id: number; token: string }> {
+async function addMember(shop: Crowded, index: number): Promise<{ id: number; token: string }> {
   const now = shop.clock.now();
   const { id } = await shop.db
     .insertInto('users')
