@@ -152,6 +152,8 @@ export const ERRORS = {
   DISPUTE_NOT_FOUND: [404, '확인할 배송을 찾을 수 없어요.'],
   DISPUTE_ENDED: [409, '이미 확인이 끝난 배송이에요. 문제가 있다면 반품이나 교환을 요청해 주세요.'],
   NO_TRACKING_NUMBER: [404, '송장 번호가 아직 없어요.'],
+  POSTCODES_OFF: [404, '이 신발장에서는 주소를 찾을 수 없어요. 직접 입력해 주세요.'],
+  POSTCODES_UNAVAILABLE: [503, '주소 찾기가 응답하지 않아요. 직접 입력해 주세요.'],
   CARRIER_UNAVAILABLE: [503, '택배사가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.'],
   TRACKING_REQUIRED: [400, '택배사와 송장 번호를 입력해 주세요.'],
   REQUEST_KEY_REQUIRED: [400, '요청 키가 없어 처리하지 않았어요. 새로고침한 뒤 다시 시도해 주세요.'],
