@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { flow, signIn } from './support/shop/members.ts';
+import { bearer, flow, signIn } from './support/shop/members.ts';
 
 /** Product of the printed seller account. */
 async function soldProduct(page: Page): Promise<number> {
@@ -128,5 +128,89 @@ test('questions: asked with masked contacts, kept secret from others, answered b
     await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
     await expect(waiting).toHaveCount(0);
     await expect(row).toBeVisible();
+  });
+});
+
+/** A product of the printed seller account with a member who has received it and keeps it. */
+async function boughtProduct(page: Page): Promise<{ productId: number; buyer: string }> {
+  const headers = await bearer(page, 'seller');
+  const { data } = await (
+    await page.request.get('/api/seller/products?state=ON_SALE&size=100', { headers })
+  ).json();
+  for (const buyer of ['nari', 'minjun', 'taeo', 'doyun']) {
+    const theirs = await bearer(page, buyer);
+    for (const { productId } of data.content) {
+      const list = await page.request.get(`/api/questions/products/${productId}`, { headers: theirs });
+      if ((await list.json()).data.isBuyer) return { productId, buyer };
+    }
+  }
+  throw new Error('no member has received a product of the seller');
+}
+
+test('questions: a buyer answers beside the store, whose answer can be taken back', async ({
+  page,
+  browser,
+}) => {
+  const { repeatEachIndex, retry } = test.info();
+  const ASKED = `발등이 높은 사람도 편한가요? (${repeatEachIndex}-${retry})`;
+  const SAID = `저는 발등이 높은데 편해요. (${repeatEachIndex}-${retry})`;
+  const buyers = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const { productId, buyer } = await boughtProduct(buyers);
+  await signIn(page, 'subin');
+  await openQuestions(page, productId);
+  await page.getByRole('button', { name: '문의하기' }).click();
+  const asking = page.getByRole('dialog', { name: '상품 문의하기' });
+  await asking.getByLabel('주제').selectOption({ label: '사이즈' });
+  await asking.getByLabel('문의 내용').fill(ASKED);
+  await asking.getByRole('button', { name: '문의 올리기' }).click();
+  await expect(rowWith(page, ASKED).getByRole('button', { name: '답변하기' })).toHaveCount(0);
+
+  await test.step('the buyer answers once; the number is masked, and the question waits', async () => {
+    await signIn(buyers, buyer);
+    await openQuestions(buyers, productId);
+    const row = rowWith(buyers, ASKED);
+    await row.getByRole('button', { name: '답변하기' }).press('Enter');
+    const dialog = buyers.getByRole('dialog', { name: '답변하기' });
+    await dialog.getByRole('button', { name: '답변 올리기' }).click();
+    await expect(dialog.getByLabel('답변 내용')).toBeFocused();
+    await dialog.getByLabel('답변 내용').fill(`${SAID} 010-1234-5678`);
+    await expect(dialog.getByText('가려서 올려요')).toBeVisible();
+    await expectAccessible(buyers, [], { flow: 'buyerAnswerForm', without: [] });
+    await dialog.getByRole('button', { name: '답변 올리기' }).dblclick();
+    await expect(row).toContainText(`${SAID} (전화번호 가림)`);
+    await expect(row).toContainText('구매한 분');
+    await expect(row).toContainText('답변 대기');
+    await expect(row.getByRole('button', { name: '답변하기' })).toHaveCount(0);
+    await expectAccessible(buyers, [], { flow: 'productQuestions', without: [] });
+  });
+
+  await test.step('the store answers and takes its answer back', async () => {
+    const sellers = await (await browser.newContext()).newPage();
+    await signIn(sellers, 'seller');
+    const open = async (view: string) => {
+      await sellers.goto(`/question-manage${view}`);
+      await sellers.getByRole('button', { name: ASKED }).click();
+    };
+    await open('');
+    await sellers.getByRole('textbox', { name: '답변' }).fill('네, 끈으로 조절돼요.');
+    await sellers.getByRole('button', { name: '답변 올리기' }).click();
+    await expect(sellers.getByText('답변을 올렸어요.')).toBeVisible();
+    await open('?answered=YES');
+    await sellers.getByRole('button', { name: '답변 거두기' }).click();
+    await expectAccessible(sellers);
+    await sellers.getByRole('alertdialog').getByRole('button', { name: '답변 거두기' }).click();
+    await expect(sellers.getByText('답변을 거뒀어요.')).toBeVisible();
+    await sellers.goto('/question-manage');
+    await expect(sellers.getByRole('button', { name: ASKED })).toBeVisible();
+  });
+
+  await test.step('the buyer deletes the own answer; the asker reads what is left', async () => {
+    await rowWith(buyers, ASKED).getByRole('button', { name: '답변 삭제' }).click();
+    await buyers.getByRole('alertdialog').getByRole('button', { name: '답변 삭제' }).click();
+    await expect(rowWith(buyers, ASKED)).not.toContainText(SAID);
+    await page.goto('/mypage/questions');
+    const row = rowWith(page, ASKED);
+    await expect(row.getByRole('button', { name: '수정' })).toBeVisible();
+    await expect(row).not.toContainText(SAID);
   });
 });

@@ -88,6 +88,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'each path would need a question of its own, and a member may ask a few times a day',
     provenBy: 'e2e/questions.spec.ts',
   },
+  buyerAnswerForm: {
+    why: 'a buyer answers a question once: each path would need a question of its own',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  buyerAnswerRemoval: {
+    why: 'an answer that is deleted for one path is gone for all',
+    provenBy: 'e2e/questions.spec.ts',
+  },
+  answerWithdrawal: {
+    why: 'an answer that is taken back for one path is gone for all',
+    provenBy: 'e2e/questions.spec.ts',
+  },
   answerTemplates: {
     why: 'it opens within the panel of a question',
     provenBy: 'e2e/questions.spec.ts',

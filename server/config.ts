@@ -73,6 +73,8 @@ const environment = v.object({
   TOSS_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://api.tosspayments.com'),
   SWEETTRACKER_KEY: v.optional(v.string()),
   SWEETTRACKER_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://info.sweettracker.co.kr'),
+  JUSO_KEY: v.optional(v.string()),
+  JUSO_API_URL: v.optional(v.pipe(v.string(), v.url()), 'https://business.juso.go.kr'),
   QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
   ALLOW_DEMO: v.optional(v.picklist(['0', '1']), '0'),
 });
@@ -140,6 +142,8 @@ export type Config = {
   toss: { secretKey: string; apiUrl: string } | null;
   /** SweetTracker; null uses the built-in carrier, which delivers by time. */
   parcels: { key: string; apiUrl: string } | null;
+  /** National road address API; null uses a sample in a demonstration, and no search in production. */
+  juso: { key: string; apiUrl: string } | null;
   /** True to seed the demonstration: members with a known password, products and orders. */
   demo: boolean;
   /** True to let QA move the clock and frame pages; only on explicit request. */
@@ -205,6 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiDocs: e.API_DOCS ? e.API_DOCS === '1' : e.NODE_ENV !== 'production',
     toss: e.TOSS_SECRET_KEY ? { secretKey: e.TOSS_SECRET_KEY, apiUrl: e.TOSS_API_URL } : null,
     parcels: e.SWEETTRACKER_KEY ? { key: e.SWEETTRACKER_KEY, apiUrl: e.SWEETTRACKER_API_URL } : null,
+    juso: e.JUSO_KEY ? { key: e.JUSO_KEY, apiUrl: e.JUSO_API_URL } : null,
     qaTools: e.QA_TOOLS === '1',
     demo: !isReal(e),
   };

@@ -138,6 +138,7 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
+import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
 import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
 import {
   createReview,
@@ -171,7 +172,7 @@ import {
 } from '#domain/seller/products/product-endpoints.ts';
 import { editStock } from '#domain/seller/products/stock-edit.ts';
 import { removeAnswerTemplate, saveAnswerTemplate } from '#domain/seller/questions/answer-templates.ts';
-import { answerQuestion } from '#domain/seller/questions/question-desk.ts';
+import { answerQuestion, withdrawAnswer } from '#domain/seller/questions/question-desk.ts';
 import { answerReview, removeAnswer } from '#domain/seller/review-replies/review-reply.ts';
 import { paySettlement, writeSettlement } from '#domain/seller/settlements/settlement.ts';
 import {
@@ -349,7 +350,10 @@ const NOTHING: readonly Endpoint[] = [
   askQuestion,
   changeQuestion,
   removeQuestion,
+  answerAsBuyer,
+  removeBuyerAnswer,
   answerQuestion,
+  withdrawAnswer,
   saveAnswerTemplate,
   removeAnswerTemplate,
 ];

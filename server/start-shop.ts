@@ -28,7 +28,7 @@ import { noBotCheck } from './members/auth/no-bot-check.ts';
 import { recaptcha } from './members/auth/recaptcha.ts';
 import { measureNicknames } from './members/nicknames/measure-nicknames.ts';
 import { smsSender } from './members/phones/sms.ts';
-import { samplePostcodes } from './members/profile/postcodes.ts';
+import { choosePostcodes } from './members/profile/postcode-service.ts';
 import { chooseSocial } from './members/social/choose-providers.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
@@ -107,7 +107,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: stri
     config,
     files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
     payments: chooseGateway(config, db, clock),
-    postcodes: samplePostcodes,
+    postcodes: choosePostcodes(config, clock),
     parcels: config.parcels ? sweetTracker(config.parcels) : testCarrier(db, clock),
     copies: pageCopies(),
     jobs: jobsOn(db, clock),

@@ -8,6 +8,8 @@ export const ACTION_LIMITS = {
   REVIEW: { most: 60, seconds: 3_600 },
   /** Questions about products; each one costs a store an answer. */
   QUESTION: { most: 20, seconds: 86_400 },
+  /** Answers of buyers to questions of others. */
+  BUYER_ANSWER: { most: 30, seconds: 86_400 },
   /** Likes, helpful marks and votes, each a single press. */
   REACTION: { most: 300, seconds: 600 },
   REPORT: { most: 30, seconds: 3_600 },

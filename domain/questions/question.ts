@@ -13,7 +13,21 @@ const answerSchema = v.object({
   content: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
+  /** True for the store if its answer is hidden after reports; nobody else gets a hidden one. */
+  isHidden: v.boolean(),
+  isReported: v.boolean(),
 });
+
+/** Answer of a member who owns the product. */
+const buyerAnswerSchema = v.object({
+  answerId: v.number(),
+  content: v.string(),
+  userId: v.number(),
+  userName: v.string(),
+  isMine: v.boolean(),
+  createdAt: v.string(),
+});
+export type BuyerAnswer = v.InferOutput<typeof buyerAnswerSchema>;
 
 /**
  * Question about a product as its viewer may read it: of a secret one, only the asker, the seller
@@ -38,6 +52,8 @@ export const questionSchema = v.object({
   createdAt: v.string(),
   updatedAt: v.string(),
   answer: v.nullable(answerSchema),
+  /** Answers of buyers, oldest first; none if the viewer may not read the question. */
+  buyerAnswers: v.array(buyerAnswerSchema),
 });
 export type Question = v.InferOutput<typeof questionSchema>;
 
@@ -69,6 +85,8 @@ export const listQuestions = endpoint({
     ...pagedOf(questionSchema).entries,
     /** Median hours to the first answer of the store; null while it has answered too few to say. */
     answerHours: v.nullable(v.number()),
+    /** True if the member has received the product and may answer its open questions. */
+    isBuyer: v.boolean(),
   }),
   wrapping: 'envelope',
 });

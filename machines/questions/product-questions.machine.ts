@@ -11,8 +11,11 @@ import { createPagedMachine } from '../kit/paged.machine.ts';
 /** Filter of the questions about a product; '' means every topic, or no search. */
 export type QuestionFilter = { productId: number; topic: QuestionTopic | ''; q: string; openOnly: boolean };
 
-/** Page with the median answer time (hours) of the store; null while it has answered too few to say. */
-export type QuestionPage = Page<Question> & { answerHours: number | null };
+/**
+ * Page with the median answer time (hours) of the store, null while it has answered too few to say, and whether the
+ * reader owns the product.
+ */
+export type QuestionPage = Page<Question> & { answerHours: number | null; isBuyer: boolean };
 
 /**
  * Machine of the questions about one product: newest first, 5 a page, filtered by topic, words and secrecy.

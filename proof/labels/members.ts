@@ -136,6 +136,7 @@ export const memberLabels: Readonly<Record<string, FlowLabels>> = {
   postcode: {
     about: '도로명으로 주소를 찾아 배송지에 채워요.',
     says: {
+      look: '주소를 찾을 수 있는지 물어요',
       search: '주소를 찾아요',
       'search.opened': '주소 찾기를 열어요',
       'search.submitted': '찾을 도로명을 보내요',

@@ -25,6 +25,22 @@ export const questionWords: Readonly<Record<string, FlowLabels>> = {
     about: '답변이 없는 내 문의를 한 번 묻고 지워요.',
     says: { remove: '문의를 지워요' },
   },
+  buyerAnswerForm: {
+    about: '상품을 산 회원이 다른 회원의 공개 문의에 답해요.',
+    says: {
+      save: '답변을 올려요',
+      'field.changed': '답변을 적어요',
+      'form.submitted': '답변 올리기를 눌러요',
+    },
+  },
+  buyerAnswerRemoval: {
+    about: '내가 산 상품에 단 답변을 한 번 묻고 지워요.',
+    says: { remove: '답변을 지워요' },
+  },
+  answerWithdrawal: {
+    about: '스토어의 답변을 한 번 묻고 거둬요. 문의는 다시 답변을 기다려요.',
+    says: { remove: '답변을 거둬요' },
+  },
   questionDesk: {
     about: '내 상품의 문의를 답변할 것부터 골라 보고, 하나를 열어요.',
     says: { loadPage: '문의 한 쪽을 불러와요' },

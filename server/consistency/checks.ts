@@ -8,6 +8,7 @@ import { NOTICES } from './notices-sql.ts';
 import { ORDER_HISTORY } from './order-history-sql.ts';
 import { ORDERS } from './orders-sql.ts';
 import { POINTS } from './points-sql.ts';
+import { QUESTIONS } from './questions-sql.ts';
 import { REFUNDS } from './refunds-sql.ts';
 import { REVIEWS } from './reviews-sql.ts';
 import { SETTLEMENTS } from './settlements-sql.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   ...BADGE_CHECKS,
   ...COMMUNITY,
   ...REVIEWS,
+  ...QUESTIONS,
   ...EVENTS,
   ...NOTICES,
   ...VISITS,

@@ -44,6 +44,7 @@ const OWNER = sql`case n.ref_type
   when 'FEED' then (select user_id from feeds where id = n.ref_id)
   when 'REVIEW' then (select user_id from reviews where id = n.ref_id)
   when 'QUESTION' then (select user_id from questions where id = n.ref_id)
+  when 'BUYER_ANSWER' then (select q.user_id from buyer_answers b join questions q on q.id = b.question_id where b.id = n.ref_id)
   when 'QUESTION_ASKED' then (select s.seller_id from questions q join stores s on s.id = q.store_id where q.id = n.ref_id)
   when 'COUPON' then (select user_id from coupons where id = n.ref_id)
   when 'FEED_REWARD' then (select user_id from feed_reward_events where id = n.ref_id)

@@ -54,7 +54,8 @@ export type Context = {
   files: Files;
   payments: PaymentGateway;
   jobs: Jobs;
-  postcodes: PostcodeSearch;
+  /** Null without a key in a real shop: addresses are typed. */
+  postcodes: PostcodeSearch | null;
   parcels: ParcelTracker;
   copies: PageCopies;
   /** Null without a mail server: e-mails are only stored in the outbox. */

@@ -6,10 +6,13 @@ const KINDS = {
   feed_comments: 'COMMENT',
   reviews: 'REVIEW',
   questions: 'QUESTION',
+  buyer_answers: 'BUYER_ANSWER',
   /** Identified by their review. */
   review_answers: 'ANSWER',
+  /** Identified by their question. */
+  question_answers: 'QUESTION_ANSWER',
 } as const;
-type Written = Exclude<keyof typeof KINDS, 'review_answers'>;
+type Written = Exclude<keyof typeof KINDS, 'review_answers' | 'question_answers'>;
 
 /** SQL: ids that a member has reported, which are hidden from the reporter alone. */
 export const reportedBy = (reporterId: number, table: keyof typeof KINDS) => sql<number>`(

@@ -56,6 +56,8 @@ export type Facts = {
   /** To the seller: a new question; to the asker: its first answer. */
   QUESTION_ASKED: { questionId: number; product: string };
   QUESTION_ANSWERED: { questionId: number; product: string; store: string };
+  /** To the asker: a buyer has answered. */
+  QUESTION_BUYER_ANSWERED: { answerId: number; product: string };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
   /** `memberId` is the followed member. */
@@ -352,6 +354,12 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ questionId }) => ['QUESTION', questionId],
     path: () => '/mypage/questions',
     say: ({ store, product }) => `${asSubject(store)} 내 ${product} 문의에 답했어요.`,
+  },
+  QUESTION_BUYER_ANSWERED: {
+    topic: 'QUESTION',
+    about: ({ answerId }) => ['BUYER_ANSWER', answerId],
+    path: () => '/mypage/questions',
+    say: ({ product }) => `구매한 분이 내 ${product} 문의에 답했어요.`,
   },
   FEED_COMMENT: {
     topic: 'FEED',

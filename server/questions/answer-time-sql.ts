@@ -9,6 +9,6 @@ const MEASURED = 200;
  */
 export const answerHoursOf = (store: RawBuilder<unknown>, least: number) => sql<number | null>`(
   select case when count(*) >= ${least} then percentile_cont(0.5) within group (order by hours) end from (
-    select extract(epoch from answered_at - created_at)::float8 / 3600 as hours from questions
+    select extract(epoch from first_answered_at - created_at)::float8 / 3600 as hours from questions
     where store_id = ${store} and status = 'ACTIVE' and answered_at is not null
     order by id desc limit ${sql.lit(MEASURED)}) as measured)`;

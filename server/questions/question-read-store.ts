@@ -7,6 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import { containing } from '../db/statements/like-pattern.ts';
 import { type PageOfIds, pageOfIds } from '../db/statements/page-of-ids.ts';
 import { seenBy } from '../kit/reported-sql.ts';
+import { ownsProduct } from '../reviews/reviewable-store.ts';
 import { answerHoursOf } from './answer-time-sql.ts';
 import { type QuestionRow, readableBy, selectQuestions, type Viewer } from './question-rows-sql.ts';
 
@@ -38,12 +39,20 @@ export const findOfProduct = (
     { page, size },
   );
 
-/** Computes the median answer time (hours) of the store of a product; null below five answers. */
-export async function readAnswerHours(db: Queryable, productId: number): Promise<number | null> {
+/** Median answer time (hours) of a store, null below five answers, and whether the viewer owns the product. */
+type AboutProduct = { answerHours: number | null; isBuyer: boolean };
+
+/** Reads what a list of questions says about its product, in one statement. */
+export async function readAboutProduct(
+  db: Queryable,
+  productId: number,
+  viewer: Viewer,
+): Promise<AboutProduct> {
   const store = sql`(select store_id from products where id = ${productId})`;
-  const { rows } = await sql<{ hours: number | null }>`
-    select ${answerHoursOf(store, ENOUGH_ANSWERS)} as hours`.execute(db);
-  return rows[0]?.hours ?? null;
+  const { rows } = await sql<AboutProduct>`
+    select ${answerHoursOf(store, ENOUGH_ANSWERS)} as "answerHours",
+      ${viewer.id === 0 ? sql`false` : ownsProduct(db, viewer.id, productId)} as "isBuyer"`.execute(db);
+  return rows[0] ?? { answerHours: null, isBuyer: false };
 }
 
 /** Finds a page of ids of a member's questions that are not deleted, and the total. */

@@ -1,3 +1,7 @@
+import {
+  answerAsBuyer as answerCall,
+  removeBuyerAnswer as removeAnswerCall,
+} from '#domain/questions/buyer-answer.ts';
 import { listMyQuestions, listQuestions } from '#domain/questions/question.ts';
 import {
   askQuestion as askCall,
@@ -5,6 +9,7 @@ import {
   removeQuestion as removeCall,
 } from '#domain/questions/question-form.ts';
 import type { Feature } from '../kit/feature.ts';
+import { answerAsBuyer, removeBuyerAnswer } from './buyer-answer-service.ts';
 import {
   askQuestion,
   changeQuestion,
@@ -25,4 +30,10 @@ export const questionRoutes: Feature = (route, context) => {
     changeQuestion(context, user, { ...params, ...body }, attempt),
   );
   route(removeCall, ({ user, params, attempt }) => removeQuestion(context, user, params.id, attempt));
+  route(answerCall, ({ user, params, body, attempt }) =>
+    answerAsBuyer(context, user, { ...params, ...body }, attempt),
+  );
+  route(removeAnswerCall, ({ user, params, attempt }) =>
+    removeBuyerAnswer(context, user, params.id, attempt),
+  );
 };

@@ -49,9 +49,14 @@ export const selectQuestions = (db: Queryable, viewer: Viewer) =>
       'answer.content as answer_content',
       'answer.created_at as answer_created_at',
       'answer.updated_at as answer_updated_at',
+      'answer.hidden_at as answer_hidden_at',
+      'stores.seller_id',
       readableBy(viewer).as('is_readable'),
     ])
     .select([...SHOWN_MEMBER])
-    .select((eb) => eb('questions.id', 'in', reportedBy(viewer.id, 'questions')).as('is_reported'));
+    .select((eb) => eb('questions.id', 'in', reportedBy(viewer.id, 'questions')).as('is_reported'))
+    .select((eb) =>
+      eb('questions.id', 'in', reportedBy(viewer.id, 'question_answers')).as('is_answer_reported'),
+    );
 
 export type QuestionRow = Awaited<ReturnType<ReturnType<typeof selectQuestions>['execute']>>[number];

@@ -11,14 +11,15 @@ import { lockAuthor } from '../kit/lock-author.ts';
 import { ShopError } from '../kit/shop-error.ts';
 import { forgetUnread } from '../notices/notice-store.ts';
 import { notify } from '../notices/notify.ts';
-import { findByIds, findOfMember, findOfProduct, readAnswerHours } from './question-read-store.ts';
+import { countBuyerAnswers, markAnswersDeleted } from './buyer-answer-store.ts';
+import { readQuestions } from './question-page.ts';
+import { findOfMember, findOfProduct, readAboutProduct } from './question-read-store.ts';
 import { viewerOf } from './question-rows-sql.ts';
 import { findProduct, insertQuestion, lockQuestion, markDeleted, updateQuestion } from './question-store.ts';
-import { toQuestionWire } from './to-question-wire.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Returns a page of the questions about a product, with the answer time of its store, in three statements. */
+/** Returns a page of the questions about a product, with the answer time of its store, in four statements. */
 export async function findQuestions(
   db: Queryable,
   productId: number,
@@ -27,20 +28,14 @@ export async function findQuestions(
 ) {
   const viewer = viewerOf(user);
   const { ids, total } = await findOfProduct(db, productId, query, viewer);
-  const rows = await findByIds(db, ids, viewer);
-  const content = rows.map((row) => toQuestionWire(row, viewer.id));
-  return { ...toPaged(content, query, total), answerHours: await readAnswerHours(db, productId) };
+  const content = await readQuestions(db, ids, viewer);
+  return { ...toPaged(content, query, total), ...(await readAboutProduct(db, productId, viewer)) };
 }
 
-/** Returns a page of the caller's questions in two statements. */
+/** Returns a page of the caller's questions in three statements. */
 export async function findMyQuestions(db: Queryable, user: Member, page: PageQuery) {
   const { ids, total } = await findOfMember(db, user.id, page);
-  const rows = await findByIds(db, ids, viewerOf(user));
-  return toPaged(
-    rows.map((row) => toQuestionWire(row, user.id)),
-    page,
-    total,
-  );
+  return toPaged(await readQuestions(db, ids, viewerOf(user)), page, total);
 }
 
 /** Asks about a product on sale of another seller, whom it notifies. */
@@ -72,16 +67,21 @@ export const changeQuestion = (
 ) =>
   runIdempotent(ports, attempt, async (tx) => {
     await lockOpen(tx, id, user);
+    // Whoever has answered in the open would no longer read the own answer.
+    if (form.isSecret && (await countBuyerAnswers(tx, id, user.id)).count > 0)
+      throw new ShopError('QUESTION_HAS_ANSWERS');
     const stored = withStoredWords(form);
     await updateQuestion(tx, id, stored, ports.clock.now());
     return { questionId: id, content: stored.content };
   });
 
-/** Deletes a question of the caller that has no answer, and the unread notification of its seller. */
+/** Deletes a question of the caller that has no answer of the store, with those of buyers and the unread notification of its seller. */
 export const removeQuestion = (ports: Ports, user: Member, id: number, attempt: IdempotentRequest | null) =>
   runIdempotent(ports, attempt, async (tx): Promise<null> => {
     await lockOpen(tx, id, user);
-    await markDeleted(tx, id, ports.clock.now());
+    const now = ports.clock.now();
+    await markDeleted(tx, id, now);
+    await markAnswersDeleted(tx, id, now);
     await forgetUnread(tx, ['QUESTION_ASKED', id]);
     return null;
   });

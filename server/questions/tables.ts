@@ -10,6 +10,16 @@ declare module '../db/database.ts' {
       content: string;
       created_at: Date;
       updated_at: Date;
+      hidden_at: Generated<Date | null>;
+    };
+    buyer_answers: {
+      id: Generated<number>;
+      question_id: number;
+      user_id: number;
+      content: string;
+      status: Generated<string>;
+      created_at: Date;
+      deleted_at: Date | null;
     };
     answer_templates: {
       id: Generated<number>;
@@ -32,7 +42,10 @@ interface QuestionTable {
   content: string;
   is_secret: boolean;
   status: Generated<string>;
+  /** When the answer that stands was written; null while the question waits. */
   answered_at: Date | null;
+  /** When the store answered first, also if it has taken that answer back. */
+  first_answered_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;

@@ -90,6 +90,12 @@ export const findItemToReview = (db: Queryable, userId: number, wanted: Wanted) 
     .orderBy('order_items.id', 'desc')
     .executeTakeFirst();
 
+/** SQL: the member has received a product and has not returned it. */
+export const ownsProduct = (db: Queryable, userId: number, productId: number) =>
+  sql<boolean>`exists (${received(db, userId)
+    .where('order_items.product_id', '=', productId)
+    .select('order_items.id')})`;
+
 /** Returns whether the member has received the product, or the given line of it. */
 export async function hasReceived(db: Queryable, userId: number, wanted: Wanted): Promise<boolean> {
   const row = await received(db, userId)

@@ -37,6 +37,7 @@ export async function seedQuestions(
           content,
           is_secret: isSecret,
           answered_at: answeredAt,
+          first_answered_at: answeredAt,
           created_at: at,
           updated_at: at,
           deleted_at: null,

@@ -10,6 +10,7 @@ import { type Art, readArt } from './art/art.ts';
 import { writePictures } from './art/write-pictures.ts';
 import { DEMO_PASSWORD } from './facts/accounts.ts';
 import { MEMBERS } from './facts/members.ts';
+import { seedBuyerAnswers } from './seed-buyer-answers.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConsents } from './seed-consents.ts';
@@ -59,6 +60,7 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   await seedClaims(tx, purchases, now);
   const worn = await seedReviews(tx, memberIds, products, art, now);
   await seedQuestions(tx, memberIds, products, now);
+  await seedBuyerAnswers(tx, now);
   await seedCommunity(tx, memberIds, [...purchases, ...worn], art, now);
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);

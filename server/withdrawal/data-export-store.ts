@@ -98,6 +98,7 @@ export const SECTIONS: readonly Section[] = [
     by: ['question_id', 'questions'],
     columns: 'question_id content created_at updated_at',
   },
+  { name: 'buyerAnswers', table: 'buyer_answers', columns: 'id question_id content status created_at' },
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {
     name: 'reports',

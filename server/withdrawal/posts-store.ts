@@ -51,7 +51,7 @@ export async function runningVotes(tx: Queryable, userId: number, today: string)
 }
 
 /**
- * Deletes feeds, comments, reviews and questions of a member with their texts; returns their
+ * Deletes feeds, comments, reviews, questions and answers of a member with their texts; returns their
  * pictures.
  */
 export async function removePosts(tx: Queryable, userId: number, now: Date): Promise<string[]> {
@@ -72,6 +72,9 @@ export async function removePosts(tx: Queryable, userId: number, now: Date): Pro
     update reviews set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), title = '', content = ''
     where user_id = ${userId}`.execute(tx);
   await eraseQuestions(tx, userId, sql`true`, now);
+  await sql`
+    update buyer_answers set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = ''
+    where user_id = ${userId}`.execute(tx);
   const { rows } = await sql<{ url: string }>`
     with f as (delete from feed_images where feed_id in (select id from feeds where user_id = ${userId}) returning url),
       r as (delete from review_images where review_id in (select id from reviews where user_id = ${userId}) returning url)
@@ -90,6 +93,8 @@ async function eraseQuestions(
 ): Promise<void> {
   await sql`delete from question_answers where question_id in (
     select id from questions where user_id = ${userId} and ${condition})`.execute(tx);
+  await sql`update buyer_answers set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = ''
+    where question_id in (select id from questions where user_id = ${userId} and ${condition})`.execute(tx);
   await sql`update questions set status = 'DELETED', deleted_at = coalesce(deleted_at, ${now}), content = ''
     where user_id = ${userId} and ${condition}`.execute(tx);
 }

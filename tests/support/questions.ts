@@ -1,3 +1,4 @@
+import { buy } from './reviews.ts';
 import type { TestShop } from './server/server.ts';
 
 type Caller = ReturnType<TestShop['as']>;
@@ -12,6 +13,13 @@ export async function ask(caller: Caller, productId: number, words: Partial<Reco
   return Number(answer.body.data.questionId);
 }
 
+/** Answers a question as a buyer and returns the id of the answer. */
+export async function answerOfBuyer(caller: Caller, questionId: number, content = '저는 잘 맞아요.') {
+  const answer = await caller.post(`/api/user/questions/${questionId}/answers`, { content });
+  if (answer.status !== 200) throw new Error(`the answer was answered ${answer.status}`);
+  return Number(answer.body.data.answerId);
+}
+
 /** Id of the first product on sale, or of the first one of another store. */
 export async function productOnSale(shop: TestShop, besidesStore = 0): Promise<number> {
   const { id } = await shop.db
@@ -24,4 +32,11 @@ export async function productOnSale(shop: TestShop, besidesStore = 0): Promise<n
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Id of an answer of a member, who has received the product, to a question of another one. */
+export async function answerOwned(shop: TestShop, userId: number, member: Caller): Promise<number> {
+  const productId = await productOnSale(shop);
+  await buy(shop, userId, { productId });
+  return answerOfBuyer(member, await ask(await shop.asMember('nari@sinbaljang.test'), productId));
 }

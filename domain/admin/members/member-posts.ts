@@ -11,7 +11,7 @@ export const setPostsHidden = endpoint({
   summary: `Hides all posts of a banned member, or restores them within ${HIDE_DAYS} days.`,
   params: idParams,
   body: v.object({ hidden: v.boolean() }),
-  /** Number of feeds, comments, reviews and questions that were changed. */
+  /** Number of feeds, comments, reviews, questions and answers of buyers that were changed. */
   response: v.object({ posts: v.number() }),
   wrapping: 'envelope',
   fresh: true,

@@ -102,13 +102,17 @@ export const deleteAddress = endpoint({
 const postcodeSchema = v.object({ zipCode: v.string(), roadAddress: v.string(), building: v.string() });
 export type Postcode = v.InferOutput<typeof postcodeSchema>;
 
-/** Public endpoint: lists road addresses with postcodes that contain every word of the query. */
+/**
+ * Public endpoint: lists road addresses with postcodes for the words of a query; refused with POSTCODES_OFF in a shop
+ * without a search.
+ */
 export const searchPostcodes = endpoint({
   method: 'GET',
   path: '/api/postcodes',
   access: 'public',
   notKept: true,
-  summary: 'Searches road addresses that contain every word of the query.',
+  rateLimit: 60,
+  summary: 'Searches road addresses; a blank query tells whether there is a search.',
   query: v.object({ q: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80)) }),
   response: v.array(postcodeSchema),
   wrapping: 'envelope',

@@ -30,6 +30,18 @@ export const listSellerQuestions = endpoint({
   wrapping: 'envelope',
 });
 
+export const withdrawAnswer = endpoint({
+  method: 'DELETE',
+  path: '/api/seller/questions/{id}/answer',
+  access: 'seller',
+  keyed: true,
+  rateLimit: 60,
+  summary: `Takes back the store's answer to a question within ${ANSWER_CHANGE_DAYS} days; the question waits again.`,
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+});
+
 export const answerQuestion = endpoint({
   method: 'PUT',
   path: '/api/seller/questions/{id}/answer',

@@ -97,7 +97,10 @@ export const postcodeDriver: Driver = {
   member: 'nari',
   path: '/mypage/settings',
   reach: (page) => page.getByRole('button', { name: '새 배송지' }).click(),
-  ports: { search: { asks: [searchPostcodes], answer: listLike } },
+  ports: {
+    look: { asks: [searchPostcodes], answer: listLike },
+    search: { asks: [searchPostcodes], answer: listLike },
+  },
   events: {
     'search.opened': { press: (page) => form(page).getByRole('button', { name: '주소 찾기' }) },
     'search.submitted': {
@@ -114,7 +117,7 @@ export const postcodeDriver: Driver = {
   },
   hidden: ({ type }, { context }) =>
     type === 'postcode.chosen' && Array.isArray(context.found) && context.found.length === 0,
-  absent: /^closed$/,
+  absent: /^(closed|opening|byHand)$/,
 };
 
 export const couponWalletDriver: Driver = {

@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Postcode, searchPostcodes } from '#domain/members/account/address.ts';
-import { endpointPort } from '../../kit/endpoint-port.ts';
+import { endpointPort, nothing } from '../../kit/endpoint-port.ts';
 import { invoking } from '../../kit/pieces/invoking.ts';
 import { withEvent, withOutput } from '../../kit/pieces/transitions.ts';
 
-/** Machine of the road address search; typing by hand stays possible. */
+/** Machine of the road address search; where there is none, the address is typed. */
 export const postcodeMachine = setup({
   types: {
     context: {} as { found: Postcode[] },
@@ -16,6 +16,7 @@ export const postcodeMachine = setup({
     tags: {} as 'open' | 'pending' | 'empty' | 'failed',
   },
   actors: {
+    look: endpointPort(searchPostcodes, () => ({ query: { q: '' } }), nothing),
     search: endpointPort(searchPostcodes, ({ query }: { query: string }) => ({ query: { q: query } })),
   },
   guards: {
@@ -25,6 +26,7 @@ export const postcodeMachine = setup({
   actions: {
     keepFound: assign({ found: (_, params: { found: Postcode[] }) => params.found }),
     forget: assign({ found: [] }),
+    typeByHand: () => {},
     fillIn: (_, _params: { postcode: Postcode }) => {},
   },
 }).createMachine({
@@ -33,7 +35,19 @@ export const postcodeMachine = setup({
   context: { found: [] },
   initial: 'closed',
   states: {
-    closed: { entry: 'forget', on: { 'search.opened': { target: 'open' } } },
+    closed: { entry: 'forget', on: { 'search.opened': { target: 'opening' } } },
+    opening: invoking({
+      tags: ['pending'],
+      description: 'A shop without a search says so before a dialog opens.',
+      src: 'look',
+      onDone: { target: 'open' },
+      onError: { target: 'byHand', actions: 'typeByHand' },
+    }),
+    byHand: {
+      tags: ['failed'],
+      description: 'There is no search now: the focus is in the form, which says to type the address.',
+      on: { 'search.opened': { target: 'opening' } },
+    },
     open: {
       tags: ['open'],
       initial: 'waiting',

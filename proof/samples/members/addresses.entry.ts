@@ -103,7 +103,7 @@ export const addressEntries: readonly RegistryEntry[] = [
     title: '주소 찾기',
     group: '회원',
     machine: postcodeMachine,
-    ports: { search: { done: [postcode], error, empty: [] } },
+    ports: { look: { done: undefined, error }, search: { done: [postcode], error, empty: [] } },
     events: [
       { type: 'search.opened' },
       searched,
@@ -115,13 +115,21 @@ export const addressEntries: readonly RegistryEntry[] = [
         name: '찾아서 채우기',
         steps: [
           { type: 'search.opened' },
+          done('look', undefined),
           searched,
           done('search', [postcode]),
           { type: 'postcode.chosen', postcode },
         ],
       },
-      { name: '찾기가 안 될 때', steps: [{ type: 'search.opened' }, searched, failed('search', error)] },
-      { name: '없는 주소', steps: [{ type: 'search.opened' }, searched, done('search', [])] },
+      {
+        name: '찾기가 안 될 때',
+        steps: [{ type: 'search.opened' }, done('look', undefined), searched, failed('search', error)],
+      },
+      {
+        name: '없는 주소',
+        steps: [{ type: 'search.opened' }, done('look', undefined), searched, done('search', [])],
+      },
+      { name: '찾을 수 없는 신발장', steps: [{ type: 'search.opened' }, failed('look', error)] },
     ],
   },
 ];

@@ -1,4 +1,9 @@
 import type { Question } from '#domain/questions/question.ts';
+import {
+  type BuyerAnswerAbout,
+  buyerAnswerFormMachine,
+} from '#machines/questions/buyer-answer-form.machine.ts';
+import { buyerAnswerRemovalMachine } from '#machines/questions/buyer-answer-removal.machine.ts';
 import { myQuestionsMachine } from '#machines/questions/my-questions.machine.ts';
 import { productQuestionsMachine } from '#machines/questions/product-questions.machine.ts';
 import {
@@ -32,6 +37,16 @@ const question: Question = {
   createdAt: '2026-11-20T03:00:00.000Z',
   updatedAt: '2026-11-20T03:00:00.000Z',
   answer: null,
+  buyerAnswers: [
+    {
+      answerId: 1,
+      content: '저도 발볼이 넓은데 반 치수 크게 신으니 딱 맞았어요.',
+      userId: 9,
+      userName: '하루산책',
+      isMine: false,
+      createdAt: '2026-11-20T04:00:00.000Z',
+    },
+  ],
 };
 
 /** Questions about one product: one that waits, an answered one, and a secret one of another member. */
@@ -51,7 +66,10 @@ export const questions: readonly Question[] = [
       content: '이번 주 금요일에 들어올 예정이에요.',
       createdAt: '2026-11-20T05:00:00.000Z',
       updatedAt: '2026-11-20T05:00:00.000Z',
+      isHidden: false,
+      isReported: false,
     },
+    buyerAnswers: [],
   },
   {
     ...question,
@@ -62,6 +80,7 @@ export const questions: readonly Question[] = [
     content: null,
     userId: null,
     userName: null,
+    buyerAnswers: [],
   },
 ];
 
@@ -92,6 +111,30 @@ const form: RegistryEntry = {
   ],
 };
 
+const to: BuyerAnswerAbout = { questionId: 1, content: '' };
+const said = { type: 'field.changed', change: { content: '저는 반 치수 크게 신어요.' } } as const;
+const gone = refusal('답변을 찾을 수 없어요. 삭제되었을 수 있어요.', 'BUYER_ANSWER_NOT_FOUND');
+const earlier = refusal('이미 답한 문의예요.', 'ALREADY_ANSWERED');
+
+const answerForm: RegistryEntry = {
+  title: '구매한 분의 답변',
+  group,
+  machine: buyerAnswerFormMachine,
+  kit: 'form',
+  input: to,
+  ports: { save: { done: undefined, error: earlier, otherErrors: [unanswered] } },
+  events: [said, { type: 'field.changed', change: { content: '' } }, submitted],
+  walkthroughs: [
+    { name: '답변 올리기', steps: [said, submitted, done('save')] },
+    { name: '빈 답변은 보내지지 않음', steps: [submitted] },
+    { name: '다른 탭에서 먼저 답함', steps: [said, submitted, failed('save', earlier)] },
+    {
+      name: '답을 못 받아 다시 보내기',
+      steps: [said, submitted, failed('save', unanswered), submitted, done('save')],
+    },
+  ],
+};
+
 /**
  * Registry entries of the charts of questions about products: sample data and labels for tests, drawings
  * and the inspector.
@@ -104,7 +147,7 @@ export const questionEntries: readonly RegistryEntry[] = [
     filter,
     narrowed: { ...filter, topic: 'SIZE' },
     items: questions,
-    beside: { answerHours: 3 },
+    beside: { answerHours: 3, isBuyer: true },
     error,
     filters: 'alone',
     reloads: true,
@@ -120,4 +163,6 @@ export const questionEntries: readonly RegistryEntry[] = [
   }),
   form,
   removalEntry({ title: '내 문의 지우기', group, machine: questionRemovalMachine, error: taken }),
+  answerForm,
+  removalEntry({ title: '내 답변 지우기', group, machine: buyerAnswerRemovalMachine, error: gone }),
 ];

@@ -1,3 +1,4 @@
+import { answerWithdrawalMachine } from '#machines/seller/questions/answer-withdrawal.machine.ts';
 import {
   type QuestionAnswerAbout,
   questionAnswerMachine,
@@ -8,6 +9,7 @@ import {
 } from '#machines/seller/questions/question-desk.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
+import { removalEntry } from '../kit/removal.entry.ts';
 import { questions } from '../questions/questions.entry.ts';
 
 const group = '판매자';
@@ -60,4 +62,8 @@ const answer: RegistryEntry = {
  * Registry entries of the charts of the questions about a seller's products: sample data and labels for
  * tests, drawings and the inspector.
  */
-export const questionDeskEntries: readonly RegistryEntry[] = [desk, answer];
+export const questionDeskEntries: readonly RegistryEntry[] = [
+  desk,
+  answer,
+  removalEntry({ title: '답변 거두기', group, machine: answerWithdrawalMachine, error: closed }),
+];

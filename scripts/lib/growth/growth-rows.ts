@@ -169,11 +169,13 @@ export const SELLERS: readonly string[] = [
   `insert into review_answers (review_id, store_id, content, created_at, updated_at)
     select r.id, p.store_id, '신어 주셔서 고마워요.', now(), now() from reviews as r join products as p on p.id = r.product_id
     where r.title = '신어 봤어요' and r.id % 10 < 7`,
-  `insert into questions (user_id, product_id, topic, content, is_secret, answered_at, created_at, updated_at)
+  `insert into questions (user_id, product_id, topic, content, is_secret, answered_at, first_answered_at, created_at, updated_at)
     select line.user_id, case when g % 25 = 0 then 1 else line.product_id end,
       (array['SIZE', 'STOCK', 'DELIVERY', 'PRODUCT'])[(1 + g % 4)::integer], '발볼이 넓은데 크게 사야 할까요?', g % 5 = 0,
-      case when g % 10 < 9 then now() - make_interval(mins => (g % 1000)::integer) end, now() - interval '2 days', now()
-    from generate_series(1::bigint, :orders) as g join growth_lines as line on line.n = g`,
+      answered, answered, now() - interval '2 days', now()
+    from generate_series(1::bigint, :orders) as g join growth_lines as line on line.n = g
+      cross join lateral (
+        select case when g % 10 < 9 then now() - make_interval(mins => (g % 1000)::integer) end as answered) as said`,
   `insert into question_answers (question_id, store_id, content, created_at, updated_at)
     select id, store_id, '네, 반 치수 크게 사세요.', answered_at, answered_at from questions
     where content = '발볼이 넓은데 크게 사야 할까요?' and answered_at is not null`,

@@ -52,10 +52,13 @@ export async function hidePosts(tx: Queryable, hideId: number, userId: number, a
         where user_id = ${userId} and status = 'ACTIVE' returning id),
       q as (update questions set status = 'HIDDEN'
         where user_id = ${userId} and status = 'ACTIVE' returning id),
+      b as (update buyer_answers set status = 'HIDDEN'
+        where user_id = ${userId} and status = 'ACTIVE' returning id),
       noted as (insert into hidden_posts (hide_id, kind, post_id)
         select ${hideId}::bigint, 'FEED', id from f union all select ${hideId}::bigint, 'COMMENT', id from c
         union all select ${hideId}::bigint, 'REVIEW', id from r
-        union all select ${hideId}::bigint, 'QUESTION', id from q returning 1)
+        union all select ${hideId}::bigint, 'QUESTION', id from q
+        union all select ${hideId}::bigint, 'BUYER_ANSWER', id from b returning 1)
     select (select count(*) from noted) as count, array(select feed_id from c) as feeds`.execute(tx);
   return recount(tx, rows[0], -1);
 }
@@ -73,9 +76,11 @@ export async function showPosts(tx: Queryable, hideId: number): Promise<number> 
       r as (update reviews set status = 'ACTIVE'
         where id in (select post_id from h where kind = 'REVIEW') and status = 'HIDDEN' returning 1),
       q as (update questions set status = 'ACTIVE'
-        where id in (select post_id from h where kind = 'QUESTION') and status = 'HIDDEN' returning 1)
+        where id in (select post_id from h where kind = 'QUESTION') and status = 'HIDDEN' returning 1),
+      b as (update buyer_answers set status = 'ACTIVE'
+        where id in (select post_id from h where kind = 'BUYER_ANSWER') and status = 'HIDDEN' returning 1)
     select (select count(*) from f) + (select count(*) from c) + (select count(*) from r)
-        + (select count(*) from q) as count,
+        + (select count(*) from q) + (select count(*) from b) as count,
       array(select feed_id from c) as feeds`.execute(tx);
   return recount(tx, rows[0], 1);
 }

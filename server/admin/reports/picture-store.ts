@@ -12,6 +12,8 @@ const PICTURES = {
   COMMENT: null,
   ANSWER: null,
   QUESTION: null,
+  QUESTION_ANSWER: null,
+  BUYER_ANSWER: null,
 } as const satisfies Record<ReportTarget, unknown>;
 
 /** Finds the pictures of a reported item, hidden or not. */

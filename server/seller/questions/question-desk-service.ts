@@ -8,23 +8,25 @@ import type { Member } from '../../kit/feature.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { ShopError } from '../../kit/shop-error.ts';
+import { forgetUnread } from '../../notices/notice-store.ts';
 import { notify } from '../../notices/notify.ts';
-import { findByIds } from '../../questions/question-read-store.ts';
+import { readQuestions } from '../../questions/question-page.ts';
 import { viewerOf } from '../../questions/question-rows-sql.ts';
-import { toQuestionWire } from '../../questions/to-question-wire.ts';
 import {
+  deleteAnswer,
   findAnswer,
   findOfStore,
   insertAnswer,
   lockOwnQuestion,
   markAnswered,
+  markWaiting,
   readFigures,
   updateAnswer,
 } from './question-desk-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
-/** Returns a page of the questions about the seller's products, with its figures, in three statements. */
+/** Returns a page of the questions about the seller's products, with its figures, in four statements. */
 export async function listStoreQuestions(
   { db }: Ports,
   seller: Member,
@@ -32,8 +34,7 @@ export async function listStoreQuestions(
 ) {
   const viewer = viewerOf(seller);
   const { ids, total } = await findOfStore(db, viewer, query);
-  const rows = await findByIds(db, ids, viewer);
-  const content = rows.map((row) => toQuestionWire(row, seller.id));
+  const content = await readQuestions(db, ids, viewer);
   return { ...toPaged(content, query, total), ...(await readFigures(db, seller.id)) };
 }
 
@@ -50,6 +51,7 @@ export const answerQuestion = (
     if (!question) throw new ShopError('QUESTION_NOT_FOUND');
     const words = storedWords(content, question.is_secret);
     const earlier = await findAnswer(tx, id);
+    if (earlier?.hidden_at) throw new ShopError('ANSWER_HIDDEN');
     if (earlier && !mayChangeAnswer(earlier.created_at, now)) throw new ShopError('ANSWER_CLOSED');
     if (earlier) await updateAnswer(tx, id, words, now);
     else {
@@ -61,4 +63,26 @@ export const answerQuestion = (
     }
     const createdAt = (earlier?.created_at ?? now).toISOString();
     return { questionId: id, content: words, createdAt, updatedAt: now.toISOString() };
+  });
+
+/**
+ * Takes back the store's answer while it may be changed: the question waits again, and its asker may
+ * change it; a hidden answer cannot be taken back.
+ */
+export const withdrawAnswer = (
+  ports: Ports,
+  sellerId: number,
+  id: number,
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx): Promise<null> => {
+    if (!(await lockOwnQuestion(tx, sellerId, id))) throw new ShopError('QUESTION_NOT_FOUND');
+    const answer = await findAnswer(tx, id);
+    if (!answer) throw new ShopError('ANSWER_NOT_FOUND');
+    if (answer.hidden_at) throw new ShopError('ANSWER_HIDDEN');
+    if (!mayChangeAnswer(answer.created_at, ports.clock.now())) throw new ShopError('ANSWER_CLOSED');
+    await deleteAnswer(tx, id);
+    await markWaiting(tx, id);
+    await forgetUnread(tx, ['QUESTION', id]);
+    return null;
   });

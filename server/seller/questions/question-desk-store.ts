@@ -49,11 +49,11 @@ export const lockOwnQuestion = (tx: Queryable, sellerId: number, id: number) =>
     .forNoKeyUpdate('q')
     .executeTakeFirst();
 
-/** Finds when a question was answered by its store. */
+/** Finds when a question was answered by its store, and whether the answer is hidden. */
 export const findAnswer = (tx: Queryable, questionId: number) =>
   tx
     .selectFrom('question_answers')
-    .select('created_at')
+    .select(['created_at', 'hidden_at'])
     .where('question_id', '=', questionId)
     .executeTakeFirst();
 
@@ -68,9 +68,21 @@ export const insertAnswer = (
     .values({ question_id: questionId, store_id: storeId, content, created_at: now, updated_at: now })
     .execute();
 
-/** Stores when a question was answered first, by which lists and figures find it. */
+/** Stores when a question was answered, by which lists find it, and when first, which figures count. */
 export const markAnswered = (tx: Queryable, questionId: number, now: Date) =>
-  tx.updateTable('questions').set({ answered_at: now }).where('id', '=', questionId).execute();
+  tx
+    .updateTable('questions')
+    .set((eb) => ({ answered_at: now, first_answered_at: eb.fn.coalesce('first_answered_at', eb.val(now)) }))
+    .where('id', '=', questionId)
+    .execute();
+
+/** Lets a question wait again; the time of its first answer stays. */
+export const markWaiting = (tx: Queryable, questionId: number) =>
+  tx.updateTable('questions').set({ answered_at: null }).where('id', '=', questionId).execute();
+
+/** Deletes the store's answer to a question. */
+export const deleteAnswer = (tx: Queryable, questionId: number) =>
+  tx.deleteFrom('question_answers').where('question_id', '=', questionId).execute();
 
 /** Updates the answer to a question. */
 export const updateAnswer = (tx: Queryable, questionId: number, content: string, now: Date) =>

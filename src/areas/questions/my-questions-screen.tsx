@@ -35,6 +35,7 @@ export default function MyQuestionsScreen() {
                 <QuestionRow
                   key={question.questionId}
                   question={question}
+                  onChanged={() => send({ type: 'screen.reloaded' })}
                   about={
                     <strong>
                       <TextLink href={paths.product(question.productId)}>{question.productName}</TextLink>

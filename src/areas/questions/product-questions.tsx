@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#domain/kit/format.ts';
-import { SEARCH_LENGTH } from '#domain/kit/forms/search-field.ts';
-import { QUESTION_TOPICS, type Question } from '#domain/questions/question.ts';
+import { takesBuyerAnswer } from '#domain/questions/buyer-answer.ts';
+import type { Question } from '#domain/questions/question.ts';
 import type { QuestionFilter } from '#machines/questions/product-questions.machine.ts';
 import { NO_QUESTION } from '#machines/questions/question-form.machine.ts';
 import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
@@ -11,38 +11,20 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
-import { Checkbox } from '#src/ui/forms/checkbox.tsx';
-import { Select } from '#src/ui/forms/field.tsx';
-import { Input } from '#src/ui/forms/input.ts';
-import { Icon } from '#src/ui/icons/every-icon.tsx';
-import { Muted, Row, SectionTitle, Stack, VisuallyHidden } from '#src/ui/layout/layout.tsx';
+import { Muted, Row, SectionTitle, Stack } from '#src/ui/layout/layout.tsx';
 import { Rows } from '#src/ui/layout/rows.tsx';
 import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { BuyerAnswerButton } from './buyer-answer-button.tsx';
 import { isOpen, OwnQuestionActions } from './own-question-actions.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
+import { QuestionFilters } from './question-filters.tsx';
 import { QuestionRow } from './question-row.tsx';
-import { TOPIC_CHOICES, questionText as text } from './questions.text.ts';
+import { questionText as text } from './questions.text.ts';
 import { wireProductQuestions } from './questions.wiring.ts';
 
 // The label of a button without a frame begins where the text above it does.
 const Faint = styled('span', { marginLeft: '-12px', color: '$ink3' });
 const Nothing = styled('p', { padding: '$8 0', color: '$ink3', textAlign: 'center' });
-const Bar = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2 $4',
-  '& select': { width: 'auto', minHeight: '44px', fontSize: '$label' },
-});
-const Search = styled('form', {
-  display: 'flex',
-  flex: '1 1 220px',
-  gap: '$2',
-  maxWidth: '360px',
-  '& input': { minHeight: '44px' },
-  '& button': { minHeight: '44px', padding: '0 $3' },
-});
-
 /** Section of a product page: read, search and ask questions about the product. */
 export default function ProductQuestions({ productId }: { productId: number }) {
   const [isAsking, ask] = useState(false);
@@ -67,7 +49,7 @@ export default function ProductQuestions({ productId }: { productId: number }) {
         {text.hint}
       </Muted>
       {isNarrowed || (page?.totalElements ?? 0) > 0 ? (
-        <Filters filter={query.filter} onChange={narrow} />
+        <QuestionFilters filter={query.filter} onChange={narrow} />
       ) : null}
       <PagedFlow
         flow="productQuestions"
@@ -79,8 +61,8 @@ export default function ProductQuestions({ productId }: { productId: number }) {
         {(items) => (
           <Rows>
             {items.map((question) => (
-              <QuestionRow key={question.questionId} question={question}>
-                {actionsOn(question, reload)}
+              <QuestionRow key={question.questionId} question={question} onChanged={reload}>
+                {actionsOn(question, page?.isBuyer === true, reload)}
               </QuestionRow>
             ))}
           </Rows>
@@ -134,65 +116,24 @@ function Head({ productId, count, onAsk }: HeadProps) {
 }
 
 /**
- * Actions of the asker, or the report button of other readers; a secret question cannot be reported, because only those
- * whom it concerns read it.
+ * Actions of the asker, or those of other readers: a buyer may answer, and all may report. A secret question is reported
+ * at the desk of its seller.
  */
-function actionsOn(question: Question, onChanged: () => void): ReactNode {
+function actionsOn(question: Question, isBuyer: boolean, onChanged: () => void): ReactNode {
   const { questionId, userId, isMine, isSecret } = question;
   if (isOpen(question)) return <OwnQuestionActions question={question} onChanged={onChanged} />;
   if (isMine || isSecret) return null;
   return (
-    <Faint>
-      <ReportButton
-        of={{ targetType: 'QUESTION', targetId: questionId, authorId: userId }}
-        onGone={onChanged}
-      />
-    </Faint>
-  );
-}
-
-type FiltersProps = { filter: QuestionFilter; onChange: (part: Partial<QuestionFilter>) => void };
-
-function Filters({ filter, onChange }: FiltersProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    onChange({ q: input.current?.value.trim() ?? '' });
-  };
-  return (
-    <Bar role="group" aria-label={text.filters}>
-      <Select
-        aria-label={text.topic}
-        value={filter.topic}
-        onChange={({ target }) =>
-          onChange({ topic: QUESTION_TOPICS.find((one) => one === target.value) ?? '' })
-        }
-      >
-        <option value="">{text.anyTopic}</option>
-        {TOPIC_CHOICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Search role="search" onSubmit={search}>
-        <Input
-          ref={input}
-          type="search"
-          defaultValue={filter.q}
-          maxLength={SEARCH_LENGTH}
-          aria-label={text.search}
-          placeholder={text.search}
-          enterKeyHint="search"
+    <>
+      {isBuyer && takesBuyerAnswer(question) ? (
+        <BuyerAnswerButton question={question} onAnswered={onChanged} />
+      ) : null}
+      <Faint>
+        <ReportButton
+          of={{ targetType: 'QUESTION', targetId: questionId, authorId: userId }}
+          onGone={onChanged}
         />
-        <Button type="submit">
-          <Icon name="search" size={20} />
-          <VisuallyHidden>{text.search}</VisuallyHidden>
-        </Button>
-      </Search>
-      <Checkbox checked={filter.openOnly} onChange={({ target }) => onChange({ openOnly: target.checked })}>
-        {text.openOnly}
-      </Checkbox>
-    </Bar>
+      </Faint>
+    </>
   );
 }

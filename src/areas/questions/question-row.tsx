@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#domain/questions/question.ts';
+import { ReportButton } from '#src/areas/members/reports/report-button.tsx';
 import { styled } from '#src/styles/stitches.ts';
 import { Chip, Muted, Row } from '#src/ui/layout/layout.tsx';
 import { PersonLink } from '#src/ui/members/person-link.tsx';
 import { PersonName } from '#src/ui/members/person-name.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { BuyerAnswers } from './buyer-answers.tsx';
+import { AnswerBox, Facts, Words } from './question-parts.ts';
 import { questionText as text } from './questions.text.ts';
 
 const Item = styled('li', {
@@ -14,47 +17,30 @@ const Item = styled('li', {
   padding: '$5 0',
   borderBottom: '1px solid $line',
 });
-const Words = styled('p', {
-  maxWidth: '$reading',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  variants: { unreadable: { true: { color: '$ink3' }, false: {} } },
-});
-const Answer = styled('section', {
-  maxWidth: '$reading',
-  display: 'grid',
-  gap: '$1',
-  padding: '$3 $4',
-  borderRadius: '$control',
-  background: '$sunken',
-  '& strong': { fontSize: '$meta', fontWeight: '$semibold' },
-});
 const State = styled('strong', {
   fontSize: '$meta',
   fontWeight: '$semibold',
   variants: { done: { true: { color: '$ink' }, false: { color: '$ink3' } } },
 });
-const Facts = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '$2',
-  minWidth: 0,
-  fontSize: '$meta',
-  color: '$ink3',
-});
-
 type QuestionRowProps = {
   question: Question;
   /** Subject of the question, where the page is not about one product. */
   about?: ReactNode;
   /** Answer of the store; null if the page shows it elsewhere. */
   answer?: Question['answer'];
+  /** Called after an answer was deleted or reported. */
+  onChanged: () => void;
   children?: ReactNode;
 };
 
-/** A question with its state, its asker, and the answer of the store. */
-export const QuestionRow = ({ question, about, answer = question.answer, children }: QuestionRowProps) => {
+/** A question with its state, its asker, the answer of the store, and those of buyers. */
+export const QuestionRow = ({
+  question,
+  about,
+  answer = question.answer,
+  onChanged,
+  children,
+}: QuestionRowProps) => {
   const { topic, isSecret, isAnswered, content, userId, userName, createdAt } = question;
   return (
     <Item>
@@ -75,14 +61,22 @@ export const QuestionRow = ({ question, about, answer = question.answer, childre
         <RelativeTime at={createdAt} />
       </Facts>
       {answer ? (
-        <Answer aria-label={text.answerOf(answer.storeName)}>
+        <AnswerBox aria-label={text.answerOf(answer.storeName)}>
           <strong>{text.answerOf(answer.storeName)}</strong>
           <Words>{answer.content}</Words>
           <Muted>
             <RelativeTime at={answer.createdAt} />
           </Muted>
-        </Answer>
+          <div>
+            <ReportButton
+              of={{ targetType: 'QUESTION_ANSWER', targetId: question.questionId, authorId: null }}
+              label={text.reportAnswer}
+              isReported={answer.isReported}
+            />
+          </div>
+        </AnswerBox>
       ) : null}
+      <BuyerAnswers answers={question.buyerAnswers} onChanged={onChanged} />
       {children ? <Row css={{ gap: '$2' }}>{children}</Row> : null}
     </Item>
   );

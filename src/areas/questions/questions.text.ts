@@ -44,11 +44,30 @@ export const questionText = {
   secret: '비밀',
   unreadable: '비밀 문의입니다.',
   hidden: '신고가 많아 확인하고 있어요. 다른 사람에게는 보이지 않아요.',
+  reportAnswer: '답변 신고',
   answerOf: (store: string) => `${store}의 답변`,
   edit: '수정',
   remove: '삭제',
   removeQuestion: { title: '문의를 삭제할까요?', text: '삭제하면 되돌릴 수 없어요.' },
   removed: '문의를 삭제했어요.',
+} as const;
+
+/** Copy of answers of members who own the product. */
+export const buyerAnswerText = {
+  title: '구매한 분의 답변',
+  buyer: '구매한 분',
+  answer: '답변하기',
+  content: '답변 내용',
+  contentHint: (length: string, most: string) => `${length} / ${most}자`,
+  contacts: '전화번호와 주소, 이메일, 링크는 가려서 올려요.',
+  openHint: '모두가 읽는 답변이에요. 구매한 분의 답변으로 표시돼요.',
+  send: '답변 올리기',
+  sending: '올리는 중…',
+  sent: '답변을 올렸어요.',
+  report: '답변 신고',
+  remove: '답변 삭제',
+  removeAnswer: { title: '답변을 삭제할까요?', text: '삭제하면 되돌릴 수 없어요.' },
+  removed: '답변을 삭제했어요.',
 } as const;
 
 /** Copy of the form of a question. */

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
 import { askQuestion, changeQuestion } from '#domain/questions/question-form.ts';
+import { buyerAnswerFormMachine } from '#machines/questions/buyer-answer-form.machine.ts';
+import { buyerAnswerRemovalMachine } from '#machines/questions/buyer-answer-removal.machine.ts';
 import { myQuestionsMachine } from '#machines/questions/my-questions.machine.ts';
 import { productQuestionsMachine } from '#machines/questions/product-questions.machine.ts';
 import {
@@ -12,7 +14,7 @@ import { questionRemovalMachine } from '#machines/questions/question-removal.mac
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { questionFormText, questionText } from './questions.text.ts';
+import { buyerAnswerText, questionFormText, questionText } from './questions.text.ts';
 
 export const wireProductQuestions = (app: AppServices) => wire(productQuestionsMachine, app);
 
@@ -62,6 +64,39 @@ export const wireQuestionRemoval = ({ call, toast }: AppServices, reload: () => 
     actions: {
       leave: () => {
         toast(questionText.removed);
+        reload();
+      },
+      notify: (_, { reason }) => toast(reason, 'error'),
+    },
+  });
+
+const answerDraftName = (questionId: number): string => `answer-to-${questionId}`;
+
+/** Answer that the member typed before a reload or a new login. */
+export const answerDraft = (app: AppServices, questionId: number): string =>
+  takeDraft(app, answerDraftName(questionId), { content: '' }).content ?? '';
+
+/** Provides the chart of a buyer's answer with its call and effects. */
+export const wireBuyerAnswerForm = (app: AppServices, focusProblem: () => void, onDone: () => void) =>
+  wire(buyerAnswerFormMachine, app).provide({
+    actions: {
+      focusProblem: () => focusProblem(),
+      storeDraft: ({ context: { about, values } }) =>
+        storeDraft(app, answerDraftName(about.questionId), values),
+      dropStored: ({ context: { about } }) => dropStored(app, answerDraftName(about.questionId)),
+      finish: () => {
+        app.toast(buyerAnswerText.sent);
+        onDone();
+      },
+    },
+  });
+
+/** Provides the chart of the removal of a buyer's answer with its call and effects. */
+export const wireBuyerAnswerRemoval = ({ call, toast }: AppServices, reload: () => void) =>
+  wire(buyerAnswerRemovalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(buyerAnswerText.removed);
         reload();
       },
       notify: (_, { reason }) => toast(reason, 'error'),

@@ -119,7 +119,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['db', 'files', 'kit', 'notices', 'rewards'],
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
-    questions: ['catalogue', 'db', 'kit', 'notices'],
+    // Buyers answer, as far as those who may review.
+    questions: ['catalogue', 'db', 'kit', 'notices', 'reviews'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [

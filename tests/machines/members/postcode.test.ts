@@ -8,14 +8,14 @@ const search = (query: string) => ({ type: 'search.submitted', query });
 
 async function open() {
   const postcode = start(entryOf('postcode'));
-  await postcode.play({ type: 'search.opened' });
+  await postcode.play({ type: 'search.opened' }, done('look', undefined));
   return postcode;
 }
 
 it('postcodeMachine shows the results of the last search', async () => {
   const { play, flow, asked } = await open();
   await play(search('성수'), search('성수이로'));
-  await flow.calls[0]?.settle({ output: [{ ...found, zipCode: '00000' }] });
+  await flow.calls[1]?.settle({ output: [{ ...found, zipCode: '00000' }] });
   const { value, context } = await play(done('search', [found]));
   expect(value).toEqual({ open: 'found' });
   expect([asked('search'), context.found]).toEqual([[{ query: '성수' }, { query: '성수이로' }], [found]]);
@@ -28,7 +28,7 @@ it('postcodeMachine fills in the form, closes, and opens blank the next time', a
     postcode: found,
   });
   expect([value, effects[0]?.[0], effects[0]?.[1]]).toMatchObject(['closed', 'fillIn', { postcode: found }]);
-  expect((await play({ type: 'search.opened' })).context.found).toEqual([]);
+  expect((await play({ type: 'search.opened' }, done('look', undefined))).context.found).toEqual([]);
 });
 
 it.each([
@@ -46,4 +46,15 @@ it('postcodeMachine sends no blank search, and aborts a running one on closing',
   expect(flow.snapshot.can(search('  '))).toBe(false);
   await play(search('성수'), { type: 'search.closed' });
   expect([flow.waiting, flow.snapshot.value]).toEqual([[], 'closed']);
+});
+
+it('postcodeMachine opens no dialog in a shop without a search, moves the focus into the form, and looks again', async () => {
+  const { play, effects } = start(entryOf('postcode'));
+  const told = await play({ type: 'search.opened' }, failed('look', new Error('꺼져 있어요')));
+  expect([told.value, told.hasTag('open'), effects.map(([name]) => name)]).toEqual([
+    'byHand',
+    false,
+    ['typeByHand'],
+  ]);
+  expect((await play({ type: 'search.opened' }, done('look', undefined))).hasTag('open')).toBe(true);
 });

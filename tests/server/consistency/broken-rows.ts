@@ -112,6 +112,15 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update reviews set product_id = product_id + 1 where id = ${first('reviews')}`,
     `update reviews set user_id = user_id + 1 where id = ${first('reviews')}`,
   ],
+  'answered questions': [
+    `update questions set answered_at = null where id = ${first('questions', 'answered_at is not null')}`,
+    `delete from question_answers where question_id = (select min(question_id) from question_answers)`,
+  ],
+  'answers of buyers': [
+    `update buyer_answers set created_at = ${LONG_AGO} where id = ${first('buyer_answers')}`,
+    `update buyer_answers set user_id = (select user_id from questions where id = question_id) where id = ${first('buyer_answers')}`,
+    `update questions set is_secret = true where id = (select min(question_id) from buyer_answers)`,
+  ],
   'entries in time': [
     `update event_entries set created_at = ${LONG_AGO} where feed_id = (select min(feed_id) from event_entries)`,
   ],

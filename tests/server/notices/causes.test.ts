@@ -21,8 +21,8 @@ import { giveEnding } from '../../support/orders/ending-coupon.ts';
 import { nameDay } from '../../support/orders/late.ts';
 import { closedSettlement } from '../../support/orders/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
-import { ask as askQuestion, productOnSale } from '../../support/questions.ts';
-import { freshProduct, postReview } from '../../support/reviews.ts';
+import { answerOfBuyer, ask as askQuestion, productOnSale } from '../../support/questions.ts';
+import { buy as bought, freshProduct, postReview } from '../../support/reviews.ts';
 import { readSellerProduct, shownProduct } from '../../support/seller-products.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { newStore } from '../../support/stores.ts';
@@ -325,6 +325,13 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     const seller = await sellerOf(shop, productId);
     await seller.put(`/api/seller/questions/${questionId}/answer`, { content: '네, 그래요.' });
     return { to: member(nari), path: '/mypage/questions', says: '문의에 답했어요' };
+  },
+  QUESTION_BUYER_ANSWERED: async () => {
+    const productId = await productOnSale(shop);
+    const questionId = await askQuestion(member(nari), productId);
+    await bought(shop, await idOf(shop, 'minjun@sinbaljang.test'), { productId });
+    await answerOfBuyer(member(minjun), questionId);
+    return { to: member(nari), path: '/mypage/questions', says: '구매한 분이' };
   },
   REVIEW_WAITING: async () => {
     const { itemId, name } = await delivered(member(nari));

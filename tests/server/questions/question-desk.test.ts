@@ -96,9 +96,9 @@ describe('GET /api/seller/questions', () => {
     expect(await shownHours()).toBe(3);
   });
 
-  it('costs three statements beside the authentication', async () => {
+  it('costs four statements beside the authentication', async () => {
     const { texts } = await statementsOf(() => desk(seller, '&q=치수'));
-    expect(texts.filter((text) => text.includes('questions'))).toHaveLength(3);
+    expect(texts.filter((text) => text.includes('questions'))).toHaveLength(4);
   });
 });
 

@@ -179,10 +179,10 @@ describe('GET /api/user/questions/my', () => {
   });
 });
 
-it('lists cost two statements beside the authentication, and one for the answer time of the store', async () => {
+it('lists cost three statements beside the authentication, and one for what is said of the product', async () => {
   const counted = async (read: () => Promise<unknown>) =>
     (await statementsOf(read)).texts.filter((text) => text.includes('questions')).length;
-  expect(await counted(() => list(shop.as('visitor')))).toBe(3);
-  expect(await counted(() => list(asker, '&q=치수'))).toBe(3);
-  expect(await counted(() => asker.get('/api/user/questions/my'))).toBe(2);
+  expect(await counted(() => list(shop.as('visitor')))).toBe(4);
+  expect(await counted(() => list(asker, '&q=치수'))).toBe(4);
+  expect(await counted(() => asker.get('/api/user/questions/my'))).toBe(3);
 });

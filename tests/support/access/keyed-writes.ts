@@ -4,7 +4,7 @@ import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
-import { ASKED, ask, productOnSale } from '../questions.ts';
+import { ASKED, answerOfBuyer, ask, productOnSale } from '../questions.ts';
 import { buy as bought, freshProduct, postReview, WORDS } from '../reviews.ts';
 import { addCrowd } from '../server/crowd.ts';
 import { multipart, photo, picture } from '../server/multipart.ts';
@@ -323,6 +323,33 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const seller = await sellerOf(shop, productId);
     const say = (content: string) => (extra: Extra) => seller.put(path, { content }, extra);
     return { send: say('크게 사세요.'), other: say('작게 사세요.') };
+  },
+  'DELETE /api/seller/questions/{id}/answer': async (shop) => {
+    const productId = await productOnSale(shop);
+    const seller = await sellerOf(shop, productId);
+    const [one, other] = [await ask(user(shop), productId), await ask(user(shop), productId)];
+    for (const id of [one, other])
+      await seller.put(`/api/seller/questions/${id}/answer`, { content: '크게 사세요.' });
+    const remove = (id: number) => (extra: Extra) =>
+      seller.delete(`/api/seller/questions/${id}/answer`, undefined, extra);
+    return { send: remove(one), other: remove(other) };
+  },
+  'POST /api/user/questions/{id}/answers': async (shop) => {
+    const productId = await productOnSale(shop);
+    const id = await ask(await shop.asMember('nari@sinbaljang.test'), productId);
+    await bought(shop, await idOf(shop, USER), { productId });
+    const path = `/api/user/questions/${id}/answers`;
+    return posts(user(shop), path, { content: '잘 맞아요.' }, { content: '조금 작아요.' });
+  },
+  'DELETE /api/user/question-answers/{id}': async (shop) => {
+    const productId = await productOnSale(shop);
+    const asker = await shop.asMember('nari@sinbaljang.test');
+    await bought(shop, await idOf(shop, USER), { productId });
+    const made = async () => answerOfBuyer(user(shop), await ask(asker, productId));
+    const [one, other] = [await made(), await made()];
+    const remove = (id: number) => (extra: Extra) =>
+      user(shop).delete(`/api/user/question-answers/${id}`, undefined, extra);
+    return { send: remove(one), other: remove(other) };
   },
   'POST /api/seller/answer-templates': async (shop) => {
     const template = { name: `틀 ${randomUUID().slice(0, 8)}`, content: '다음 주에 들어와요.' };

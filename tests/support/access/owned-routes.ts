@@ -15,7 +15,8 @@ export type Kind =
   | 'order'
   | 'claim'
   | 'review'
-  | 'question';
+  | 'question'
+  | 'buyerAnswer';
 
 /** Routes with the id of an object of one member: access depends on its owner, not on the role. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -79,6 +80,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'DELETE /api/user/reviews/:id/images/all': { kind: 'review' },
   'PUT /api/user/questions/:id': { kind: 'question', body: ASKED },
   'DELETE /api/user/questions/:id': { kind: 'question' },
+  'DELETE /api/user/question-answers/:id': { kind: 'buyerAnswer' },
   'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
   'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
   'GET /api/admin/mfa/status/:email': { kind: 'member' },
@@ -101,7 +103,9 @@ export const EVERYBODYS = [
   // Access depends on the seller of the product (tests/server/seller/review-replies.test.ts).
   /^(PUT|DELETE) \/api\/seller\/reviews\/:id\/answer$/,
   // Access depends on the seller of the product (tests/server/questions/question-desk.test.ts).
-  /^PUT \/api\/seller\/questions\/:id\/answer$/,
+  /^(PUT|DELETE) \/api\/seller\/questions\/:id\/answer$/,
+  // Access depends on who has received the product (tests/server/questions/buyer-answers.test.ts).
+  /^POST \/api\/user\/questions\/:id\/answers$/,
   // Templates of a store (tests/server/questions/answer-templates.test.ts).
   /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Follow lists are public; the own follow status belongs to the session.

@@ -107,6 +107,9 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     url: `/api/seller/questions/${question}/answer`,
     body: { content: '남의 답변' },
   }),
+  'DELETE /api/seller/questions/:id/answer': ({ question }) => ({
+    url: `/api/seller/questions/${question}/answer`,
+  }),
   'DELETE /api/seller/answer-templates/:id': ({ template }) => ({
     url: `/api/seller/answer-templates/${template}`,
   }),

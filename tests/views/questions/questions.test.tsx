@@ -10,12 +10,13 @@ const LIST = '/api/questions/products/1';
 const DESK = '/api/seller/questions';
 const SELLER = { ...MEMBER, userType: 'seller' };
 const ok = (data: unknown) => ({ body: { success: true, data } });
-const page = { ...toPaged([...questions], { page: 0, size: 5 }, 3), answerHours: 3 };
+const page = { ...toPaged([...questions], { page: 0, size: 5 }, 3), answerHours: 3, isBuyer: true };
 const query = (url: string | undefined) => new URLSearchParams(url?.split('?')[1]);
 
 it('ProductQuestions shows a secret question without text, and actions by reader and state', async () => {
   renderMember(<ProductQuestions productId={1} />, { [`GET ${LIST}`]: ok(page) });
-  const items = await screen.findAllByRole('listitem');
+  // Answers of buyers are items of their own list.
+  const items = (await screen.findAllByRole('listitem')).filter((item) => !item.parentElement?.closest('li'));
   const [own, answered, secret] = items.map((item) => within(item));
   expect(own?.getByText('답변 대기')).toBeTruthy();
   expect(own?.getByRole('button', { name: '수정' })).toBeTruthy();
@@ -23,9 +24,35 @@ it('ProductQuestions shows a secret question without text, and actions by reader
   expect(answered?.getByRole('region', { name: '서울신발의 답변' })).toBeTruthy();
   expect(answered?.queryByRole('button', { name: '수정' })).toBeNull();
   expect(answered?.getByRole('button', { name: '신고' })).toBeTruthy();
+  expect(answered?.getByRole('button', { name: '답변하기' })).toBeTruthy();
+  expect(own?.queryByRole('button', { name: '답변하기' })).toBeNull();
+  expect(own?.getByText('구매한 분')).toBeTruthy();
   expect(secret?.getByText('비밀 문의입니다.')).toBeTruthy();
   expect(secret?.queryAllByRole('button')).toEqual([]);
   expect(screen.getByText(/보통 3시간 안에 답해요/)).toBeTruthy();
+});
+
+it('ProductQuestions offers an answer to buyers only, and sends it once', async () => {
+  const answers = '/api/user/questions/2/answers';
+  const shop = renderMember(<ProductQuestions productId={1} />, {
+    [`GET ${LIST}`]: ok(page),
+    [`POST ${answers}`]: ok({ answerId: 5, content: '편해요.' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '답변하기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '답변하기' }));
+  expect(dialog.getByText(questions[1]?.content ?? '')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText('답변 내용'), { target: { value: '편해요.' } });
+  for (let press = 0; press < 2; press += 1)
+    fireEvent.click(dialog.getByRole('button', { name: /답변 올리기|올리는 중/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shop.to(answers)).toHaveLength(1);
+  expect(shop.to(LIST).length).toBeGreaterThan(1);
+});
+
+it('ProductQuestions offers no answer to members who have not received the product', async () => {
+  renderMember(<ProductQuestions productId={1} />, { [`GET ${LIST}`]: ok({ ...page, isBuyer: false }) });
+  expect(await screen.findAllByText('구매한 분')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: '답변하기' })).toBeNull();
 });
 
 it('ProductQuestions sends topic, words and secrecy as filters, and warns of contacts in an open question', async () => {

@@ -92,6 +92,8 @@ export const EFFECTS: Readonly<Record<ReportTarget, Effect | null>> = {
   REVIEW,
   ANSWER: PLAIN,
   QUESTION: PLAIN,
+  QUESTION_ANSWER: PLAIN,
+  BUYER_ANSWER: PLAIN,
   MEMBER: null,
   PRODUCT: PLAIN,
   STORE: null,

@@ -56,13 +56,40 @@ export const findAnswer = (db: Queryable, id: number) =>
       where a.review_id = ${id} and a.hidden_at is null and r.status = 'ACTIVE'`,
   );
 
-/** Finds a visible open question: a secret one is read only by those whom it concerns. */
-export const findQuestion = (db: Queryable, id: number) =>
+/** SQL: a question is open, or the column holds the one member besides its author who reads it; true for no reporter. */
+const readBy = (reporterId: number | undefined, column: string) =>
+  reporterId === undefined ? sql`true` : sql`(not q.is_secret or ${sql.ref(column)} = ${reporterId})`;
+
+/**
+ * Finds a visible question: a secret one only for the seller whom it was written to, whose report of it
+ * counts, as nobody else could report it.
+ */
+export const findQuestion = (db: Queryable, id: number, reporterId?: number) =>
   found(
     db,
-    sql<Row>`select q.user_id as author_id, s.seller_id, q.content, q.product_id as "productId"
+    sql<Row>`select q.user_id as author_id, case when not q.is_secret then s.seller_id end as seller_id, q.content,
+        q.product_id as "productId"
       from questions q join stores s on s.id = q.store_id
-      where q.id = ${id} and q.status = 'ACTIVE' and not q.is_secret`,
+      where q.id = ${id} and q.status = 'ACTIVE' and ${readBy(reporterId, 's.seller_id')}`,
+  );
+
+/** Finds the store's answer to a visible question: to a secret one only for its asker. */
+export const findQuestionAnswer = (db: Queryable, id: number, reporterId?: number) =>
+  found(
+    db,
+    sql<Row>`select s.seller_id as author_id, null as seller_id, a.content, q.product_id as "productId"
+      from question_answers a join questions q on q.id = a.question_id join stores s on s.id = a.store_id
+      where q.id = ${id} and a.hidden_at is null and q.status = 'ACTIVE'
+        and (s.seller_id = ${reporterId ?? null} or ${readBy(reporterId, 'q.user_id')})`,
+  );
+
+/** Finds a visible answer of a buyer to a visible question. */
+export const findBuyerAnswer = (db: Queryable, id: number) =>
+  found(
+    db,
+    sql<Row>`select b.user_id as author_id, s.seller_id, b.content, q.product_id as "productId"
+      from buyer_answers b join questions q on q.id = b.question_id join stores s on s.id = q.store_id
+      where b.id = ${id} and b.status = 'ACTIVE' and q.status = 'ACTIVE'`,
   );
 
 /** Finds an active member. */
@@ -128,6 +155,19 @@ export const setReviewHidden = (tx: Queryable, id: number, hiddenAt: Date | null
 export const setQuestionHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
   tx
     .updateTable('questions')
+    .set({ status: hiddenAt ? 'HIDDEN' : 'ACTIVE' })
+    .where('id', '=', id)
+    .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')
+    .execute();
+
+/** Hides the answer of a store to a question, or shows it (null). */
+export const setQuestionAnswerHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx.updateTable('question_answers').set({ hidden_at: hiddenAt }).where('question_id', '=', id).execute();
+
+/** Hides or restores the answer of a buyer. */
+export const setBuyerAnswerHidden = (tx: Queryable, id: number, hiddenAt: Date | null) =>
+  tx
+    .updateTable('buyer_answers')
     .set({ status: hiddenAt ? 'HIDDEN' : 'ACTIVE' })
     .where('id', '=', id)
     .where('status', '=', hiddenAt ? 'ACTIVE' : 'HIDDEN')

@@ -5,23 +5,28 @@ import type { Queryable } from '../../../db/database.ts';
 import {
   type Found,
   findAnswer,
+  findBuyerAnswer,
   findComment,
   findFeed,
   findMember,
   findProduct,
   findQuestion,
+  findQuestionAnswer,
   findReview,
   findStore,
   setAnswerHidden,
+  setBuyerAnswerHidden,
   setCommentHidden,
   setFeedHidden,
+  setQuestionAnswerHidden,
   setQuestionHidden,
   setReviewHidden,
 } from './target-store.ts';
 
 /** How each kind of item is found and hidden. */
 type Target = {
-  find(db: Queryable, id: number): Promise<Found | null>;
+  /** A reporter finds what they may read only; without one everything that stands is found. */
+  find(db: Queryable, id: number, reporterId?: number): Promise<Found | null>;
   missing: ErrorCode;
   /** Error for reporting one's own item. */
   own: ErrorCode;
@@ -48,6 +53,20 @@ export const TARGETS: Readonly<Record<ReportTarget, Target>> = {
   },
   ANSWER: { find: findAnswer, missing: 'ANSWER_NOT_FOUND', own, setHidden: setAnswerHidden, byScore },
   QUESTION: { find: findQuestion, missing: 'QUESTION_NOT_FOUND', own, setHidden: setQuestionHidden, byScore },
+  QUESTION_ANSWER: {
+    find: findQuestionAnswer,
+    missing: 'ANSWER_NOT_FOUND',
+    own,
+    setHidden: setQuestionAnswerHidden,
+    byScore,
+  },
+  BUYER_ANSWER: {
+    find: findBuyerAnswer,
+    missing: 'BUYER_ANSWER_NOT_FOUND',
+    own,
+    setHidden: setBuyerAnswerHidden,
+    byScore,
+  },
   MEMBER: { find: findMember, missing: 'USER_NOT_FOUND', own, setHidden: null, byScore: false },
   // Products are never hidden automatically, as stores depend on their sales.
   PRODUCT: {

@@ -54,7 +54,7 @@ export async function reportThing(
   const { reports: rule } = await ports.settings.read();
   return runIdempotent(ports, attempt, async (tx) => {
     const { find, missing, own } = TARGETS[report.target[0]];
-    const found = await find(tx, report.target[1]);
+    const found = await find(tx, report.target[1], user.id);
     if (!found) throw new ShopError(missing);
     if (found.authorId === user.id) throw new ShopError(own);
     const now = ports.clock.now();

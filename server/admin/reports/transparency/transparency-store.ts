@@ -67,7 +67,7 @@ export async function countClosedCases(db: Queryable, { from, to }: Span): Promi
       where n.at >= ${from} and n.at < ${to} and n.event in ${DECIDED} group by n.id, n.at),
     events as (
       select ${monthOf('n.at')} as month, n.case_id, n.event, n.before, w.hours,
-        c.target_type in ('FEED', 'COMMENT', 'REVIEW', 'ANSWER', 'QUESTION') as is_post
+        c.target_type in ('FEED', 'COMMENT', 'REVIEW', 'ANSWER', 'QUESTION', 'QUESTION_ANSWER', 'BUYER_ANSWER') as is_post
       from noted n join report_cases c on c.id = n.case_id left join waited w on w.id = n.id
       where n.at >= ${from} and n.at < ${to})
     select month,

@@ -23,6 +23,8 @@ export function placeOf({ targetType, targetId, snapshot }: Thing): string {
     case 'REVIEW':
     case 'ANSWER':
     case 'QUESTION':
+    case 'QUESTION_ANSWER':
+    case 'BUYER_ANSWER':
       return paths.product(Number(snapshot.productId));
     case 'PRODUCT':
       return paths.product(targetId);

@@ -19,6 +19,8 @@ const types: Readonly<Record<ReportTarget, string>> = {
   REVIEW: '리뷰',
   ANSWER: '판매자 답변',
   QUESTION: '상품 문의',
+  QUESTION_ANSWER: '스토어의 문의 답변',
+  BUYER_ANSWER: '구매자의 문의 답변',
   MEMBER: '회원',
   PRODUCT: '상품',
   STORE: '스토어',

@@ -18,10 +18,14 @@ export const wireAddressForm = (app: AppServices, focusProblem: () => void, onSa
   });
 
 /**
- * Provides the chart of the address search with its calls and effects; a chosen address is passed to
- * `fillIn`.
+ * Provides the chart of the address search with its calls and effects: a chosen address is passed to
+ * `fillIn`; without a search `typeByHand` moves the focus into the form.
  */
-export const wirePostcode = (app: AppServices, fillIn: (postcode: Postcode) => void) =>
+export const wirePostcode = (
+  app: AppServices,
+  fillIn: (postcode: Postcode) => void,
+  typeByHand: () => void,
+) =>
   wire(postcodeMachine, app).provide({
-    actions: { fillIn: (_, { postcode }) => fillIn(postcode) },
+    actions: { fillIn: (_, { postcode }) => fillIn(postcode), typeByHand: () => typeByHand() },
   });

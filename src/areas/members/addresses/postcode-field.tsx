@@ -15,7 +15,10 @@ type PostcodeFieldProps = {
   children: (search: ReactNode) => ReactNode;
 };
 
-/** Postcode field with a search; after a choice the focus moves to the detail field. */
+/**
+ * Postcode field with a search; after a choice the focus moves to the detail field, without a search to this one, which
+ * says that the address is typed.
+ */
 export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const choose = (postcode: Postcode) => {
@@ -24,14 +27,20 @@ export function PostcodeField({ onChoose, children }: PostcodeFieldProps) {
     // After the dialog has restored its focus.
     setTimeout(() => inputs.find(({ autocomplete }) => autocomplete === 'address-line2')?.focus());
   };
-  const { snapshot, send } = useFlow((app) => wirePostcode(app, choose));
+  const typeByHand = () => field.current?.querySelector('input')?.focus();
+  const { snapshot, send } = useFlow((app) => wirePostcode(app, choose, typeByHand));
   return (
     <div ref={field}>
       {children(
-        <Button type="button" onClick={() => send({ type: 'search.opened' })}>
+        <Button
+          type="button"
+          busy={snapshot.matches('opening')}
+          onClick={() => send({ type: 'search.opened' })}
+        >
           {text.search}
         </Button>,
       )}
+      {snapshot.matches('byHand') ? <Muted role="status">{text.unavailable}</Muted> : null}
       <Dialog
         open={snapshot.hasTag('open')}
         title={text.search}

@@ -12,6 +12,8 @@ export const appealText = {
     REVIEW: '리뷰',
     ANSWER: '리뷰 답변',
     QUESTION: '상품 문의',
+    QUESTION_ANSWER: '문의 답변',
+    BUYER_ANSWER: '구매자 답변',
     MEMBER: '프로필',
     PRODUCT: '상품',
     STORE: '스토어',

@@ -3,8 +3,9 @@ import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { hasContacts } from '#domain/questions/contact-mask.ts';
 import type { Question } from '#domain/questions/question.ts';
 import { QUESTION_ANSWER_LENGTH } from '#domain/seller/questions/question-desk.ts';
-import { answerClosesAt } from '#domain/seller/review-replies/review-reply.ts';
-import { useFlow } from '#src/flow/use-flow.ts';
+import { answerClosesAt, mayChangeAnswer } from '#domain/seller/review-replies/review-reply.ts';
+import { RemovalButton } from '#src/flow/removal-button.tsx';
+import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
 import { statePath } from '#src/lib/state-path.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/forms/field.tsx';
@@ -13,7 +14,7 @@ import { Muted, Stack } from '#src/ui/layout/layout.tsx';
 import { Refusal } from '#src/ui/states.tsx';
 import { AnswerTemplates } from './answer-templates.tsx';
 import { questionDeskText as text } from './questions.text.ts';
-import { wireQuestionAnswer } from './questions.wiring.ts';
+import { wireAnswerWithdrawal, wireQuestionAnswer } from './questions.wiring.ts';
 
 type Props = { question: Question; onDone: () => void };
 
@@ -40,6 +41,7 @@ export function AnswerForm({ question: { questionId, isSecret, answer }, onDone 
         }}
       >
         <Stack>
+          {answer?.isHidden ? <p role="status">{text.hidden}</p> : null}
           {answer ? (
             <Muted>
               {text.changeUntil(formatDate(answerClosesAt(new Date(answer.createdAt)).toISOString()))}
@@ -60,10 +62,23 @@ export function AnswerForm({ question: { questionId, isSecret, answer }, onDone 
           </Button>
         </Stack>
       </form>
+      {answer && !answer.isHidden && mayChangeAnswer(new Date(answer.createdAt), new Date()) ? (
+        <AnswerWithdrawal questionId={questionId} onDone={onDone} />
+      ) : null}
       <AnswerTemplates
         content={values.content}
         onInsert={(content) => send({ type: 'field.changed', change: { content } })}
       />
     </Stack>
+  );
+}
+
+/** Button that takes back the store's answer, after which the question waits again. */
+function AnswerWithdrawal({ questionId, onDone }: { questionId: number; onDone: () => void }) {
+  const actor = useFlowActor((app) => wireAnswerWithdrawal(app, onDone), { id: questionId });
+  return (
+    <div>
+      <RemovalButton actor={actor} label={text.withdraw} question={text.withdrawQuestion} />
+    </div>
   );
 }

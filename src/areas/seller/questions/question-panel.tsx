@@ -14,19 +14,17 @@ type Props = { question: Question; onClose: () => void; onDone: () => void };
 
 /** Side panel of one question with the store's answer. */
 export default function QuestionPanel({ question, onClose, onDone }: Props) {
-  const { questionId, productId, productName, userId, isSecret, isReported } = question;
+  const { questionId, productId, productName, userId, isReported } = question;
   return (
     <SidePanel title={productName} onClose={onClose}>
       <Stack gap={6}>
         <TextLink href={paths.product(productId)}>{productName}</TextLink>
         <Alone>
-          <QuestionRow question={question} answer={null}>
-            {isSecret ? null : (
-              <ReportButton
-                of={{ targetType: 'QUESTION', targetId: questionId, authorId: userId }}
-                isReported={isReported}
-              />
-            )}
+          <QuestionRow question={question} answer={null} onChanged={onDone}>
+            <ReportButton
+              of={{ targetType: 'QUESTION', targetId: questionId, authorId: userId }}
+              isReported={isReported}
+            />
           </QuestionRow>
         </Alone>
         <AnswerForm question={question} onDone={onDone} />

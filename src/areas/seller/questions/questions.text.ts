@@ -30,6 +30,13 @@ export const questionDeskText = {
   secretHint: '물어본 회원만 읽는 답변이에요.',
   contacts: '전화번호와 주소, 이메일, 링크는 가려서 올려요.',
   changeUntil: (day: string) => `${day}까지 고칠 수 있어요.`,
+  hidden: '신고를 받아 가려진 답변이에요. 다른 사람에게는 보이지 않아요.',
+  withdraw: '답변 거두기',
+  withdrawQuestion: {
+    title: '답변을 거둘까요?',
+    text: '문의는 다시 답변을 기다려요. 물어본 회원이 문의를 고치거나 지울 수 있어요.',
+  },
+  withdrawn: '답변을 거뒀어요.',
   send: '답변 올리기',
   change: '답변 고치기',
   sending: '올리는 중',

@@ -1,4 +1,5 @@
 import { answerTemplatesMachine } from '#machines/seller/questions/answer-templates.machine.ts';
+import { answerWithdrawalMachine } from '#machines/seller/questions/answer-withdrawal.machine.ts';
 import { questionAnswerMachine } from '#machines/seller/questions/question-answer.machine.ts';
 import { questionDeskMachine } from '#machines/seller/questions/question-desk.machine.ts';
 import { templateFormMachine } from '#machines/seller/questions/template-form.machine.ts';
@@ -21,6 +22,17 @@ export const wireQuestionAnswer = (
         toast(text.sent);
         onDone();
       },
+    },
+  });
+
+export const wireAnswerWithdrawal = ({ call, toast }: AppServices, onDone: () => void) =>
+  wire(answerWithdrawalMachine, { call }).provide({
+    actions: {
+      leave: () => {
+        toast(text.withdrawn);
+        onDone();
+      },
+      notify: (_, { reason }) => toast(reason, 'error'),
     },
   });
 

@@ -82,6 +82,7 @@ describe('silenced member', () => {
       ['post', '/api/user/reviews/1/report'],
       ['post', '/api/user/questions'],
       ['put', '/api/user/questions/1'],
+      ['post', '/api/user/questions/1/answers'],
     ] as const;
     for (const [method, path] of spoken)
       expect([path, (await mine.call[method](path, {})).body.code]).toEqual([path, 'SILENCED']);

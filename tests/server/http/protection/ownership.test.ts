@@ -3,7 +3,7 @@ import { EVERYBODYS, type Kind, OWNED } from '../../../support/access/owned-rout
 import { idOf, postFeed } from '../../../support/community.ts';
 import { buyDelivered } from '../../../support/orders/delivered.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
-import { ask, productOnSale } from '../../../support/questions.ts';
+import { answerOwned, ask, productOnSale } from '../../../support/questions.ts';
 import { postReview } from '../../../support/reviews.ts';
 import { multipart } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
@@ -48,6 +48,7 @@ beforeAll(async () => {
     soldLine: await lineOf(order),
     review: (await postReview(shop, owner, ownerId)).reviewId,
     question: await ask(owner, await productOnSale(shop)),
+    buyerAnswer: await answerOwned(shop, ownerId, owner),
     session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
   };
   strangers = {
@@ -134,6 +135,7 @@ const belongings = async () =>
           'claims',
           'reviews',
           'questions',
+          'buyer_answers',
           'refunds',
           'passkeys',
         ] as const
@@ -163,7 +165,7 @@ describe('id of another member', () => {
       const missing = await send(caller, route, 999_999_999);
       expect([who, [403, 404].includes(missing.status)]).toEqual([who, true]);
       // Where objects are private, a foreign one gets the same answer as a missing one.
-      const isOpen = ['feed', 'comment', 'review', 'question'].includes(kind);
+      const isOpen = ['feed', 'comment', 'review', 'question', 'buyerAnswer'].includes(kind);
       if (!isOpen) expect([status, body.code]).toEqual([missing.status, missing.body.code]);
     }
     expect((await send(shop.as('visitor'), route, ids[kind])).status).toBe(401);

@@ -1,0 +1,23 @@
+import type { Question } from '#domain/questions/question.ts';
+import type { Queryable } from '../db/database.ts';
+import { findBuyerAnswers } from './buyer-answer-store.ts';
+import { findByIds } from './question-read-store.ts';
+import type { Viewer } from './question-rows-sql.ts';
+import { toQuestionWire } from './to-question-wire.ts';
+
+/** Reads questions by id with the answers of buyers, as a viewer may read them, in two statements. */
+export async function readQuestions(
+  db: Queryable,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<Question[]> {
+  const rows = await findByIds(db, ids, viewer);
+  const answers = await findBuyerAnswers(db, ids, viewer);
+  return rows.map((row) =>
+    toQuestionWire(
+      row,
+      answers.filter(({ question_id }) => question_id === row.id),
+      viewer.id,
+    ),
+  );
+}
