@@ -138,6 +138,8 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
+import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
+import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
 import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
 import {
   createReview,
@@ -352,6 +354,12 @@ const NOTHING: readonly Endpoint[] = [
   answerQuestion,
   saveAnswerTemplate,
   removeAnswerTemplate,
+  // Inquiries are private.
+  openInquiry,
+  writeInquiryMessage,
+  closeInquiry,
+  answerStoreInquiry,
+  answerShopInquiry,
 ];
 
 /**

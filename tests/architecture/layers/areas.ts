@@ -8,6 +8,7 @@ export const AREAS = [
   'community',
   'reviews',
   'questions',
+  'inquiries',
   'rewards',
   'notices',
   'seller',
@@ -61,6 +62,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     help: ['catalogue', 'kit', 'members', 'policies', 'rewards', 'trade'],
     reviews: ['kit', 'members', 'policies'],
     questions: ['kit'],
+    inquiries: ['kit', 'policies'],
     // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
     catalogue: ['kit', 'members', 'reviews', 'policies'],
@@ -79,6 +81,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['community'],
     reviews: ['members'],
     questions: ['members'],
+    inquiries: ['members'],
     catalogue: ['community', 'members', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
     shell: ['catalogue', 'members', 'notices', 'rewards', 'seller', 'trade'],
@@ -120,6 +123,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     community: ['catalogue', 'db', 'events', 'files', 'kit', 'notices', 'rewards', 'trade/orders'],
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     questions: ['catalogue', 'db', 'kit', 'notices'],
+    inquiries: ['db', 'kit', 'notices'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [
