@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/forms/fields.ts';
-import { textField } from '../kit/forms/form-fields.ts';
 import { searchField } from '../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../kit/page.ts';
-import { ESCALATION_DAYS, INQUIRY_LENGTH } from '../policies/inquiries.ts';
+import { ESCALATION_DAYS } from '../policies/inquiries.ts';
 import { INQUIRY_TOPICS, inquirySchema, inquiryThreadSchema } from './inquiry.ts';
+import { inquiryMessageForm, writtenMessage } from './inquiry-form.ts';
 import { INQUIRY_STATES } from './inquiry-lifecycle.ts';
-import { writtenMessage } from './inquiry-form.ts';
-
-/** Form of an answer, validated by client and server. */
-export const inquiryAnswerForm = v.object({ content: textField('답변', 2, INQUIRY_LENGTH.max) });
 
 /** Filters of both desks: state, topic, and words of messages or of the product. */
 const deskQuery = v.object({
@@ -27,7 +23,8 @@ export const listStoreInquiries = endpoint({
   method: 'GET',
   path: '/api/seller/inquiries',
   access: 'seller',
-  summary: 'Lists the inquiries to the store, those with the newest message first, with the number that wait.',
+  summary:
+    'Lists the inquiries to the store, those with the newest message first, with the number that wait.',
   query: deskQuery,
   response: deskPage,
   wrapping: 'envelope',
@@ -51,7 +48,7 @@ export const answerStoreInquiry = endpoint({
   rateLimit: 60,
   summary: 'Answers an open inquiry to the store.',
   params: idParams,
-  body: inquiryAnswerForm,
+  body: inquiryMessageForm,
   response: writtenMessage,
   wrapping: 'envelope',
 });
@@ -84,7 +81,7 @@ export const answerShopInquiry = endpoint({
   rateLimit: 60,
   summary: 'Answers an open inquiry to the shop or an escalated one.',
   params: idParams,
-  body: inquiryAnswerForm,
+  body: inquiryMessageForm,
   response: writtenMessage,
   wrapping: 'envelope',
 });

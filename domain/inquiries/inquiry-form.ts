@@ -5,15 +5,13 @@ import { textField } from '../kit/forms/form-fields.ts';
 import { INQUIRY_LENGTH } from '../policies/inquiries.ts';
 import { INQUIRY_TOPICS } from './inquiry.ts';
 
-/** Form of a message, validated by client and server. */
-export const inquiryMessageForm = v.object({
-  content: textField('문의 내용', INQUIRY_LENGTH.min, INQUIRY_LENGTH.max),
-});
+/** Form of a further message or an answer, validated by client and server. */
+export const inquiryMessageForm = v.object({ content: textField('글', 2, INQUIRY_LENGTH.max) });
 
 /** Form of a new inquiry, validated by client and server. */
 export const inquiryForm = v.object({
   topic: v.picklist(INQUIRY_TOPICS, '주제를 골라 주세요.'),
-  ...inquiryMessageForm.entries,
+  content: textField('문의 내용', INQUIRY_LENGTH.min, INQUIRY_LENGTH.max),
 });
 export type InquiryForm = v.InferOutput<typeof inquiryForm>;
 

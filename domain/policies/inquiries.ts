@@ -1,4 +1,4 @@
-/** Characters of one message of an inquiry. */
+/** Characters of an inquiry, at least and at most; a further message may be shorter. */
 export const INQUIRY_LENGTH = { min: 5, max: 1_000 } as const;
 /** Business days without an answer of the store after which the shop takes part in an inquiry. */
 export const ESCALATION_DAYS = 3;

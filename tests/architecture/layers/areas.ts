@@ -72,7 +72,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   machines: Object.fromEntries([...AREAS, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
-    trade: ['members'],
+    trade: ['inquiries', 'members'],
     rewards: ['members'],
     notices: ['members'],
     // The page of a member shows the posts and reviews of the member.
@@ -85,10 +85,10 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     catalogue: ['community', 'members', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
     shell: ['catalogue', 'members', 'notices', 'rewards', 'seller', 'trade'],
-    admin: ['members'],
+    admin: ['inquiries', 'members'],
     // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
     // do, and read requests and reviews in the words of their buyers.
-    seller: ['admin', 'catalogue', 'members', 'questions', 'reviews', 'trade'],
+    seller: ['admin', 'catalogue', 'inquiries', 'members', 'questions', 'reviews', 'trade'],
   },
   server: {
     db: ['config'],
@@ -146,7 +146,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // All areas write entries; links and checks of the chain are made here.
     'audit-log': ['db', 'kit'],
     // Withdrawal of a member deletes or blanks rows of every area.
-    withdrawal: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
+    withdrawal: ['db', 'events', 'files', 'inquiries', 'kit', 'mail', 'members', 'rewards'],
     // A shopper who becomes a seller may have no open orders, as a member who withdraws. Sellers work with orders,
     // claims, questions and reviews of their own goods.
     seller: [
@@ -171,6 +171,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'db',
       'events',
       'files',
+      'inquiries',
       'kit',
       'mail',
       'members',
@@ -191,6 +192,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'config',
       'db',
       'events',
+      'inquiries',
       'kit',
       'members',
       'notices',

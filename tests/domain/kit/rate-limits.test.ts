@@ -24,6 +24,7 @@ const RARE = new Set<string>([
   'EXPORT',
   'SELLER_APPLICATION',
   'QUESTION',
+  'INQUIRY',
 ]);
 
 it('ACTION_LIMITS allow the actions of an active person', () => {
@@ -46,6 +47,8 @@ it('ACTION_LIMITS cover every action that the specification limits', () =>
     SELLER_APPLICATION: [5, 86_400],
     REACTION: [300, 600],
     QUESTION: [20, 86_400],
+    INQUIRY: [10, 86_400],
+    INQUIRY_MESSAGE: [30, 3_600],
     REPORT: [30, 3_600],
     PROFILE: [600, 3_600],
     COUPON_CODE: [30, 3_600],

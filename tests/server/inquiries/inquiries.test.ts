@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryMessage } from '#domain/inquiries/inquiry.ts';
-import { ACTION_LIMITS } from '#domain/kit/rate-limits.ts';
+import { sanction } from '../../support/care.ts';
 import { boughtLine, INQUIRY, inquire, threadOf } from '../../support/inquiries.ts';
+import { person } from '../../support/members/people.ts';
 import { twoStores } from '../../support/orders/delivered.ts';
 import { ADDRESS, sellerOf } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -55,15 +56,17 @@ describe('POST /api/user/inquiries', () => {
     expect((await threadOf(buyer, id)).storeName).toBeNull();
   });
 
-  it('refuses a short text and the eleventh inquiry of a day', async () => {
-    const one = await shop.asMember('doyun@sinbaljang.test');
-    const short = await one.post('/api/user/inquiries', { ...INQUIRY, content: '왜요', lineId: null });
-    expect(short.status).toBe(400);
-    const statuses: number[] = [];
-    for (let times = 0; times <= ACTION_LIMITS.INQUIRY.most; times += 1)
-      statuses.push((await one.post('/api/user/inquiries', { ...INQUIRY, lineId: null })).status);
-    expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
-    expect(statuses.at(-1)).toBe(429);
+  it('refuses a text that is too short', async () => {
+    const short = await buyer.post('/api/user/inquiries', { ...INQUIRY, content: '왜요', lineId: null });
+    expect([short.status, short.body.code]).toEqual([400, 'INVALID_INPUT_VALUE']);
+  });
+
+  it('is open to a silenced member, whose inquiries only the store or the shop reads', async () => {
+    const silenced = await person(shop, 'doyun');
+    expect((await sanction(admin, silenced.id, { kind: 'SILENCE', days: 3 })).status).toBe(200);
+    expect((await silenced.call.post('/api/user/questions', {})).body.code).toBe('SILENCED');
+    const id = await inquire(silenced.call);
+    expect(await idsOf(admin, 'admin')).toContain(id);
   });
 
   it('goes to the shop as well if the store is closed', async () => {

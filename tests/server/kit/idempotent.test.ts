@@ -33,6 +33,8 @@ const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images
     'review_images',
     'questions',
     'question_answers',
+    'inquiries',
+    'inquiry_messages',
     'answer_templates',
     'reports',
     'report_cases',
@@ -83,6 +85,7 @@ async function world(): Promise<unknown> {
     (select jsonb_agg((event_id, user_id, standing) order by event_id, user_id) from feed_votes) as standings,
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
     (select jsonb_agg((id, status, content, updated_at) order by id) from questions) as asked,
+    (select jsonb_agg((id, state, last_message_at) order by id) from inquiries) as inquired,
     (select sum(version) from products) as goods,
     (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
     shop.db,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYBODYS, type Kind, OWNED } from '../../../support/access/owned-routes.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
+import { inquire } from '../../../support/inquiries.ts';
 import { buyDelivered } from '../../../support/orders/delivered.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { ask, productOnSale } from '../../../support/questions.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     claim: await requestReturn(first),
     soldLine: await lineOf(order),
     review: (await postReview(shop, owner, ownerId)).reviewId,
+    inquiry: await inquire(owner),
     question: await ask(owner, await productOnSale(shop)),
     session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
   };
@@ -134,6 +136,8 @@ const belongings = async () =>
           'claims',
           'reviews',
           'questions',
+          'inquiries',
+          'inquiry_messages',
           'refunds',
           'passkeys',
         ] as const
