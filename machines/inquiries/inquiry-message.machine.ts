@@ -2,7 +2,7 @@ import { inquiryMessageForm } from '#domain/inquiries/inquiry-form.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { createFormMachine } from '../kit/form.machine.ts';
 
-/** Typed message. */
+/** Typed text of a message or an answer. */
 export type InquiryMessageValues = { content: string };
 /** The inquiry, and the text that the form opens with. */
 export type InquiryMessageAbout = { id: number; content: string };

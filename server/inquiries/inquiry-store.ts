@@ -65,7 +65,9 @@ export const lockInquiry = (tx: Queryable, id: number, reader: Reader) =>
   tx
     .selectFrom('inquiries')
     .select(['id', 'user_id', 'store_id', 'state', 'escalated_at'])
-    .select((eb) => eb.selectFrom('stores').select('seller_id').whereRef('id', '=', 'store_id').as('seller_id'))
+    .select((eb) =>
+      eb.selectFrom('stores').select('seller_id').whereRef('id', '=', 'store_id').as('seller_id'),
+    )
     .where('id', '=', id)
     .where(readableBy(reader))
     .forNoKeyUpdate()
@@ -83,7 +85,7 @@ export const markWritten = (tx: Queryable, id: number, state: InquiryState, now:
     .where('id', '=', id)
     .execute();
 
-/** Closes an inquiry. */
+/** Marks an inquiry as closed, so that it waits no longer. */
 export const markClosed = (tx: Queryable, id: number, now: Date) =>
   tx
     .updateTable('inquiries')

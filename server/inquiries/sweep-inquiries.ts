@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { closedIfBefore, escalatedIfBefore } from '#domain/inquiries/inquiry-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../kit/context.ts';
 import { notify } from '../notices/notify.ts';
 import { findAdmins } from './inquiry-store.ts';
+import { closeAnswered, escalateWaiting } from './sweep-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -21,17 +21,9 @@ export async function sweepInquiries(ports: Ports): Promise<void> {
       found = await inTransaction(ports.db, (tx) => step(tx, ports.clock.now()));
 }
 
-type Escalated = { id: number; user_id: number; seller_id: number };
-
 /** Escalates up to a slice of inquiries and notifies member, seller and administrators; returns their number. */
 async function escalateSlice(tx: Queryable, now: Date): Promise<number> {
-  const { rows } = await sql<Escalated>`
-    update inquiries set escalated_at = ${now} from stores
-    where stores.id = inquiries.store_id and inquiries.id in (
-      select id from inquiries where state = 'WAITING' and store_id is not null and escalated_at is null
-        and waiting_since < ${escalatedIfBefore(now)}
-      order by id limit ${SLICE} for no key update skip locked)
-    returning inquiries.id, inquiries.user_id, stores.seller_id`.execute(tx);
+  const rows = await escalateWaiting(tx, { now, before: escalatedIfBefore(now), most: SLICE });
   if (rows.length === 0) return 0;
   const admins = await findAdmins(tx);
   const told = rows.flatMap(({ id: inquiryId, user_id, seller_id }) => [
@@ -44,11 +36,5 @@ async function escalateSlice(tx: Queryable, now: Date): Promise<number> {
 }
 
 /** Closes up to a slice of answered inquiries without a reply; returns their number. */
-async function closeSlice(tx: Queryable, now: Date): Promise<number> {
-  const { rows } = await sql`
-    update inquiries set state = 'CLOSED', closed_at = ${now} where id in (
-      select id from inquiries where state = 'ANSWERED' and last_message_at < ${closedIfBefore(now)}
-      order by id limit ${SLICE} for no key update skip locked)
-    returning id`.execute(tx);
-  return rows.length;
-}
+const closeSlice = (tx: Queryable, now: Date): Promise<number> =>
+  closeAnswered(tx, { now, before: closedIfBefore(now), most: SLICE });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { escalatesAt } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { INQUIRY_CLOSE_DAYS } from '#domain/policies/inquiries.ts';
 import { sweepInquiries } from '#server/inquiries/sweep-inquiries.ts';
-import { boughtLine, inquire, threadOf } from '../../support/inquiries.ts';
 import { type Person, person } from '../../support/members/people.ts';
 import { twoStores } from '../../support/orders/delivered.ts';
+import { boughtLine, inquire, threadOf } from '../../support/orders/inquiries.ts';
 import { sellerOf } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Inquiry, InquiryMessage } from '#domain/inquiries/inquiry.ts';
 import { sanction } from '../../support/care.ts';
-import { boughtLine, INQUIRY, inquire, threadOf } from '../../support/inquiries.ts';
 import { person } from '../../support/members/people.ts';
 import { twoStores } from '../../support/orders/delivered.ts';
+import { boughtLine, INQUIRY, inquire, threadOf } from '../../support/orders/inquiries.ts';
 import { ADDRESS, sellerOf } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { statementsOf } from '../../support/server/statements-of.ts';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { monthsAfter } from '#domain/kit/time/time.ts';
 import { DISPUTE_RECORD_YEARS } from '#domain/policies/records.ts';
 import { sweepRecords } from '#server/jobs/sweeps/sweep-records.ts';
-import { boughtLine, inquire, threadOf } from '../../support/inquiries.ts';
 import { type Person, person } from '../../support/members/people.ts';
 import { settleAll } from '../../support/members/withdrawal.ts';
 import { twoStores } from '../../support/orders/delivered.ts';
+import { boughtLine, inquire, threadOf } from '../../support/orders/inquiries.ts';
 import { sellerOf } from '../../support/orders/shopping.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 

@@ -16,11 +16,11 @@ import { caseOf, lockOut, neighbours, report, sanction, secondAdmin } from '../.
 import { idOf, postFeed } from '../../support/community.ts';
 import { announced, endedEvent, resultPath } from '../../support/events/ended-event.ts';
 import { voted } from '../../support/events/events.ts';
-import { boughtLine, inquire } from '../../support/inquiries.ts';
 import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
 import { giveEnding } from '../../support/orders/ending-coupon.ts';
+import { boughtLine, inquire } from '../../support/orders/inquiries.ts';
 import { nameDay } from '../../support/orders/late.ts';
 import { closedSettlement } from '../../support/orders/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
-import { boughtLine, INQUIRY, inquire } from '../inquiries.ts';
+import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
 import { ASKED, ask, productOnSale } from '../questions.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { INQUIRY_TOPICS, type Inquiry } from '#domain/inquiries/inquiry.ts';
 import { formatDateTime } from '#domain/kit/format.ts';
 import { useAddressed } from '#src/flow/use-flow.ts';
@@ -13,7 +12,7 @@ import { EmptyState } from '#src/ui/states.tsx';
 import { inquiryText, TOPIC_CHOICES } from '../inquiries.text.ts';
 import { InquiryChips } from '../inquiry-facts.tsx';
 import { inquiryDeskText as text } from './inquiry-desk.text.ts';
-import type { DeskWiring } from './inquiry-desk.wiring.ts';
+import type { InquiryDeskProps } from './inquiry-desk-props.ts';
 
 /** Panel of an inquiry, loaded with the first press. */
 const InquiryPanel = addition(
@@ -47,17 +46,6 @@ const viewsOf = (waiting: number | undefined) => [
   { value: null, label: text.views.none, count: waiting },
   ...VIEWS.map((value) => ({ value, label: text.views[value] })),
 ];
-
-export type InquiryDeskProps = {
-  desk: 'seller' | 'admin';
-  /** Role in which the reader answers. */
-  as: 'STORE' | 'SHOP';
-  wiring: DeskWiring;
-  /** Link to the order, for sellers. */
-  orderPath?: (orderId: number) => string;
-  /** Templates of answers, for sellers. */
-  templates?: (content: string, insert: (content: string) => void) => ReactNode;
-};
 
 /** Table of the inquiries of a seller or of the administrators, with the panel of the opened one. */
 export function InquiryDesk({ desk, ...of }: InquiryDeskProps) {

@@ -10,7 +10,7 @@ import { InquiryChips, InquiryFacts } from '../inquiry-facts.tsx';
 import { MessageForm } from '../message-form.tsx';
 import { MessageList } from '../message-list.tsx';
 import { inquiryDeskText as text } from './inquiry-desk.text.ts';
-import type { InquiryDeskProps } from './inquiry-desk.tsx';
+import type { InquiryDeskProps } from './inquiry-desk-props.ts';
 
 type Props = Pick<InquiryDeskProps, 'wiring' | 'as' | 'templates' | 'orderPath'> & {
   id: number;

@@ -1,8 +1,9 @@
+// Size: one owner of a thing of every kind, and one walk over all routes with an id.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYBODYS, type Kind, OWNED } from '../../../support/access/owned-routes.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
-import { inquire } from '../../../support/inquiries.ts';
 import { buyDelivered } from '../../../support/orders/delivered.ts';
+import { inquire } from '../../../support/orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { ask, productOnSale } from '../../../support/questions.ts';
 import { postReview } from '../../../support/reviews.ts';

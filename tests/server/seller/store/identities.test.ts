@@ -7,9 +7,9 @@ import {
   type Things,
 } from '../../../support/access/seller-calls.ts';
 import { idOf } from '../../../support/community.ts';
-import { inquire } from '../../../support/inquiries.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';
+import { inquire } from '../../../support/orders/inquiries.ts';
 import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
 import { ask as askQuestion } from '../../../support/questions.ts';

@@ -1,6 +1,6 @@
 import type { InquiryThread } from '#domain/inquiries/inquiry.ts';
-import { buy, type optionsInStock } from './orders/shopping.ts';
-import type { TestShop } from './server/server.ts';
+import type { TestShop } from '../server/server.ts';
+import { buy, type optionsInStock } from './shopping.ts';
 
 type Caller = ReturnType<TestShop['as']>;
 type Option = Awaited<ReturnType<typeof optionsInStock>>[number];
