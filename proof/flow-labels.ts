@@ -9,6 +9,7 @@ import { adminSettingLabels } from './labels/admin-settings.ts';
 import { catalogueLabels } from './labels/catalogue.ts';
 import { communityLabels } from './labels/community.ts';
 import { eventLabels } from './labels/events.ts';
+import { inquiryLabels } from './labels/inquiries.ts';
 import { commonEvents } from './labels/kit.ts';
 import { memberLabels } from './labels/members.ts';
 import { noticeLabels } from './labels/notices.ts';
@@ -31,6 +32,7 @@ export const flowLabels: Readonly<Record<string, FlowLabels>> = {
   ...eventLabels,
   ...reviewLabels,
   ...questionWords,
+  ...inquiryLabels,
   ...rewardLabels,
   ...noticeLabels,
   ...adminLabels,

@@ -37,6 +37,7 @@ import { shownStoreEntries } from './samples/catalogue/stores.entry.ts';
 import { wishlistEntries } from './samples/catalogue/wishlist.entry.ts';
 import { feedEntries } from './samples/community/feed.entry.ts';
 import { eventEntries } from './samples/events/events.entry.ts';
+import { inquiryEntries } from './samples/inquiries/inquiries.entry.ts';
 import { accountEntries } from './samples/members/account.entry.ts';
 import { addressEntries } from './samples/members/addresses.entry.ts';
 import { appealEntry, blocksEntry } from './samples/members/appeal.entry.ts';
@@ -167,6 +168,7 @@ const rows: readonly RegistryEntry[] = [
   couponWalletEntry,
   ...reviewEntries,
   ...questionEntries,
+  ...inquiryEntries,
   ...wishlistEntries,
   recentViewsEntry,
   restockAlertsEntry,

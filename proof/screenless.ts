@@ -100,6 +100,18 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'an answer that is taken back for one path is gone for all',
     provenBy: 'e2e/questions.spec.ts',
   },
+  inquiryForm: {
+    why: 'a member may open a few inquiries a day: paths would use them up',
+    provenBy: 'e2e/inquiries.spec.ts',
+  },
+  inquiryMessage: {
+    why: 'each path would leave a message and another state for all others',
+    provenBy: 'e2e/inquiries.spec.ts',
+  },
+  inquiryClosing: {
+    why: 'an inquiry that is closed for one path is closed for all, and a member may open a few a day',
+    provenBy: 'e2e/inquiries.spec.ts',
+  },
   answerTemplates: {
     why: 'it opens within the panel of a question',
     provenBy: 'e2e/questions.spec.ts',

@@ -52,6 +52,7 @@ import { signupRoutes } from './members/signup/signup-routes.ts';
 import { socialJoinRoutes } from './members/social/social-join-routes.ts';
 import { socialRoutes } from './members/social/social-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { inquiryDeskRoutes, inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
 import { reviewReadRoutes } from './reviews/review-read-routes.ts';
 import { reviewWriteRoutes } from './reviews/review-write-routes.ts';
@@ -117,6 +118,7 @@ export const features: Readonly<Record<Exclude<Area, 'jobs'>, readonly Feature[]
   events: [eventRoutes, entryRoutes, voteRoutes, voteDeskRoutes, editorRoutes, resultRoutes],
   reviews: [reviewReadRoutes, reviewWriteRoutes],
   questions: [questionRoutes],
+  inquiries: [inquiryRoutes, inquiryDeskRoutes],
   rewards: [badgeRoutes, levelRoutes, pointRoutes, policyRoutes, rankingRoutes],
   admin: [
     memberRoutes,

@@ -139,6 +139,8 @@ import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/soc
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
 import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
+import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
+import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
 import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
 import {
   createReview,
@@ -356,6 +358,12 @@ const NOTHING: readonly Endpoint[] = [
   withdrawAnswer,
   saveAnswerTemplate,
   removeAnswerTemplate,
+  // Inquiries are private.
+  openInquiry,
+  writeInquiryMessage,
+  closeInquiry,
+  answerStoreInquiry,
+  answerShopInquiry,
 ];
 
 /**

@@ -10,6 +10,10 @@ export const ACTION_LIMITS = {
   QUESTION: { most: 20, seconds: 86_400 },
   /** Answers of buyers to questions of others. */
   BUYER_ANSWER: { most: 30, seconds: 86_400 },
+  /** Inquiries that a member opens; each one costs a store or the shop an answer. */
+  INQUIRY: { most: 10, seconds: 86_400 },
+  /** Further messages of a member in open inquiries. */
+  INQUIRY_MESSAGE: { most: 30, seconds: 3_600 },
   /** Likes, helpful marks and votes, each a single press. */
   REACTION: { most: 300, seconds: 600 },
   REPORT: { most: 30, seconds: 3_600 },

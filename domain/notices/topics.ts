@@ -5,6 +5,7 @@ export const TOPICS = [
   'SALE',
   'REVIEW',
   'QUESTION',
+  'INQUIRY',
   'FEED',
   'FOLLOW',
   'EVENT',

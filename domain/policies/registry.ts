@@ -4,6 +4,7 @@ import * as coupons from './coupons.ts';
 import * as delivery from './delivery.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
+import * as inquiries from './inquiries.ts';
 import * as lateDelivery from './late-delivery.ts';
 import * as moderation from './moderation.ts';
 import * as orders from './orders.ts';
@@ -22,6 +23,7 @@ export const TOPICS = {
   delivery,
   events,
   figures,
+  inquiries,
   'late-delivery': lateDelivery,
   moderation,
   orders,
@@ -46,7 +48,14 @@ const FIRST: Version = { version: 1, effective: '2025-11-21' };
 
 const LATE: Version = { version: 1, effective: '2026-11-24' };
 
+const SINCE_INQUIRIES: Version = { version: 1, effective: '2026-11-28' };
+
 const LATER: Later = {
+  inquiries: {
+    INQUIRY_LENGTH: SINCE_INQUIRIES,
+    ESCALATION_DAYS: SINCE_INQUIRIES,
+    INQUIRY_CLOSE_DAYS: SINCE_INQUIRIES,
+  },
   'late-delivery': {
     LATE_RULES_FROM: LATE,
     BUYER_CANCEL_DAYS: LATE,

@@ -118,6 +118,7 @@ export async function hasDesk(page: Page): Promise<void> {
     /취소·반품/,
     /리뷰/,
     /문의/,
+    /구매 문의/,
     /정산/,
     /내 구매/,
   ]);

@@ -6,6 +6,11 @@ const ID = sql`(regexp_match(n.path, '\\d+'))[1]::bigint`;
 /** SQL condition: the store belongs to the recipient. */
 const OWN_STORE = sql`s.seller_id = n.user_id`;
 
+/** SQL condition: the recipient takes part in the inquiry `q`, as member, seller or administrator. */
+const IN_INQUIRY = sql`(q.user_id = n.user_id
+  or exists (select from stores s where s.id = q.store_id and ${OWN_STORE})
+  or exists (select from users u where u.id = n.user_id and u.role = 'admin'))`;
+
 /**
  * SQL: whether a notification's path leads to an existing item of the recipient; null for a list
  * page.
@@ -26,6 +31,10 @@ const LEADS = sql`case
     join stores s on s.id = p.store_id where p.id = ${ID} and ${OWN_STORE})
   when n.path ~ '^/settlements\\?open=\\d' then exists (select from settlements x
     join stores s on s.id = x.store_id where x.id = ${ID} and ${OWN_STORE})
+  when n.path ~ '^/mypage/inquiries/\\d' then exists (select from inquiries where id = ${ID} and user_id = n.user_id)
+  when n.path ~ '^/inquiry-manage\\?.*open=\\d' then exists (select from inquiries q
+    join stores s on s.id = q.store_id where q.id = ${ID} and ${OWN_STORE})
+  when n.path ~ '^/admin/inquiries\\?.*open=\\d' then exists (select from inquiries where id = ${ID})
   when n.path ~ '^/report-manage\\?open=\\d' then exists (select from report_cases where id = ${ID})
 end`;
 
@@ -46,6 +55,9 @@ const OWNER = sql`case n.ref_type
   when 'QUESTION' then (select user_id from questions where id = n.ref_id)
   when 'BUYER_ANSWER' then (select q.user_id from buyer_answers b join questions q on q.id = b.question_id where b.id = n.ref_id)
   when 'QUESTION_ASKED' then (select s.seller_id from questions q join stores s on s.id = q.store_id where q.id = n.ref_id)
+  when 'INQUIRY_MESSAGE' then (select n.user_id from inquiry_messages m join inquiries q on q.id = m.inquiry_id
+    where m.id = n.ref_id and ${IN_INQUIRY})
+  when 'INQUIRY' then (select n.user_id from inquiries q where q.id = n.ref_id and ${IN_INQUIRY})
   when 'COUPON' then (select user_id from coupons where id = n.ref_id)
   when 'FEED_REWARD' then (select user_id from feed_reward_events where id = n.ref_id)
   when 'POINT_GRANT' then (select user_id from point_grants where id = n.ref_id)

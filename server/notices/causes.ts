@@ -2,6 +2,7 @@
 // one place.
 
 import type { AnnouncementStep } from '#domain/events/announcement.ts';
+import type { InquiryAuthor } from '#domain/inquiries/inquiry.ts';
 import { formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { asObject, asSubject, asTopic } from '#domain/kit/forms/particle.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type SanctionReason,
 } from '#domain/members/account/sanction.ts';
 import type { Topic } from '#domain/notices/topics.ts';
+import { ESCALATION_DAYS } from '#domain/policies/inquiries.ts';
 import { STALE_CLAIM_DAYS } from '#domain/policies/returns.ts';
 import { type ReturnFee, returnFeeText, totalReturnFee } from '#domain/trade/claims/return-fee.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
@@ -58,6 +60,10 @@ export type Facts = {
   QUESTION_ANSWERED: { questionId: number; product: string; store: string };
   /** To the asker: a buyer has answered. */
   QUESTION_BUYER_ANSWERED: { answerId: number; product: string };
+  /** To the seller, or to administrators where the shop takes part; to the member; to all of them. */
+  INQUIRY_ASKED: { inquiryId: number; messageId: number; isOwn: boolean };
+  INQUIRY_ANSWERED: { inquiryId: number; messageId: number; isStore: boolean };
+  INQUIRY_ESCALATED: { inquiryId: number; to: InquiryAuthor };
   FEED_COMMENT: { feedId: number };
   FEED_LIKE: { feedId: number };
   /** `memberId` is the followed member. */
@@ -154,6 +160,14 @@ const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
 const answered = ({ applicationId, version }: AnsweredApplication) =>
   [`APPLICATION_${version}`, applicationId] as const;
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
+const DESKS = { STORE: '/inquiry-manage', SHOP: '/admin/inquiries' } as const;
+const inquiryPath = (inquiryId: number, to: InquiryAuthor): string =>
+  to === 'BUYER' ? `/mypage/inquiries/${inquiryId}` : `${DESKS[to]}?state=ALL&open=${inquiryId}`;
+const escalated = {
+  BUYER: `스토어가 ${ESCALATION_DAYS}영업일 동안 답하지 않아 고객센터가 함께 확인해요.`,
+  STORE: `${ESCALATION_DAYS}영업일 동안 답하지 않은 1:1 문의를 고객센터가 함께 확인해요. 답변해 주세요.`,
+  SHOP: `스토어가 ${ESCALATION_DAYS}영업일 동안 답하지 않은 1:1 문의가 있어요.`,
+} as const;
 const APPEALS = '/account-settings?tab=privacy';
 const judged = {
   AGREED: '신고해 주신 내용을 살펴보고 조치했어요. 알려 주셔서 고마워요.',
@@ -360,6 +374,24 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     about: ({ answerId }) => ['BUYER_ANSWER', answerId],
     path: () => '/mypage/questions',
     say: ({ product }) => `구매한 분이 내 ${product} 문의에 답했어요.`,
+  },
+  INQUIRY_ASKED: {
+    topic: 'INQUIRY',
+    about: ({ messageId }) => ['INQUIRY_MESSAGE', messageId],
+    path: ({ inquiryId, isOwn }) => inquiryPath(inquiryId, isOwn ? 'STORE' : 'SHOP'),
+    say: () => '1:1 문의에 새 글이 왔어요. 답변해 주세요.',
+  },
+  INQUIRY_ANSWERED: {
+    topic: 'INQUIRY',
+    about: ({ messageId }) => ['INQUIRY_MESSAGE', messageId],
+    path: ({ inquiryId }) => inquiryPath(inquiryId, 'BUYER'),
+    say: ({ isStore }) => `${isStore ? '스토어가' : '고객센터가'} 내 1:1 문의에 답했어요.`,
+  },
+  INQUIRY_ESCALATED: {
+    topic: 'INQUIRY',
+    about: ({ inquiryId }) => ['INQUIRY', inquiryId],
+    path: ({ inquiryId, to }) => inquiryPath(inquiryId, to),
+    say: ({ to }) => escalated[to],
   },
   FEED_COMMENT: {
     topic: 'FEED',

@@ -15,6 +15,7 @@ import { seedClaims } from './seed-claims.ts';
 import { seedCommunity } from './seed-community.ts';
 import { seedConsents } from './seed-consents.ts';
 import { seedFollows } from './seed-follows.ts';
+import { seedInquiries } from './seed-inquiries.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedProducts } from './seed-products.ts';
 import { seedPurchases } from './seed-purchases.ts';
@@ -61,12 +62,17 @@ async function fillShop(tx: Queryable, memberIds: readonly number[], art: Art, n
   const worn = await seedReviews(tx, memberIds, products, art, now);
   await seedQuestions(tx, memberIds, products, now);
   await seedBuyerAnswers(tx, now);
+  await seedInquiries(tx, purchases, adminOf(memberIds), now);
   await seedCommunity(tx, memberIds, [...purchases, ...worn], art, now);
   await seedRewards(tx, memberIds, now);
   await seedWallets(tx, memberIds, now);
   await seedFollows(tx, memberIds, now);
   await seedWishlists(tx, memberIds, products, now);
 }
+
+/** Id of the seeded administrator, who answers for the shop. */
+const adminOf = (memberIds: readonly number[]): number =>
+  memberIds[MEMBERS.findIndex(({ role }) => role === 'admin')] ?? 0;
 
 async function hasMembers(db: Pick<Kysely<Database>, 'selectFrom'>): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -17,6 +17,8 @@ const SHOWN_BY: Readonly<Record<Area, readonly Area[]>> = {
   reviews: ['catalogue', 'members'],
   // Rendered pages have no questions: the section below a product loads when it comes near the screen.
   questions: [],
+  // Inquiries are private.
+  inquiries: [],
   // The page of a member shows badges.
   rewards: ['community', 'members', 'reviews'],
   // Products and their number; replies are shown below reviews.

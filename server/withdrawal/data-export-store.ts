@@ -99,6 +99,17 @@ export const SECTIONS: readonly Section[] = [
     columns: 'question_id content created_at updated_at',
   },
   { name: 'buyerAnswers', table: 'buyer_answers', columns: 'id question_id content status created_at' },
+  {
+    name: 'inquiries',
+    table: 'inquiries',
+    columns: 'id order_item_id topic state escalated_at closed_at last_message_at created_at',
+  },
+  {
+    name: 'inquiryMessages',
+    table: 'inquiry_messages',
+    by: ['inquiry_id', 'inquiries'],
+    columns: 'inquiry_id author content created_at',
+  },
   { name: 'helpfulMarks', table: 'review_helpfuls', columns: 'review_id created_at' },
   {
     name: 'reports',

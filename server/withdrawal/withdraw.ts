@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { takeOut } from '../events/reconcile/change-entry-state.ts';
 import { withdraw as withdrawVote } from '../events/votes/vote-service.ts';
 import { removeAll } from '../files/picture-set.ts';
+import { closeAllOf } from '../inquiries/inquiry-store.ts';
 import { audit } from '../kit/audit/audit-log.ts';
 import type { Context } from '../kit/context.ts';
 import { formerEmailTag } from '../kit/former-email.ts';
@@ -66,6 +67,7 @@ async function close(tx: Queryable, ports: Ports, { userId, keepPosts, ifGone }:
   const posted = keepPosts ? [] : await removePosts(tx, userId, now);
   const gone = [...posted, ...(await documentsOf(tx, userId))];
   await blankPosts(tx, userId, now);
+  await closeAllOf(tx, userId, now);
   await forget(tx, ports, account, now);
   await audit(tx, { action: 'WITHDRAWN', target: ['MEMBER', userId], detail: detailOf(keepPosts) }, now);
   return account.profile_image_url ? [...gone, account.profile_image_url] : gone;

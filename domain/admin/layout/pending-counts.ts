@@ -7,6 +7,8 @@ const waiting = v.object({
   reports: v.number(),
   /** Point grants that wait for the confirmation of a second administrator. */
   members: v.number(),
+  /** Inquiries to the shop, and escalated ones, that wait for an answer. */
+  inquiries: v.number(),
   /** Events that have ended and are not announced yet. */
   events: v.number(),
   /** Feed rewards that could not be paid. */

@@ -10,6 +10,8 @@ const waiting = v.object({
   reviews: v.number(),
   /** Visible questions without an answer. */
   questions: v.number(),
+  /** Inquiries of buyers that wait for an answer. */
+  inquiries: v.number(),
   /** Products on sale with an option that is low or out of stock. */
   lowGoods: v.number(),
 });

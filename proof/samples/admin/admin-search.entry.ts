@@ -54,7 +54,7 @@ export const adminPendingCountsEntry = resourceEntry({
   reloads: true,
   silent: true,
   load: {
-    done: { reports: 3, members: 1, events: 2, feedRewards: 0 },
+    done: { reports: 3, members: 1, inquiries: 2, events: 2, feedRewards: 0 },
     error: new Error('기다리는 일을 세지 못했어요.'),
   },
 });

@@ -12,7 +12,7 @@ export const sellerPendingCountsEntry = resourceEntry({
   reloads: true,
   silent: true,
   load: {
-    done: { orders: 4, claims: 1, reviews: 100, questions: 3, lowGoods: 0 },
+    done: { orders: 4, claims: 1, reviews: 100, questions: 3, inquiries: 2, lowGoods: 0 },
     error: new Error('기다리는 일을 세지 못했어요.'),
   },
 });

@@ -10,6 +10,7 @@ export async function readPendingCounts(db: Queryable, today: string): Promise<P
     cases: number;
     appeals: number;
     members: number;
+    inquiries: number;
     events: number;
     rewards: number;
   }>`select
@@ -17,8 +18,10 @@ export async function readPendingCounts(db: Queryable, today: string): Promise<P
     ${upTo(sql`select from appeals where state = 'WAITING'`)} as appeals,
     ${upTo(sql`select from point_grants where state = 'WAITING'
       union all select from activity_awards where state = 'WAITING'`)} as members,
+    ${upTo(sql`select from inquiries where state = 'WAITING'
+      and (store_id is null or escalated_at is not null)`)} as inquiries,
     ${upTo(sql`select from events e where e.end_date < ${today}::date and ${isUnannounced('e')}`)} as events,
     ${upTo(sql`select from feed_reward_events where status = 'FAILED'`)} as rewards`.execute(db);
-  const { cases = 0, appeals = 0, members = 0, events = 0, rewards = 0 } = rows[0] ?? {};
-  return { reports: cases + appeals, members, events, feedRewards: rewards };
+  const { cases = 0, appeals = 0, members = 0, inquiries = 0, events = 0, rewards = 0 } = rows[0] ?? {};
+  return { reports: cases + appeals, members, inquiries, events, feedRewards: rewards };
 }

@@ -5,6 +5,7 @@ import { notifyWaiting } from '../../catalogue/stock/restock-service.ts';
 import { reconcileEvents } from '../../events/reconcile/reconcile-event.ts';
 import { freezeEnded } from '../../events/results/draw/freeze-service.ts';
 import { payEventRewards } from '../../events/results/payouts/pay-service.ts';
+import { sweepInquiries } from '../../inquiries/sweep-inquiries.ts';
 import type { Context } from '../../kit/context.ts';
 import { sendMails } from '../../mail/send-mails.ts';
 import { remindMarketing } from '../../members/consents/remind-marketing.ts';
@@ -54,6 +55,7 @@ const BY_THE_CLOCK = {
   followLate,
   confirmKept,
   endStrayClaims,
+  sweepInquiries,
   // After the confirmations, so that the settlement of a week is complete.
   closeSettlements,
   reconcileEvents: (ports: PeriodicJobPorts) => reconcileEvents(ports),

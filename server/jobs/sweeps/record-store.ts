@@ -40,7 +40,7 @@ export const markBlanked = (tx: Queryable, kind: RecordKind, userIds: number[], 
     .where('id', 'in', userIds)
     .execute();
 
-/** Erases the texts of claims and disputes; returns the files of their pictures. */
+/** Erases the texts of claims, disputes and inquiries; returns the files of their pictures. */
 export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<string[]> {
   await tx
     .updateTable('claims')
@@ -50,6 +50,8 @@ export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<s
   await tx.updateTable('appeals').set({ text: '', answer: null }).where('author_id', 'in', userIds).execute();
   await tx.updateTable('reports').set({ description: null }).where('reporter_id', 'in', userIds).execute();
   await tx.updateTable('sanctions').set({ text: '', note: null }).where('user_id', 'in', userIds).execute();
+  await sql`update inquiry_messages set content = '' where inquiry_id in (
+    select id from inquiries where user_id = any(${userIds}::bigint[]))`.execute(tx);
   await tx.deleteFrom('member_memos').where('user_id', 'in', userIds).execute();
   const { rows } = await sql<{ url: string }>`
     delete from claim_images where claim_id in (select id from claims where user_id = any(${userIds}::bigint[]))

@@ -9,6 +9,7 @@ export const AREAS = [
   'events',
   'reviews',
   'questions',
+  'inquiries',
   'rewards',
   'admin',
   'notices',

@@ -16,6 +16,7 @@ export async function readSellerPendingCounts(db: Queryable, sellerId: number): 
         and not exists (select from review_answers a where a.store_id = r.store_id and a.review_id = r.id)`)} as reviews,
     ${countPendingSql(sql`select from questions q where q.store_id = ${store} and q.status = 'ACTIVE'
         and q.answered_at is null`)} as questions,
+    ${countPendingSql(sql`select from inquiries where store_id = ${store} and state = 'WAITING'`)} as inquiries,
     ${countPendingSql(sql`select ${lowStockProductsOf(store)}`)} as "lowGoods"`.execute(db);
-  return rows[0] ?? { orders: 0, claims: 0, reviews: 0, questions: 0, lowGoods: 0 };
+  return rows[0] ?? { orders: 0, claims: 0, reviews: 0, questions: 0, inquiries: 0, lowGoods: 0 };
 }

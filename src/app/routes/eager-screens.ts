@@ -1,6 +1,7 @@
 import { catalogueMoves, catalogueScreens } from '#src/areas/catalogue/screens.ts';
 import { communityMoves, communityScreens } from '#src/areas/community/screens.ts';
 import { eventScreens } from '#src/areas/events/screens.ts';
+import { inquiryScreens } from '#src/areas/inquiries/screens.ts';
 import { memberMoves, memberScreens } from '#src/areas/members/screens.ts';
 import { noticeScreens } from '#src/areas/notices/screens.ts';
 import { questionScreens } from '#src/areas/questions/screens.ts';
@@ -22,6 +23,7 @@ export const eagerScreens: readonly Readonly<Record<string, ScreenRow>>[] = [
   noticeScreens,
   reviewScreens,
   questionScreens,
+  inquiryScreens,
 ];
 
 /** Redirects of the areas that are loaded with the first view. */

@@ -29,6 +29,7 @@ export const lazyAreas: readonly LazyArea[] = [
       '/claim-manage',
       '/review-manage',
       '/question-manage',
+      '/inquiry-manage',
       '/settlements',
     ],
     load: () => import('#src/areas/seller/area.ts'),

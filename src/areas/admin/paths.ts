@@ -5,6 +5,7 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   members: '/user-manage',
   reports: '/report-manage',
+  inquiries: '/admin/inquiries',
   sellers: '/admin/sellers',
   stats: '/stats-dashboard',
   feedRewards: '/admin/feed-rewards',

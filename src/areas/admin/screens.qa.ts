@@ -6,6 +6,7 @@ const looks = {
   statsDashboard: { chart: 'stats', stages: NEVER_EMPTY, who: 'admin' },
   userManage: { chart: 'memberList', stages: STAGES, who: 'admin' },
   reportManage: { chart: 'reportQueue', stages: STAGES, who: 'admin' },
+  adminInquiries: { chart: 'inquiryDesk', stages: STAGES, who: 'admin' },
   feedRewards: { chart: 'feedRewards', stages: STAGES, who: 'admin' },
   adminSettings: { chart: 'settings', stages: NEVER_EMPTY, who: 'admin' },
   adminSellers: { chart: 'storeList', stages: STAGES, who: 'admin' },

@@ -23,6 +23,12 @@ export const adminScreens = {
     access: 'admin',
     load: () => import('./reports/reports-screen.tsx'),
   },
+  adminInquiries: {
+    path: adminPaths.inquiries,
+    title: '고객 문의',
+    access: 'admin',
+    load: () => import('./inquiries/inquiries-screen.tsx'),
+  },
   statsDashboard: {
     path: adminPaths.stats,
     title: '통계',

@@ -8,6 +8,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   SALE: '내 스토어 판매',
   REVIEW: '리뷰',
   QUESTION: '상품 문의',
+  INQUIRY: '1:1 문의',
   FEED: '피드',
   FOLLOW: '팔로워',
   EVENT: '이벤트',

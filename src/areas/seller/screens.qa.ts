@@ -13,6 +13,7 @@ const looks = {
     who: 'seller',
   },
   reviewManage: { chart: 'reviewDesk', stages: STAGES, who: 'seller' },
+  inquiryManage: { chart: 'inquiryDesk', stages: STAGES, who: 'seller' },
   questionManage: { chart: 'questionDesk', stages: STAGES, who: 'seller' },
   claimManage: { chart: 'claimList', stages: STAGES, who: 'seller' },
   sellerPage: { chart: 'sellerDashboard', stages: NEVER_EMPTY, who: 'seller' },

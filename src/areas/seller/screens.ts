@@ -47,6 +47,12 @@ export const sellerScreens = {
     access: 'seller',
     load: () => import('./questions/questions-screen.tsx'),
   },
+  inquiryManage: {
+    path: sellerDeskPaths.inquiries,
+    title: '구매 문의 관리',
+    access: 'seller',
+    load: () => import('./inquiries/inquiries-screen.tsx'),
+  },
   sellerPage: {
     path: sellerPaths.page,
     also: [sellerDeskPaths.start],

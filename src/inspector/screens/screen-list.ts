@@ -2,6 +2,7 @@ import { adminLooks } from '#src/areas/admin/screens.qa.ts';
 import { catalogueLooks } from '#src/areas/catalogue/screens.qa.ts';
 import { communityLooks } from '#src/areas/community/screens.qa.ts';
 import { eventLooks } from '#src/areas/events/screens.qa.ts';
+import { inquiryLooks } from '#src/areas/inquiries/screens.qa.ts';
 import { memberLooks } from '#src/areas/members/screens.qa.ts';
 import { noticeLooks } from '#src/areas/notices/screens.qa.ts';
 import { questionLooks } from '#src/areas/questions/screens.qa.ts';
@@ -20,6 +21,7 @@ export const seenScreens: readonly SeenScreen[] = [
   ...eventLooks,
   ...reviewLooks,
   ...questionLooks,
+  ...inquiryLooks,
   ...tradeLooks,
   ...memberLooks,
   ...rewardLooks,

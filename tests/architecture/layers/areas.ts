@@ -8,6 +8,7 @@ export const AREAS = [
   'community',
   'reviews',
   'questions',
+  'inquiries',
   'rewards',
   'notices',
   'seller',
@@ -61,6 +62,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     help: ['catalogue', 'kit', 'members', 'policies', 'rewards', 'trade'],
     reviews: ['kit', 'members', 'policies'],
     questions: ['kit'],
+    inquiries: ['kit', 'policies'],
     // Reviews can be reported.
     admin: ['catalogue', 'kit', 'members', 'reviews', 'rewards', 'trade', 'policies'],
     catalogue: ['kit', 'members', 'reviews', 'policies'],
@@ -70,7 +72,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   machines: Object.fromEntries([...AREAS, 'shell'].map((area) => [area, ['kit']])),
   'src/areas': {
-    trade: ['members'],
+    trade: ['inquiries', 'members'],
     rewards: ['members'],
     notices: ['members'],
     // The page of a member shows the posts and reviews of the member.
@@ -79,13 +81,14 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     events: ['community'],
     reviews: ['members'],
     questions: ['members'],
+    inquiries: ['members'],
     catalogue: ['community', 'members', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
     shell: ['catalogue', 'members', 'notices', 'rewards', 'seller', 'trade'],
-    admin: ['members'],
+    admin: ['inquiries', 'members'],
     // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
     // do, and read requests and reviews in the words of their buyers.
-    seller: ['admin', 'catalogue', 'members', 'questions', 'reviews', 'trade'],
+    seller: ['admin', 'catalogue', 'inquiries', 'members', 'questions', 'reviews', 'trade'],
   },
   server: {
     db: ['config'],
@@ -121,6 +124,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     reviews: ['catalogue', 'db', 'files', 'kit', 'rewards'],
     // Buyers answer, as far as those who may review.
     questions: ['catalogue', 'db', 'kit', 'notices', 'reviews'],
+    inquiries: ['db', 'kit', 'notices'],
     mail: ['db', 'kit'],
     // Administrators decide about members and what members write, and take back rewards.
     admin: [
@@ -143,7 +147,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     // All areas write entries; links and checks of the chain are made here.
     'audit-log': ['db', 'kit'],
     // Withdrawal of a member deletes or blanks rows of every area.
-    withdrawal: ['db', 'events', 'files', 'kit', 'mail', 'members', 'rewards'],
+    withdrawal: ['db', 'events', 'files', 'inquiries', 'kit', 'mail', 'members', 'rewards'],
     // A shopper who becomes a seller may have no open orders, as a member who withdraws. Sellers work with orders,
     // claims, questions and reviews of their own goods.
     seller: [
@@ -168,6 +172,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'db',
       'events',
       'files',
+      'inquiries',
       'kit',
       'mail',
       'members',
@@ -188,6 +193,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'config',
       'db',
       'events',
+      'inquiries',
       'kit',
       'members',
       'notices',

@@ -25,6 +25,7 @@ const RARE = new Set<string>([
   'SELLER_APPLICATION',
   'QUESTION',
   'BUYER_ANSWER',
+  'INQUIRY',
 ]);
 
 it('ACTION_LIMITS allow the actions of an active person', () => {
@@ -48,6 +49,8 @@ it('ACTION_LIMITS cover every action that the specification limits', () =>
     REACTION: [300, 600],
     QUESTION: [20, 86_400],
     BUYER_ANSWER: [30, 86_400],
+    INQUIRY: [10, 86_400],
+    INQUIRY_MESSAGE: [30, 3_600],
     REPORT: [30, 3_600],
     PROFILE: [600, 3_600],
     COUPON_CODE: [30, 3_600],

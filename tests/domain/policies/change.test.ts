@@ -40,6 +40,49 @@ const product = { price: 100_000, discountType: 'RATE_DISCOUNT', discountValue: 
 
 const CHANGES: readonly Change[] = [
   {
+    policy: ['inquiries', 'ESCALATION_DAYS', 1],
+    rule: [
+      async () => {
+        const { escalatesAt } = await import('#domain/inquiries/inquiry-lifecycle.ts');
+        return escalatesAt(after('2026-11-02T03:00:00Z')).toISOString();
+      },
+      '2026-11-05T15:00:00.000Z',
+      '2026-11-03T15:00:00.000Z',
+    ],
+    copy: [
+      async () => (await import('#src/areas/inquiries/inquiries.text.ts')).threadText.escalated,
+      '3영업일',
+      '1영업일',
+    ],
+  },
+  {
+    policy: ['inquiries', 'INQUIRY_CLOSE_DAYS', 14],
+    rule: [
+      async () => {
+        const { closedIfBefore } = await import('#domain/inquiries/inquiry-lifecycle.ts');
+        return closedIfBefore(after('2026-11-15T03:00:00Z')).toISOString();
+      },
+      '2026-11-08T03:00:00.000Z',
+      '2026-11-01T03:00:00.000Z',
+    ],
+    copy: [
+      async () => (await import('#src/areas/inquiries/inquiries.text.ts')).threadText.answered,
+      '7일',
+      '14일',
+    ],
+  },
+  {
+    policy: ['inquiries', 'INQUIRY_LENGTH', { min: 10, max: 1_000 }],
+    rule: [
+      async () => {
+        const { inquiryForm } = await import('#domain/inquiries/inquiry-form.ts');
+        return refusal(inquiryForm, { topic: 'OTHER', content: '언제 오나요' });
+      },
+      '',
+      '문의 내용은 10자 이상 입력해 주세요.',
+    ],
+  },
+  {
     policy: ['returns', 'DEFECT_MONTHS', 6],
     rule: [
       async () => {

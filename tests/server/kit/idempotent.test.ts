@@ -34,6 +34,8 @@ const TABLES = ['addresses', 'order_history', 'refunds', 'claims', 'claim_images
     'questions',
     'question_answers',
     'buyer_answers',
+    'inquiries',
+    'inquiry_messages',
     'answer_templates',
     'reports',
     'report_cases',
@@ -85,6 +87,7 @@ async function world(): Promise<unknown> {
     (select count(*) from reviews where status = 'HIDDEN') as hidden,
     (select jsonb_agg((id, status, content, updated_at) order by id) from questions) as asked,
     (select count(*) from buyer_answers where status = 'ACTIVE') as answered,
+    (select jsonb_agg((id, state, last_message_at) order by id) from inquiries) as inquired,
     (select sum(version) from products) as goods,
     (select count(*) from appeals where state = 'WAITING') as appealing, (select sum(version) from seller_applications) as applied`.execute(
     shop.db,

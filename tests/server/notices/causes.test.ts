@@ -1,7 +1,9 @@
 // Size: one table makes every cause happen, so that none is missing.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { escalatesAt } from '#domain/inquiries/inquiry-lifecycle.ts';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { isMailed } from '#domain/notices/topics.ts';
+import { sweepInquiries } from '#server/inquiries/sweep-inquiries.ts';
 import { followLate } from '#server/jobs/orders/order-sweeps.ts';
 import { notifySales, summarizeSales } from '#server/jobs/reminders/notify-sellers.ts';
 import { remind } from '#server/jobs/reminders/remind.ts';
@@ -18,6 +20,7 @@ import { applied, decide } from '../../support/members/applications.ts';
 import { feedBy, person } from '../../support/members/people.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
 import { giveEnding } from '../../support/orders/ending-coupon.ts';
+import { boughtLine, inquire } from '../../support/orders/inquiries.ts';
 import { nameDay } from '../../support/orders/late.ts';
 import { closedSettlement } from '../../support/orders/settlements.ts';
 import { buy, optionsInStock, sellerOf } from '../../support/orders/shopping.ts';
@@ -53,6 +56,12 @@ async function delivered(buyer: Caller) {
     .where('id', '=', option.product_id)
     .executeTakeFirstOrThrow();
   return { orderId, itemId: itemIds[0] ?? 0, seller: await sellerOf(shop, option.product_id), name };
+}
+async function inquired() {
+  const [option] = await optionsInStock(shop, 1);
+  if (!option) throw new Error('no option in stock');
+  const id = await inquire(member(nari), await boughtLine(shop, member(nari), option));
+  return { id, seller: await sellerOf(shop, option.product_id) };
 }
 const decided = async (decision: 'COMPLETE' | 'REJECT') => {
   const buyer = member(nari);
@@ -332,6 +341,24 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await bought(shop, await idOf(shop, 'minjun@sinbaljang.test'), { productId });
     await answerOfBuyer(member(minjun), questionId);
     return { to: member(nari), path: '/mypage/questions', says: '구매한 분이' };
+  },
+  INQUIRY_ASKED: async () => {
+    const { seller, id } = await inquired();
+    return { to: seller, path: `/inquiry-manage?state=ALL&open=${id}`, says: '새 글' };
+  },
+  INQUIRY_ANSWERED: async () => {
+    const { seller, id } = await inquired();
+    await seller.post(`/api/seller/inquiries/${id}/messages`, { content: '네, 보냈어요.' });
+    return { to: member(nari), path: `/mypage/inquiries/${id}`, says: '1:1 문의에 답했어요' };
+  },
+  INQUIRY_ESCALATED: async () => {
+    await shop.db.deleteFrom('inquiries').execute();
+    const { id } = await inquired();
+    const ahead = escalatesAt(shop.clock.now()).getTime() - shop.clock.now().getTime();
+    shop.clock.advance(ahead);
+    await sweepInquiries(shop.ports);
+    shop.clock.advance(-ahead);
+    return { to: member(nari), path: `/mypage/inquiries/${id}`, says: '고객센터가 함께 확인해요' };
   },
   REVIEW_WAITING: async () => {
     const { itemId, name } = await delivered(member(nari));

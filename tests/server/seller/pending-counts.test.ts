@@ -3,6 +3,7 @@ import { MAX_PENDING_SHOWN } from '#domain/kit/time/pending-cap.ts';
 import { withQueryCount } from '#server/db/statements/query-counter.ts';
 import { idOf } from '../../support/community.ts';
 import { ask, deliver, twins, twoStores } from '../../support/orders/delivered.ts';
+import { inquire } from '../../support/orders/inquiries.ts';
 import { buy, sellerOf } from '../../support/orders/shopping.ts';
 import { ask as askQuestion } from '../../support/questions.ts';
 import { postReview } from '../../support/reviews.ts';
@@ -24,7 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Waiting = { orders: number; claims: number; reviews: number; questions: number; lowGoods: number };
+type Waiting = Readonly<
+  Record<'orders' | 'claims' | 'reviews' | 'questions' | 'inquiries' | 'lowGoods', number>
+>;
 const read = async (caller: Caller): Promise<Waiting> => (await caller.get('/api/seller/waiting')).body.data;
 
 /** Expects that `act` adds this much to the counts of its store, and nothing to those of another one. */
@@ -85,6 +88,13 @@ it('seller work counts: unsent, undecided and unanswered, of the own store only'
   });
   await adds({ questions: -1 }, () =>
     seller.put(`/api/seller/questions/${questionId}/answer`, { content: '고맙습니다' }),
+  );
+  let inquiryId = 0;
+  await adds({ inquiries: 1 }, async () => {
+    inquiryId = await inquire(user, itemId);
+  });
+  await adds({ inquiries: -1 }, () =>
+    seller.post(`/api/seller/inquiries/${inquiryId}/messages`, { content: '고맙습니다' }),
   );
 });
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
 import { freeEvent, idOf, postFeed } from '../community.ts';
+import { boughtLine, INQUIRY, inquire } from '../orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../orders/shopping.ts';
 import { posts, type Write } from '../posts.ts';
 import { ASKED, answerOfBuyer, ask, productOnSale } from '../questions.ts';
@@ -17,6 +18,7 @@ type Extra = Parameters<Caller['post']>[2];
 type Prepare = (shop: TestShop) => Promise<Write>;
 
 const USER = 'user@sinbaljang.test';
+const INQUIRIES = '/api/user/inquiries';
 const TEMPLATES = '/api/seller/answer-templates';
 
 const form = (caller: Caller, path: string, part: string, words: object, pictures: readonly Buffer[]) => {
@@ -363,6 +365,32 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const [one, other] = [await made(), await made()];
     const remove = (id: number) => (extra: Extra) => seller.delete(`${TEMPLATES}/${id}`, undefined, extra);
     return { send: remove(one), other: remove(other) };
+  },
+  'POST /api/user/inquiries': async (shop) => {
+    const opened = { ...INQUIRY, lineId: null };
+    return posts(user(shop), INQUIRIES, opened, { ...opened, topic: 'OTHER' });
+  },
+  'POST /api/user/inquiries/{id}/messages': async (shop) => {
+    const path = `${INQUIRIES}/${await inquire(user(shop))}/messages`;
+    return posts(user(shop), path, { content: '하나 더요.' }, { content: '둘 더요.' });
+  },
+  'POST /api/user/inquiries/{id}/close': async (shop) => {
+    const [one, other] = [await inquire(user(shop)), await inquire(user(shop))];
+    const close = (id: number) => (extra: Extra) =>
+      user(shop).post(`${INQUIRIES}/${id}/close`, undefined, extra);
+    return { send: close(one), other: close(other) };
+  },
+  'POST /api/seller/inquiries/{id}/messages': async (shop) => {
+    const [option] = await optionsInStock(shop, 1);
+    if (!option) throw new Error('no option in stock');
+    const id = await inquire(user(shop), await boughtLine(shop, user(shop), option));
+    const seller = await sellerOf(shop, option.product_id);
+    const path = `/api/seller/inquiries/${id}/messages`;
+    return posts(seller, path, { content: '네, 보냈어요.' }, { content: '곧 보낼게요.' });
+  },
+  'POST /api/admin/inquiries/{id}/messages': async (shop) => {
+    const path = `/api/admin/inquiries/${await inquire(user(shop))}/messages`;
+    return posts(user(shop, 'admin'), path, { content: '네, 그래요.' }, { content: '아니에요.' });
   },
   'POST /api/user/reviews/{id}/report': async (shop) => {
     const { reviewId } = await postReview(shop, user(shop), await idOf(shop, USER));

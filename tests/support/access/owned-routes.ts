@@ -16,7 +16,8 @@ export type Kind =
   | 'claim'
   | 'review'
   | 'question'
-  | 'buyerAnswer';
+  | 'buyerAnswer'
+  | 'inquiry';
 
 /** Routes with the id of an object of one member: access depends on its owner, not on the role. */
 export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }> = {
@@ -81,6 +82,9 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'PUT /api/user/questions/:id': { kind: 'question', body: ASKED },
   'DELETE /api/user/questions/:id': { kind: 'question' },
   'DELETE /api/user/question-answers/:id': { kind: 'buyerAnswer' },
+  'GET /api/user/inquiries/:id': { kind: 'inquiry' },
+  'POST /api/user/inquiries/:id/messages': { kind: 'inquiry', body: { content: '남의 글' } },
+  'POST /api/user/inquiries/:id/close': { kind: 'inquiry' },
   'PATCH /api/users/me/passkeys/:id': { kind: 'passkey', body: { name: '남의 패스키' } },
   'DELETE /api/users/me/passkeys/:id': { kind: 'passkey' },
   'GET /api/admin/mfa/status/:email': { kind: 'member' },
@@ -106,6 +110,8 @@ export const EVERYBODYS = [
   /^(PUT|DELETE) \/api\/seller\/questions\/:id\/answer$/,
   // Access depends on who has received the product (tests/server/questions/buyer-answers.test.ts).
   /^POST \/api\/user\/questions\/:id\/answers$/,
+  // Access depends on the store of the line, or on the escalation (tests/server/inquiries/inquiries.test.ts).
+  /^(GET|POST) \/api\/(seller|admin)\/inquiries\/:id(\/messages)?$/,
   // Templates of a store (tests/server/questions/answer-templates.test.ts).
   /^DELETE \/api\/seller\/answer-templates\/:id$/,
   // Follow lists are public; the own follow status belongs to the session.

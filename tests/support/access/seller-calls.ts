@@ -12,6 +12,7 @@ export type Things = {
   review: number;
   question: number;
   template: number;
+  inquiry: number;
   settlement: number;
 };
 type Asked = { url: string; body?: unknown; headers?: Record<string, string> };
@@ -110,6 +111,11 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
   'DELETE /api/seller/questions/:id/answer': ({ question }) => ({
     url: `/api/seller/questions/${question}/answer`,
   }),
+  'GET /api/seller/inquiries/:id': ({ inquiry }) => ({ url: `/api/seller/inquiries/${inquiry}` }),
+  'POST /api/seller/inquiries/:id/messages': ({ inquiry }) => ({
+    url: `/api/seller/inquiries/${inquiry}/messages`,
+    body: { content: '남의 답변' },
+  }),
   'DELETE /api/seller/answer-templates/:id': ({ template }) => ({
     url: `/api/seller/answer-templates/${template}`,
   }),
@@ -150,6 +156,7 @@ export const CALLS_WITHOUT_ID: readonly string[] = [
   'GET /api/seller/claims',
   'GET /api/seller/reviews',
   'GET /api/seller/questions',
+  'GET /api/seller/inquiries',
   'GET /api/seller/answer-templates',
   'POST /api/seller/answer-templates',
   'GET /api/seller/settlements',

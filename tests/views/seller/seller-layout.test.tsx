@@ -30,6 +30,7 @@ it('SellerFrame shows the menu beside seller pages, with counts of open work', a
     '취소·반품',
     '리뷰',
     '문의',
+    '구매 문의',
     '정산',
     '내 구매',
   ]);

@@ -12,6 +12,7 @@ export const adminLayoutText = {
     dashboard: '대시보드',
     members: '회원',
     reports: '신고',
+    inquiries: '고객 문의',
     sellers: '판매자',
     events: '이벤트',
     feedRewards: '피드 보상',

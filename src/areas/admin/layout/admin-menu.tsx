@@ -11,6 +11,7 @@ const ENTRIES: readonly DeskEntry[] = [
   [adminPaths.dashboard, text.items.dashboard],
   [adminPaths.members, text.items.members],
   [adminPaths.reports, text.items.reports],
+  [adminPaths.inquiries, text.items.inquiries],
   [adminPaths.sellers, text.items.sellers],
   [adminPaths.events, text.items.events],
   [adminPaths.feedRewards, text.items.feedRewards],
@@ -24,11 +25,13 @@ const ENTRIES: readonly DeskEntry[] = [
 const waitingAt = ({
   reports,
   members,
+  inquiries,
   events,
   feedRewards,
 }: PendingCounts): Readonly<Record<string, number>> => ({
   [adminPaths.reports]: reports,
   [adminPaths.members]: members,
+  [adminPaths.inquiries]: inquiries,
   [adminPaths.events]: events,
   [adminPaths.feedRewards]: feedRewards,
 });

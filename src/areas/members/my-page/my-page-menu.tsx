@@ -28,6 +28,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       [paths.reviews, items.reviews, 'star'],
       [paths.questions, items.questions, 'box'],
+      [paths.inquiries, items.inquiries, 'comment'],
       [paths.myFeeds, items.myFeeds, 'camera'],
       [paths.likedFeeds, items.likedFeeds, 'feed'],
       [paths.myComments, items.comments, 'comment'],

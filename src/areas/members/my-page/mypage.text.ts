@@ -12,6 +12,7 @@ export const mypageText = {
     wishlist: '찜',
     reviews: '내 리뷰',
     questions: '상품 문의',
+    inquiries: '1:1 문의',
     recent: '최근 본 상품',
     coupons: '쿠폰',
     addresses: '배송지',

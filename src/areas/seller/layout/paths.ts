@@ -6,6 +6,7 @@ export const sellerDeskPaths = {
   editing: '/products/edit/:id',
   claims: '/claim-manage',
   questions: '/question-manage',
+  inquiries: '/inquiry-manage',
   settlements: '/settlements',
 } as const;
 

@@ -9,6 +9,7 @@ export const sellerLayoutText = {
     claims: '취소·반품',
     reviews: '리뷰',
     questions: '문의',
+    inquiries: '구매 문의',
     settlements: '정산',
     purchases: '내 구매',
   },

@@ -19,15 +19,17 @@ const ENTRIES: readonly DeskEntry[] = [
   [sellerDeskPaths.claims, text.items.claims],
   [sellerPaths.reviews, text.items.reviews],
   [sellerDeskPaths.questions, text.items.questions],
+  [sellerDeskPaths.inquiries, text.items.inquiries],
   [sellerDeskPaths.settlements, text.items.settlements],
   [purchasePaths.all, text.items.purchases, `${purchasePaths.all}/`],
 ];
 
-const waitingAt = ({ orders, claims, reviews, questions, lowGoods }: SellerPendingCounts) => ({
+const waitingAt = ({ orders, claims, reviews, questions, inquiries, lowGoods }: SellerPendingCounts) => ({
   [sellerPaths.orders]: orders,
   [sellerDeskPaths.claims]: claims,
   [sellerPaths.reviews]: reviews,
   [sellerDeskPaths.questions]: questions,
+  [sellerDeskPaths.inquiries]: inquiries,
   [sellerPaths.products]: lowGoods,
 });
 

@@ -1,5 +1,7 @@
 import { business } from '#src/lib/business.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, SectionTitle } from '#src/ui/layout/layout.tsx';
 import { helpText as text } from './help.text.ts';
 
@@ -55,6 +57,7 @@ export const ContactLinks = ({ subject }: { subject: string }) => (
 export const HelpContact = () => (
   <Panel>
     <SectionTitle>{text.contact.title}</SectionTitle>
+    <ButtonLink href={paths.newInquiry}>{text.contact.inquiry}</ButtonLink>
     <Facts>
       <dt>{text.contact.email}</dt>
       <dd>

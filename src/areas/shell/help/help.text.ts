@@ -29,6 +29,7 @@ export const helpText = {
     title: '더 궁금한 것이 있나요?',
     hint: '주문 번호를 함께 알려 주시면 더 빨리 찾을 수 있어요.',
     more: '해결되지 않았나요?',
+    inquiry: '1:1 문의하기',
     email: '이메일',
     phone: '전화',
   },

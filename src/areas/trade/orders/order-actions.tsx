@@ -6,6 +6,7 @@ import {
   LINE,
   mayDo,
 } from '#domain/trade/orders/order-lifecycle.ts';
+import { InquireButton } from '#src/areas/inquiries/inquire-button.tsx';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -80,6 +81,10 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
           </Button>
         ) : null}
         <NotReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} />
+        <InquireButton
+          line={{ lineId: item.orderItemId, productName: item.productName }}
+          topic={isDisputed(item) ? 'DELIVERY' : undefined}
+        />
         {links.map(([href, label]) => (
           <Quiet key={label} href={href}>
             {label}

@@ -105,6 +105,14 @@ describe('rate limits per member', () => {
     const rows = await db.selectFrom('action_counts').select('action').execute();
     expect(rows).toEqual([{ action: 'REPORT' }]);
   });
+
+  it('stop a member who opens more inquiries in a day than a store should answer', async () => {
+    const inquiry = { topic: 'OTHER', content: '또 물어볼게요.', lineId: null };
+    const open = async () => (await fromElsewhere('/api/user/inquiries', inquiry)).statusCode;
+    const statuses: number[] = [];
+    for (let times = 0; times <= ACTION_LIMITS.INQUIRY.most; times += 1) statuses.push(await open());
+    expect(statuses).toEqual([...Array.from({ length: ACTION_LIMITS.INQUIRY.most }, () => 200), 429]);
+  });
 });
 
 describe('rate limits per address', () => {

@@ -1,7 +1,9 @@
+// Size: one owner of a thing of every kind, and one walk over all routes with an id.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYBODYS, type Kind, OWNED } from '../../../support/access/owned-routes.ts';
 import { idOf, postFeed } from '../../../support/community.ts';
 import { buyDelivered } from '../../../support/orders/delivered.ts';
+import { inquire } from '../../../support/orders/inquiries.ts';
 import { buy, optionsInStock, sellerOf } from '../../../support/orders/shopping.ts';
 import { answerOwned, ask, productOnSale } from '../../../support/questions.ts';
 import { postReview } from '../../../support/reviews.ts';
@@ -47,6 +49,7 @@ beforeAll(async () => {
     claim: await requestReturn(first),
     soldLine: await lineOf(order),
     review: (await postReview(shop, owner, ownerId)).reviewId,
+    inquiry: await inquire(owner),
     question: await ask(owner, await productOnSale(shop)),
     buyerAnswer: await answerOwned(shop, ownerId, owner),
     session: (await owner.get('/api/users/me/sessions')).body.data[0].id,
@@ -136,6 +139,8 @@ const belongings = async () =>
           'reviews',
           'questions',
           'buyer_answers',
+          'inquiries',
+          'inquiry_messages',
           'refunds',
           'passkeys',
         ] as const

@@ -9,6 +9,7 @@ import {
 import { idOf } from '../../../support/community.ts';
 import { openSession } from '../../../support/members/sessions.ts';
 import { ask, deliver, twoStores } from '../../../support/orders/delivered.ts';
+import { inquire } from '../../../support/orders/inquiries.ts';
 import { closeAll, confirmAt, hoursInto } from '../../../support/orders/settlements.ts';
 import { buy, sellerOf } from '../../../support/orders/shopping.ts';
 import { ask as askQuestion } from '../../../support/questions.ts';
@@ -67,6 +68,7 @@ async function thingsOf(option: { id: number; product_id: number }): Promise<Thi
     template: (await S?.post('/api/seller/answer-templates', { name: '틀', content: '네, 그래요.' }))?.body
       .data.templateId,
     question: await askQuestion(user, option.product_id),
+    inquiry: await inquire(user, line.id),
     settlement: rows[0]?.id ?? 0,
   };
 }

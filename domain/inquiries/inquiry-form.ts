@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { idParams, idSchema } from '../kit/forms/fields.ts';
+import { textField } from '../kit/forms/form-fields.ts';
+import { INQUIRY_LENGTH } from '../policies/inquiries.ts';
+import { INQUIRY_TOPICS } from './inquiry.ts';
+
+/** Form of a further message or an answer, validated by client and server. */
+export const inquiryMessageForm = v.object({ content: textField('글', 2, INQUIRY_LENGTH.max) });
+
+/** Form of a new inquiry, validated by client and server. */
+export const inquiryForm = v.object({
+  topic: v.picklist(INQUIRY_TOPICS, '주제를 골라 주세요.'),
+  content: textField('문의 내용', INQUIRY_LENGTH.min, INQUIRY_LENGTH.max),
+});
+export type InquiryForm = v.InferOutput<typeof inquiryForm>;
+
+export const openInquiry = endpoint({
+  method: 'POST',
+  path: '/api/user/inquiries',
+  access: 'member',
+  keyed: true,
+  rateLimit: 20,
+  limit: 'INQUIRY',
+  summary: 'Opens an inquiry about a line of an own order to its store, or to the shop.',
+  body: v.object({ ...inquiryForm.entries, lineId: v.nullable(idSchema) }),
+  response: v.object({ inquiryId: v.number() }),
+  wrapping: 'envelope',
+});
+
+/** Response of a written message. */
+export const writtenMessage = v.object({ messageId: v.number() });
+
+export const writeInquiryMessage = endpoint({
+  method: 'POST',
+  path: '/api/user/inquiries/{id}/messages',
+  access: 'member',
+  keyed: true,
+  rateLimit: 30,
+  limit: 'INQUIRY_MESSAGE',
+  summary: 'Writes a message in an open inquiry of the member, which then waits for an answer.',
+  params: idParams,
+  body: inquiryMessageForm,
+  response: writtenMessage,
+  wrapping: 'envelope',
+});
+
+export const closeInquiry = endpoint({
+  method: 'POST',
+  path: '/api/user/inquiries/{id}/close',
+  access: 'member',
+  keyed: true,
+  summary: 'Closes an open inquiry of the member for good.',
+  params: idParams,
+  response: v.null(),
+  wrapping: 'envelope',
+});

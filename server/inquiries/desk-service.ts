@@ -1,0 +1,38 @@
+import type { InquiryDeskQuery } from '#domain/inquiries/inquiry-desk.ts';
+import { toPaged } from '#domain/kit/page.ts';
+import type { Context } from '../kit/context.ts';
+import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
+import { runIdempotent } from '../kit/idempotency/idempotent.ts';
+import { notify } from '../notices/notify.ts';
+import { countWaiting, findByIds, findOfDesk } from './inquiry-read-store.ts';
+import type { Reader } from './inquiry-rows-sql.ts';
+import { lockForStep } from './inquiry-service.ts';
+import { insertMessage, markWritten } from './inquiry-store.ts';
+import { toInquiryWire } from './to-inquiry-wire.ts';
+
+type Ports = Pick<Context, 'db' | 'clock'>;
+
+/** Returns a page of the inquiries of a desk with the number that wait, in three statements. */
+export async function listDesk({ db }: Ports, reader: Reader, query: InquiryDeskQuery) {
+  const { ids, total } = await findOfDesk(db, reader, query);
+  const rows = await findByIds(db, ids);
+  return { ...toPaged(rows.map(toInquiryWire), query, total), waiting: await countWaiting(db, reader) };
+}
+
+/** Answers an open inquiry of a desk; the member is notified of each answer. */
+export const answerInquiry = (
+  ports: Ports,
+  reader: Reader,
+  { id: inquiryId, content }: { id: number; content: string },
+  attempt: IdempotentRequest | null,
+) =>
+  runIdempotent(ports, attempt, async (tx) => {
+    const now = ports.clock.now();
+    const { inquiry, state } = await lockForStep(tx, inquiryId, reader, 'ANSWER');
+    const message = { inquiryId, author: reader.as, authorId: reader.id, content };
+    const messageId = await insertMessage(tx, message, now);
+    await markWritten(tx, inquiryId, state, now);
+    const facts = { inquiryId, messageId, isStore: reader.as === 'STORE' };
+    await notify(tx, 'INQUIRY_ANSWERED', [{ userId: inquiry.user_id, facts }], now);
+    return { messageId };
+  });

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+import type { InquiryAuthor } from '#domain/inquiries/inquiry.ts';
+import type { InquiryState } from '#domain/inquiries/inquiry-lifecycle.ts';
+
+/** Tables of inquiries and their messages. */
+declare module '../db/database.ts' {
+  interface Database {
+    inquiries: InquiryTable;
+    inquiry_messages: {
+      id: Generated<number>;
+      inquiry_id: number;
+      author: InquiryAuthor;
+      /** Null once the account of the author is deleted. */
+      author_id: number | null;
+      content: string;
+      created_at: Date;
+    };
+  }
+}
+
+interface InquiryTable {
+  id: Generated<number>;
+  user_id: number;
+  order_item_id: number | null;
+  /** Null for an inquiry to the shop. */
+  store_id: number | null;
+  topic: string;
+  state: InquiryState;
+  waiting_since: Date | null;
+  escalated_at: Date | null;
+  closed_at: Date | null;
+  last_message_at: Date;
+  created_at: Date;
+}

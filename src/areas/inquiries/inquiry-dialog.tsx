@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { INQUIRY_TOPICS, type InquiryTopic } from '#domain/inquiries/inquiry.ts';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { INQUIRY_LENGTH } from '#domain/policies/inquiries.ts';
+import { type InquiryValues, NO_INQUIRY } from '#machines/inquiries/inquiry-form.machine.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
+import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { TOPIC_CHOICES, inquiryFormText as text } from './inquiries.text.ts';
+import { wireInquiryForm, withDraft } from './inquiries.wiring.ts';
+
+const TOPICS = [{ value: '', label: text.choose }, ...TOPIC_CHOICES];
+
+type InquiryDialogProps = {
+  /** Line of an order with the name of its product; null for an inquiry to the shop. */
+  line: { lineId: number; productName: string } | null;
+  /** Topic that is chosen first. */
+  topic?: InquiryTopic | '';
+  onClose: () => void;
+};
+
+/** Form of a new inquiry to the store of an order line, or to the shop. */
+export default function InquiryDialog({ line, topic = '', onClose }: InquiryDialogProps) {
+  const app = useApp();
+  const { form, focusProblem } = useProblemFocus();
+  const lineId = line?.lineId ?? null;
+  const [input] = useState(() => ({ lineId, values: withDraft(app, lineId, { ...NO_INQUIRY, topic }) }));
+  const { snapshot, send } = useFlow((services) => wireInquiryForm(services, focusProblem), input);
+  const { values, problems } = snapshot.context;
+  const change = (part: Partial<InquiryValues>) => send({ type: 'field.changed', change: part });
+  return (
+    <FormDialog
+      flow="inquiryForm"
+      snapshot={snapshot}
+      form={form}
+      title={line ? text.toStore : text.toShop}
+      action={{ label: text.send, busy: text.sending }}
+      hint={line ? <strong>{line.productName}</strong> : null}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      onClose={onClose}
+    >
+      <SelectField
+        label={text.topic}
+        choices={TOPICS}
+        value={values.topic}
+        problem={sentenceAt(problems, 'topic')}
+        onChange={({ target }) => change({ topic: INQUIRY_TOPICS.find((one) => one === target.value) ?? '' })}
+      />
+      <TextArea
+        label={text.content}
+        hint={text.contentHint(values.content.length, INQUIRY_LENGTH.min, INQUIRY_LENGTH.max)}
+        value={values.content}
+        maxLength={INQUIRY_LENGTH.max}
+        problem={sentenceAt(problems, 'content')}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      <Muted>{line ? text.hint : text.shopHint}</Muted>
+      {line ? <Muted>{text.privacy}</Muted> : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { sentenceAt } from '#domain/kit/forms/problems.ts';
+import { INQUIRY_LENGTH } from '#domain/policies/inquiries.ts';
+import { useApp } from '#src/flow/app-context.tsx';
+import type { AppServices } from '#src/flow/services.ts';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { statePath } from '#src/lib/state-path.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/forms/field.tsx';
+import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
+import { Stack } from '#src/ui/layout/layout.tsx';
+import { Refusal } from '#src/ui/states.tsx';
+import { threadText as text } from './inquiries.text.ts';
+import { type MessageEffects, type provideMessage, storedMessage } from './inquiries.wiring.ts';
+
+type Props = {
+  inquiryId: number;
+  /** Wiring of the author: the member, the seller or an administrator. */
+  wire: (app: AppServices, effects: MessageEffects) => ReturnType<typeof provideMessage>;
+  label: string;
+  onDone: () => void;
+  /** Additions of a desk, such as templates: `insert` replaces the text. */
+  children?: ((content: string, insert: (content: string) => void) => ReactNode) | undefined;
+};
+
+/** Form of a further message or an answer in an open inquiry. */
+export function MessageForm({ inquiryId, wire, label, onDone, children }: Props) {
+  const app = useApp();
+  const { form, focusProblem } = useProblemFocus();
+  const [input] = useState(() => ({ id: inquiryId, content: storedMessage(app, inquiryId) }));
+  const { snapshot, send } = useFlow((services) => wire(services, { focusProblem, onDone }), input);
+  const { values, problems, error } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
+  const change = (content: string) => send({ type: 'field.changed', change: { content } });
+  return (
+    <Stack gap={6}>
+      <form
+        method="post"
+        ref={form}
+        noValidate
+        data-flow="inquiryMessage"
+        data-state={statePath(snapshot.value)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'form.submitted' });
+        }}
+      >
+        <Stack>
+          <TextArea
+            label={label}
+            hint={text.contentHint(values.content.length, INQUIRY_LENGTH.max)}
+            value={values.content}
+            maxLength={INQUIRY_LENGTH.max}
+            problem={sentenceAt(problems, 'content')}
+            onChange={({ target }) => change(target.value)}
+          />
+          <Refusal reason={error} isUnknown={snapshot.matches({ editing: 'unanswered' })} />
+          <Button tone="primary" type="submit" busy={isSaving}>
+            {isSaving ? text.sending : text.send}
+          </Button>
+        </Stack>
+      </form>
+      {children?.(values.content, change)}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { InquiryAuthor, InquiryThread } from '#domain/inquiries/inquiry.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Muted } from '#src/ui/layout/layout.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { inquiryText as text } from './inquiries.text.ts';
+
+const Messages = styled('ol', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const Message = styled('li', {
+  display: 'grid',
+  gap: '$1',
+  width: 'fit-content',
+  maxWidth: 'min(100%, $sizes$reading)',
+  padding: '$3 $4',
+  borderRadius: '$control',
+  '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& strong': { fontSize: '$meta', fontWeight: '$semibold' },
+  variants: {
+    own: {
+      true: { justifySelf: 'end', border: '1px solid $line' },
+      false: { justifySelf: 'start', background: '$sunken' },
+    },
+  },
+});
+
+type Props = {
+  thread: InquiryThread;
+  /** Role of the reader, whose messages stand on the right. */
+  as: InquiryAuthor;
+};
+
+/** Messages of an inquiry, the oldest first. */
+export const MessageList = ({ thread, as }: Props) => (
+  <Messages aria-label={text.messages}>
+    {thread.messages.map(({ messageId, author, content, createdAt }) => (
+      <Message key={messageId} own={author === as}>
+        <strong>{text.author(author, thread)}</strong>
+        <p>{content}</p>
+        <Muted>
+          <RelativeTime at={createdAt} />
+        </Muted>
+      </Message>
+    ))}
+  </Messages>
+);

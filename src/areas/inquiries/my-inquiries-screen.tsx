@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
+import { useFlow } from '#src/flow/use-flow.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink, TextLink } from '#src/ui/button-link.tsx';
+import { Muted, PageTitle, Row, Stack } from '#src/ui/layout/layout.tsx';
+import { Rows } from '#src/ui/layout/rows.tsx';
+import { PagedFlow } from '#src/ui/paged-flow.tsx';
+import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { EmptyState } from '#src/ui/states.tsx';
+import { inquiryText, myInquiryText as text } from './inquiries.text.ts';
+import { wireMyInquiries } from './inquiries.wiring.ts';
+import InquiryDialog from './inquiry-dialog.tsx';
+import { InquiryChips } from './inquiry-facts.tsx';
+
+const Item = styled('li', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 0,
+  padding: '$5 0',
+  borderBottom: '1px solid $line',
+});
+const Excerpt = styled('p', {
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** /mypage/inquiries: the member's inquiries; `?new=1` opens the form of one to the shop. */
+export default function MyInquiriesScreen() {
+  const [isOpening, setOpening] = useState(new URLSearchParams(useSearch()).has('new'));
+  const { snapshot, actor } = useFlow(wireMyInquiries, { filter: undefined });
+  const open = (
+    <Button type="button" onClick={() => setOpening(true)}>
+      {text.open}
+    </Button>
+  );
+  return (
+    <MyPageLayout>
+      <Stack gap={6}>
+        <Row spread>
+          <PageTitle>{text.title}</PageTitle>
+          {open}
+        </Row>
+        <Muted>{text.hint}</Muted>
+        <PagedFlow
+          flow="myInquiries"
+          actor={actor}
+          snapshot={snapshot}
+          failure={inquiryText.failed}
+          nothing={
+            <EmptyState title={text.empty} hint={text.emptyHint}>
+              <ButtonLink href={paths.orders}>{text.orders}</ButtonLink>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <Rows>
+              {items.map((inquiry) => (
+                <Item key={inquiry.inquiryId}>
+                  <InquiryChips inquiry={inquiry} />
+                  <strong>
+                    <TextLink href={paths.inquiry(inquiry.inquiryId)}>
+                      {inquiry.line?.productName ?? inquiryText.shop}
+                    </TextLink>
+                  </strong>
+                  <Excerpt>{inquiry.excerpt}</Excerpt>
+                  <Muted>
+                    {inquiryText.to(inquiry)} · <RelativeTime at={inquiry.lastMessageAt} />
+                  </Muted>
+                </Item>
+              ))}
+            </Rows>
+          )}
+        </PagedFlow>
+      </Stack>
+      {isOpening ? <InquiryDialog line={null} onClose={() => setOpening(false)} /> : null}
+    </MyPageLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { InquiryDesk } from '#src/areas/inquiries/desk/inquiry-desk.tsx';
+import { sellerDesk } from '#src/areas/inquiries/desk/inquiry-desk.wiring.ts';
+import { AnswerTemplates } from '../questions/answer-templates.tsx';
+
+const orderPath = (orderId: number): string => `/order-manage?open=${orderId}`;
+
+/** /inquiry-manage: inquiries of buyers to the store, those that wait for an answer first. */
+export default function InquiriesScreen() {
+  return (
+    <InquiryDesk
+      desk="seller"
+      as="STORE"
+      wiring={sellerDesk}
+      orderPath={orderPath}
+      templates={(content, insert) => <AnswerTemplates content={content} onInsert={insert} />}
+    />
+  );
+}

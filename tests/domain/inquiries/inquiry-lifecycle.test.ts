@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterStep,
+  escalatedIfBefore,
+  escalatesAt,
+  INQUIRY_STATES,
+  mayAsk,
+} from '#domain/inquiries/inquiry-lifecycle.ts';
+
+describe('afterStep', () => {
+  it('returns the state after each allowed step, and null for the others', () => {
+    const STEPS = ['ASK', 'ANSWER', 'CLOSE', 'EXPIRE'] as const;
+    const table = INQUIRY_STATES.map((state) => STEPS.map((step) => afterStep(state, step)));
+    expect(table).toEqual([
+      ['WAITING', 'ANSWERED', 'CLOSED', null],
+      ['WAITING', 'ANSWERED', 'CLOSED', 'CLOSED'],
+      [null, null, null, null],
+    ]);
+    expect(INQUIRY_STATES.map(mayAsk)).toEqual([true, true, false]);
+  });
+});
+
+describe('escalatesAt', () => {
+  it.each([
+    ['2026-11-02T03:00:00Z', '2026-11-05T15:00:00.000Z', 'Monday noon: the end of Thursday'],
+    ['2026-11-06T14:59:59Z', '2026-11-11T15:00:00.000Z', 'Friday night: the end of Wednesday'],
+    ['2026-11-07T03:00:00Z', '2026-11-11T15:00:00.000Z', 'Saturday: the end of Wednesday'],
+    // 2026-09-24 to 26 are Chuseok.
+    ['2026-09-23T03:00:00Z', '2026-09-30T15:00:00.000Z', 'the day before Chuseok'],
+  ])('is the end of the third business day after %s', (since, due) => {
+    expect(escalatesAt(new Date(since)).toISOString()).toBe(due);
+  });
+
+  it('agrees with escalatedIfBefore at each hour of two weeks', () => {
+    const first = Date.parse('2026-09-20T00:00:00Z');
+    const hours = Array.from({ length: 14 * 24 }, (_, hour) => new Date(first + hour * 3_600_000));
+    for (const now of hours)
+      for (const since of hours.filter((one) => one <= now))
+        expect([since, now, since < escalatedIfBefore(now)]).toEqual([since, now, now >= escalatesAt(since)]);
+  });
+});
