@@ -42,7 +42,7 @@ export const placeOrder = (
     const mostUnpaid = MAX_UNPAID_ORDERS * config.rateLimitFactor;
     const account = await readAccount(tx, userId, { most: mostUnpaid, key: wish.requestKey, now });
     const { earlierId: id } = account;
-    const earlier = repeated(id === null ? undefined : await findOrder(tx, { id }, userId), wish);
+    const earlier = repeated(id === null ? undefined : await findOrder(tx, { id }), wish);
     if (earlier) return earlier;
     // Limits reservations, so that opening payments without paying cannot empty the stock.
     if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');
