@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { refreshBits } from './catalogue/product-list/stale-bits.ts';
+import { refreshBits } from './catalogue/product-list/stale-bits-store.ts';
 import { fillSearchTerms } from './catalogue/search/fill-search-terms.ts';
 import type { Config } from './config.ts';
 import { isBehind, migrate } from './db/migrate.ts';

@@ -114,8 +114,8 @@ export const moneyChanges: readonly Change[] = [
   {
     id: 'ledger-pays-again',
     file: 'server/rewards/points/ledger-store.ts',
-    find: "sql<number>`coalesce(sum(points), 0)`.as('net')",
-    replace: "sql<number>`0`.as('net')",
+    find: 'coalesce(sum(points), 0)::int as net',
+    replace: '0 as net',
     tests: VOTES,
     says: 'a vote that moves is paid anew each time',
   },

@@ -20,8 +20,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'key-of-everybody',
     file: 'server/trade/orders/placing/unpaid-store.ts',
-    find: "    .where('user_id', '=', userId)\n    .where('request_key', '=', key)",
-    replace: "    .where('request_key', '=', key)",
+    find: "        .where('user_id', '=', userId)\n        .where('request_key', '=', key)",
+    replace: "        .where('request_key', '=', key)",
     tests: TWO,
     says: 'a request key of somebody else answers with their order',
   },

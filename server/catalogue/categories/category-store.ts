@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type ListRow, listColumns } from '../product-list/product-list-store.ts';
-import { refreshBits } from '../product-list/stale-bits.ts';
+import { refreshBits } from '../product-list/stale-bits-store.ts';
 import { onSale } from '../products/on-sale-sql.ts';
 
 const TOP = 4;

@@ -5,7 +5,7 @@ import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/prod
 import type { Queryable } from '../../db/database.ts';
 import { type BitFilter, type OptionPart, optionValues } from './bit-filter-sql.ts';
 import { ZERO } from './bits-sql.ts';
-import { areStale } from './stale-bits.ts';
+import { areStale } from './stale-bits-store.ts';
 
 type Sql = RawBuilder<unknown>;
 /** Count of one facet value. */

@@ -11,7 +11,7 @@ import { countFacets, type FacetRow } from './facet-store.ts';
 import { listCardsAt } from './product-cards.ts';
 import { findHits, findOpenPage, findProducts } from './product-list-store.ts';
 import { countWithoutOne, isOpen } from './relaxed-count-store.ts';
-import { refreshBits } from './stale-bits.ts';
+import { refreshBits } from './stale-bits-store.ts';
 import { textBits } from './text-bits-sql.ts';
 
 const DEFAULT_SIZE = 20;

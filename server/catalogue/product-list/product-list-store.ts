@@ -6,7 +6,7 @@ import { paidPrice } from '../products/paid-price-sql.ts';
 import type { BitFilter } from './bit-filter-sql.ts';
 import { blockOf, placeOf } from './bits-sql.ts';
 import { orderOf, pageInOrder, type Walk } from './product-order-sql.ts';
-import { areStale } from './stale-bits.ts';
+import { areStale } from './stale-bits-store.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { findCategories } from '../categories/category-store.ts';
 import { bitFilter } from '../product-list/bit-filter-sql.ts';
 import { findHits, findProducts } from '../product-list/product-list-store.ts';
-import { refreshBits } from '../product-list/stale-bits.ts';
+import { refreshBits } from '../product-list/stale-bits-store.ts';
 import { textBits } from '../product-list/text-bits-sql.ts';
 import { findStores } from '../products/product-store.ts';
 import { nameNearlyMatches } from '../search/one-typo.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { discountedPrice, discountRate } from '#domain/kit/pricing/pricing.ts';
-import { refreshBits } from '../../catalogue/product-list/stale-bits.ts';
+import { refreshBits } from '../../catalogue/product-list/stale-bits-store.ts';
 import { toSearchKeys } from '../../catalogue/search/search-keys.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';

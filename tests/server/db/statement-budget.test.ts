@@ -90,20 +90,20 @@ describe('statements of an order', () => {
       .as('user')
       .post(path, { ...ADDRESS, couponId: null, usedPoints: 0, paymentMethod: '카드', ...body }, keyed());
 
-  it('charged at once are at most 18 in one transaction', async () => {
+  it('charged at once are at most 16 in one transaction', async () => {
     const items = await itemsOf();
     const { texts, statements, transactions } = await costOf(() =>
       order('/api/users/direct-orders', { items }),
     );
-    expect(statements, texts.join('\n')).toBeLessThanOrEqual(18);
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(16);
     expect(transactions).toBe(1);
   });
 
-  it('charged at once from the cart are at most 18 in one transaction', async () => {
+  it('charged at once from the cart are at most 16 in one transaction', async () => {
     const [line] = await itemsOf();
     expect((await shop.as('user').post('/api/users/cart/items', line)).status).toBe(200);
     const { texts, statements, transactions } = await costOf(() => order('/api/users/orders', {}));
-    expect(statements, texts.join('\n')).toBeLessThanOrEqual(18);
+    expect(statements, texts.join('\n')).toBeLessThanOrEqual(16);
     expect(transactions).toBe(1);
   });
 

@@ -7,7 +7,7 @@ import { ShopError } from '../../../kit/shop-error.ts';
 import { spendPoints } from '../../../rewards/points/point-ledger.ts';
 import { markUsed } from '../../coupons/store.ts';
 import { insertPlaced } from '../order-step-store.ts';
-import { holdKeyOf, type OrderRow } from '../order-store.ts';
+import { findOrder, holdKeyOf, type OrderRow } from '../order-store.ts';
 import { takeStock } from '../stock.ts';
 import { looksInStock } from '../stock-store.ts';
 import { lockBasket, wantedLines } from './basket.ts';
@@ -22,7 +22,7 @@ import {
   requireOffer,
 } from './order-request.ts';
 import { lockUsableCoupon, priceBasket, requirePoints } from './pricing.ts';
-import { findByKey, lockBuyer, readAccount } from './unpaid-store.ts';
+import { lockBuyer, readAccount } from './unpaid-store.ts';
 
 /**
  * Places a pending order and reserves stock, coupon and points until `hold_expires_at`; with
@@ -40,9 +40,9 @@ export const placeOrder = (
     const buyer = await lockBuyer(tx, userId);
     requireBuyer(buyer);
     const mostUnpaid = MAX_UNPAID_ORDERS * config.rateLimitFactor;
-    const account = await readAccount(tx, userId, { most: mostUnpaid, now });
-    const { requestKey: key } = wish;
-    const earlier = repeated(key === null ? undefined : await findByKey(tx, userId, key), wish);
+    const account = await readAccount(tx, userId, { most: mostUnpaid, key: wish.requestKey, now });
+    const { earlierId: id } = account;
+    const earlier = repeated(id === null ? undefined : await findOrder(tx, { id }), wish);
     if (earlier) return earlier;
     // Limits reservations, so that opening payments without paying cannot empty the stock.
     if (account.unpaid >= mostUnpaid) throw new ShopError('TOO_MANY_UNPAID_ORDERS');

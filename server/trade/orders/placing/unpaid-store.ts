@@ -14,15 +14,16 @@ export const lockBuyer = (tx: Queryable, userId: number) =>
     .executeTakeFirst();
 
 /**
- * Returns the point balance of a locked member (negative if owed) and the number of unpaid orders
- * with reservations, counted up to `most`. It is a statement of its own after the lock: a waiting
- * statement would see other tables as they were before the wait.
+ * Returns the point balance of a locked member (negative if owed), the number of unpaid orders with
+ * reservations, counted up to `most`, and the id of the order that was placed with an idempotency key.
+ * It is a statement of its own after the lock: a waiting statement would see other tables as they were
+ * before the wait.
  */
 export async function readAccount(
   tx: Queryable,
   userId: number,
-  { most, now }: { most: number; now: Date },
-): Promise<{ points: number; unpaid: number }> {
+  { most, key, now }: { most: number; key: string | null; now: Date },
+): Promise<{ points: number; unpaid: number; earlierId: number | null }> {
   const open = tx
     .selectFrom('orders')
     .select('id')
@@ -30,23 +31,21 @@ export async function readAccount(
     .where('status', '=', LINE_STATE.PENDING)
     .where('hold_expires_at', '>', now)
     .limit(most);
-  const { points, unpaid } = await tx
+  const { points, unpaid, earlierId } = await tx
     .selectNoFrom((eb) => [
       ledgerSum(tx, userId).as('points'),
       eb
         .selectFrom(open.as('open'))
         .select((of) => of.fn.countAll<number>().as('count'))
         .as('unpaid'),
+      // No order has the key null.
+      tx
+        .selectFrom('orders')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('request_key', '=', key)
+        .as('earlierId'),
     ])
     .executeTakeFirstOrThrow();
-  return { points: Number(points ?? 0), unpaid: Number(unpaid ?? 0) };
+  return { points: Number(points ?? 0), unpaid: Number(unpaid ?? 0), earlierId };
 }
-
-/** Finds the order that a member placed with this idempotency key. */
-export const findByKey = (tx: Queryable, userId: number, key: string) =>
-  tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
