@@ -1,3 +1,4 @@
+// Size: one journey of a question and one of its answers, which share the way to their section.
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';

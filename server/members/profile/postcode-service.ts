@@ -1,14 +1,13 @@
 import type { Postcode } from '#domain/members/account/address.ts';
-import type { Config } from '../../config.ts';
 import type { Clock, Context } from '../../kit/context.ts';
 import type { PostcodeSearch } from '../../kit/ports/postcode-search.ts';
 import { ShopError } from '../../kit/shop-error.ts';
-import { jusoSearch } from './juso.ts';
+import { type JusoOptions, jusoSearch } from './juso.ts';
 import { samplePostcodes } from './postcodes.ts';
 
 /** Chooses the search for road addresses: the national one with a key, a sample in a demonstration, else none. */
 export const choosePostcodes = (
-  { juso, demo }: Pick<Config, 'juso' | 'demo'>,
+  { juso, demo }: { juso: JusoOptions | null; demo: boolean },
   clock: Clock,
 ): PostcodeSearch | null => {
   if (juso) return jusoSearch(juso, clock);
