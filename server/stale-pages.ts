@@ -77,6 +77,8 @@ import {
   revokeWinner,
 } from '#domain/events/results/result-desk.ts';
 import { castVote, withdrawVote } from '#domain/events/vote.ts';
+import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
+import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
 import { moveClock } from '#domain/jobs/qa-clock.ts';
 import { type CacheTag, FEED_LISTS, feedTag, memberTag, productTag } from '#domain/kit/cache-tags.ts';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
@@ -138,8 +140,6 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
-import { answerShopInquiry, answerStoreInquiry } from '#domain/inquiries/inquiry-desk.ts';
-import { closeInquiry, openInquiry, writeInquiryMessage } from '#domain/inquiries/inquiry-form.ts';
 import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
 import {
   createReview,

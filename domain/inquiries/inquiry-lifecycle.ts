@@ -41,5 +41,4 @@ export function escalatedIfBefore(now: Date): Date {
 }
 
 /** Returns the moment before which an answer without a reply closes its inquiry at `now`. */
-export const closedIfBefore = (now: Date): Date =>
-  new Date(now.getTime() - INQUIRY_CLOSE_DAYS * 86_400_000);
+export const closedIfBefore = (now: Date): Date => new Date(now.getTime() - INQUIRY_CLOSE_DAYS * 86_400_000);

@@ -112,6 +112,16 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update reviews set product_id = product_id + 1 where id = ${first('reviews')}`,
     `update reviews set user_id = user_id + 1 where id = ${first('reviews')}`,
   ],
+  'inquiry lines': [
+    `update inquiries set user_id = user_id + 1 where id = ${first('inquiries', 'order_item_id is not null')}`,
+    `update inquiries set store_id = (select max(id) from stores where id <> store_id)
+      where id = ${first('inquiries', 'order_item_id is not null')}`,
+  ],
+  'inquiry states': [
+    `update inquiry_messages set author = 'STORE' where id = (select max(m.id) from inquiry_messages m
+      join inquiries q on q.id = m.inquiry_id where q.state = 'WAITING')`,
+    `delete from inquiry_messages where inquiry_id = ${first('inquiries')}`,
+  ],
   'entries in time': [
     `update event_entries set created_at = ${LONG_AGO} where feed_id = (select min(feed_id) from event_entries)`,
   ],
