@@ -140,7 +140,9 @@ import {
 import { joinBySocial, proveSocialEmail } from '#domain/members/social-login/social-join.ts';
 import { readAllNotices, readNotice } from '#domain/notices/notice.ts';
 import { saveNoticeSetting } from '#domain/notices/settings.ts';
+
 import { answerAsBuyer, removeBuyerAnswer } from '#domain/questions/buyer-answer.ts';
+
 import { askQuestion, changeQuestion, removeQuestion } from '#domain/questions/question-form.ts';
 import {
   createReview,

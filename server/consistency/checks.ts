@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { COMMUNITY } from './community-sql.ts';
 import { COUPONS } from './coupons-sql.ts';
 import { EVENTS } from './events-sql.ts';
+import { INQUIRIES } from './inquiries-sql.ts';
 import { LISTS } from './lists-sql.ts';
 import { NOTICES } from './notices-sql.ts';
 import { ORDER_HISTORY } from './order-history-sql.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   ...COMMUNITY,
   ...REVIEWS,
   ...QUESTIONS,
+  ...INQUIRIES,
   ...EVENTS,
   ...NOTICES,
   ...VISITS,

@@ -30,6 +30,7 @@ export async function seedNotices(tx: Queryable, { shopperId, now }: Wanted): Pr
   const rest = [
     ...(await ofOrders(tx, { shopperId, now })),
     ...(await ofQuestions(tx, shopperId)),
+    ...(await ofInquiries(tx, shopperId)),
     ...(await ofOthers(tx, { shopperId, now })),
   ];
   const { count } = await tx
@@ -143,6 +144,22 @@ async function ofQuestions(tx: Queryable, shopperId: number): Promise<Told[]> {
     .limit(1)
     .execute();
   return answered.map(({ at, ...facts }): Told => [at, 'QUESTION_ANSWERED', facts]);
+}
+
+/** Returns the notification of the latest answer in an inquiry of the shopper. */
+async function ofInquiries(tx: Queryable, shopperId: number): Promise<Told[]> {
+  const answered = await tx
+    .selectFrom('inquiry_messages as m')
+    .innerJoin('inquiries as q', 'q.id', 'm.inquiry_id')
+    .select(['q.id as inquiryId', 'm.id as messageId', 'm.author', 'm.created_at as at'])
+    .where('q.user_id', '=', shopperId)
+    .where('m.author', '<>', 'BUYER')
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .execute();
+  return answered.map(
+    ({ at, author, ...facts }): Told => [at, 'INQUIRY_ANSWERED', { ...facts, isStore: author === 'STORE' }],
+  );
 }
 
 async function ofOthers(tx: Queryable, { shopperId, now }: Wanted): Promise<Told[]> {

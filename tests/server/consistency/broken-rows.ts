@@ -121,6 +121,16 @@ export const BREAKS: Readonly<Record<string, readonly string[]>> = {
     `update buyer_answers set user_id = (select user_id from questions where id = question_id) where id = ${first('buyer_answers')}`,
     `update questions set is_secret = true where id = (select min(question_id) from buyer_answers)`,
   ],
+  'inquiry lines': [
+    `update inquiries set user_id = user_id + 1 where id = ${first('inquiries', 'order_item_id is not null')}`,
+    `update inquiries set store_id = (select max(id) from stores where id <> store_id)
+      where id = ${first('inquiries', 'order_item_id is not null')}`,
+  ],
+  'inquiry states': [
+    `update inquiry_messages set author = 'STORE' where id = (select max(m.id) from inquiry_messages m
+      join inquiries q on q.id = m.inquiry_id where q.state = 'WAITING')`,
+    `delete from inquiry_messages where inquiry_id = ${first('inquiries')}`,
+  ],
   'entries in time': [
     `update event_entries set created_at = ${LONG_AGO} where feed_id = (select min(feed_id) from event_entries)`,
   ],

@@ -62,6 +62,7 @@ const RESTRICTED: readonly (readonly [Rule, readonly string[]])[] = [
       '/events/result',
       '/user-manage',
       '/report-manage',
+      '/admin/inquiries',
       '/admin/dashboard',
       '/stats-dashboard',
       '/admin/feed-rewards',

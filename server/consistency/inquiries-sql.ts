@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Check } from './check.ts';
+
+/** Checks of inquiries and their messages. */
+export const INQUIRIES: readonly Check[] = [
+  {
+    name: 'inquiry lines',
+    says: 'An inquiry about an order line is of the buyer of the line and goes to its store.',
+    of: 'inquiry',
+    rows: () => sql`select q.id from inquiries q
+      join order_items i on i.id = q.order_item_id join orders o on o.id = i.order_id
+      where o.user_id <> q.user_id or i.store_id <> q.store_id`,
+  },
+  {
+    name: 'inquiry states',
+    says: 'An open inquiry waits after a message of its member and is answered after one of the store or the shop.',
+    of: 'inquiry',
+    rows: () => sql`select q.id from inquiries q
+      left join lateral (select author, created_at from inquiry_messages m where m.inquiry_id = q.id
+        order by id desc limit 1) latest on true
+      where latest.created_at is distinct from q.last_message_at
+        or (q.state <> 'CLOSED' and (q.state = 'WAITING') <> (latest.author = 'BUYER'))`,
+  },
+];
