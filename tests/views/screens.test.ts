@@ -3,6 +3,7 @@ import { allPaths, allScreens } from '#src/app/routes/all-screens.ts';
 import { eagerScreens } from '#src/app/routes/eager-screens.ts';
 import { type LazyArea, lazyAreas } from '#src/app/routes/lazy-areas.ts';
 import { adminPaths } from '#src/areas/admin/paths.ts';
+import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -89,8 +90,6 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   reviewsWaiting: [paths.reviewsWaiting, '/reviews'],
   questions: [paths.questions, '/mypage/questions'],
   inquiries: [paths.inquiries, '/mypage/inquiries'],
-  newInquiry: [paths.newInquiry, '/mypage/inquiries'],
-  inquiry: [paths.inquiry(7), '/mypage/inquiries/:id'],
   productReviews: [paths.productReviews(7, 'page=1'), '/products/:productId/reviews'],
   reviewWrite: [paths.reviewWrite(7, 8), '/reviews/write'],
   reviewEdit: [paths.reviewEdit(7), '/reviews/edit'],
@@ -124,6 +123,12 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
 };
 
 describe('paths', () => {
+  it('of inquiries are addresses of rows', () => {
+    const patternsOf = (address: string) => allPaths.filter((known) => fits(known, address));
+    expect(patternsOf(inquiryPaths.asking)).toEqual(['/mypage/inquiries']);
+    expect(patternsOf(inquiryPaths.thread(7))).toEqual(['/mypage/inquiries/:id']);
+  });
+
   it.each(Object.entries(BUILT))('%s is an address of a row', (_, [address, pattern]) => {
     expect(allPaths.filter((known) => fits(known, address))).toEqual([pattern]);
   });

@@ -13,10 +13,10 @@ import {
 } from '#machines/inquiries/inquiry-message.machine.ts';
 import { inquiryThreadMachine } from '#machines/inquiries/inquiry-thread.machine.ts';
 import { myInquiriesMachine } from '#machines/inquiries/my-inquiries.machine.ts';
+import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { dropStored, storeDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { wire } from '#src/flow/wire.ts';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { inquiryFormText, threadText } from './inquiries.text.ts';
 
 /** Provides the chart of the member's inquiries with its call. */
@@ -55,7 +55,7 @@ export const wireInquiryForm = (app: AppServices, focusProblem: () => void) =>
       dropStored: ({ context: { about } }) => dropStored(app, draftName(about.lineId)),
       finish: (_, { result }) => {
         app.toast(inquiryFormText.sent);
-        app.navigate(paths.inquiry(result));
+        app.navigate(inquiryPaths.thread(result));
       },
     },
   });

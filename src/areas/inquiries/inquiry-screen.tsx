@@ -1,5 +1,6 @@
 import type { InquiryThread } from '#domain/inquiries/inquiry.ts';
 import { mayAsk } from '#domain/inquiries/inquiry-lifecycle.ts';
+import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { RemovalButton } from '#src/flow/removal-button.tsx';
 import { useFlow, useFlowActor } from '#src/flow/use-flow.ts';
@@ -87,7 +88,7 @@ function Thread({ thread, onChanged }: { thread: InquiryThread; onChanged: () =>
           </Row>
         </>
       ) : (
-        <ButtonLink href={paths.newInquiry}>{inquiryText.shop}</ButtonLink>
+        <ButtonLink href={inquiryPaths.asking}>{inquiryText.shop}</ButtonLink>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { MyPageLayout } from '#src/areas/members/my-page/my-page-layout.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -64,7 +65,7 @@ export default function MyInquiriesScreen() {
                 <Item key={inquiry.inquiryId}>
                   <InquiryChips inquiry={inquiry} />
                   <strong>
-                    <TextLink href={paths.inquiry(inquiry.inquiryId)}>
+                    <TextLink href={inquiryPaths.thread(inquiry.inquiryId)}>
                       {inquiry.line?.productName ?? inquiryText.shop}
                     </TextLink>
                   </strong>

@@ -32,8 +32,6 @@ export const paths = {
   reviewsWaiting: '/reviews?tab=waiting',
   questions: '/mypage/questions',
   inquiries: '/mypage/inquiries',
-  newInquiry: '/mypage/inquiries?new=1',
-  inquiry: (id: number) => `/mypage/inquiries/${id}`,
   productReviews: (productId: number, query = '') => `/products/${productId}/reviews${query && `?${query}`}`,
   reviewWrite: (productId: number, orderItemId?: number) =>
     `/reviews/write?productId=${productId}${orderItemId ? `&orderItemId=${orderItemId}` : ''}`,

@@ -84,7 +84,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
     inquiries: ['members'],
     catalogue: ['community', 'members', 'questions', 'reviews', 'trade'],
     // Help leads to the application to sell.
-    shell: ['catalogue', 'members', 'notices', 'rewards', 'seller', 'trade'],
+    shell: ['catalogue', 'inquiries', 'members', 'notices', 'rewards', 'seller', 'trade'],
     admin: ['inquiries', 'members'],
     // An administrator who opens a page of sellers sees a link to the admin site; sellers see their store as shoppers
     // do, and read requests and reviews in the words of their buyers.

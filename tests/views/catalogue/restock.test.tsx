@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { Choice } from '#domain/catalogue/product-list/option-selection.ts';
 import RestockPanel from '#src/areas/catalogue/restock/restock-panel.tsx';
 import { renderMember, renderShop } from '../../support/client/member-app.tsx';
 
@@ -10,10 +11,11 @@ const options = [
   { ...option, optionId: 7, size: '260' },
   { ...option, optionId: 8, size: '270' },
 ];
-const panel = (isSuspended: boolean) => (
+const open = { gender: null, color: null };
+const panel = (isSuspended: boolean, choice: Choice = open) => (
   <RestockPanel
-    product={{ productId: 1, isSuspended, pauseReason: isSuspended ? '설 연휴에 쉬어요.' : null }}
-    options={options}
+    product={{ productId: 1, isSuspended, pauseReason: isSuspended ? '설 연휴에 쉬어요.' : null, options }}
+    choice={choice}
   />
 );
 const alert = {
@@ -54,4 +56,9 @@ it('RestockPanel offers no login for an alert that would be refused', () => {
   renderShop(panel(true), {}, { person: null });
   expect(screen.getByRole('note').textContent).toContain('설 연휴에 쉬어요.');
   expect(screen.queryAllByRole('link', { name: /로그인하면 재입고 알림/ })).toEqual([]);
+});
+
+it('RestockPanel renders nothing for a selection whose sizes are all in stock', () => {
+  const { container } = renderShop(panel(false, { gender: null, color: 'WHITE' }), {}, { person: null });
+  expect(container.querySelector('section')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
-import { sizesOf } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { preselectionOf } from '#src/areas/catalogue/options/preselection.ts';
 import { listedProduct } from '#src/areas/catalogue/product/listed-products.ts';
@@ -127,9 +126,6 @@ function Product({ product, known }: ProductProps) {
     () => <OptionPicker product={product} actor={actor} begun={begun} />,
     [product, actor, begun],
   );
-  const soldOut = sizesOf(product.options, choice)
-    .filter(({ stock }) => stock === 0)
-    .flatMap(({ options: [option] }) => option ?? []);
   return (
     <>
       <ProductColumns>
@@ -145,7 +141,9 @@ function Product({ product, known }: ProductProps) {
           <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
             {picker}
           </Stack>
-          {soldOut.length > 0 ? <RestockPanel product={product} options={soldOut} /> : null}
+          {product.options.some(({ stock }) => stock === 0) ? (
+            <RestockPanel product={product} choice={choice} />
+          ) : null}
           {user ? (
             <SizeAdvice
               productId={product.productId}

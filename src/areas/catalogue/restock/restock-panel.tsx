@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductOption } from '#domain/catalogue/product.ts';
+import { type Choice, sizesOf } from '#domain/catalogue/product-list/option-selection.ts';
 import { wireRestockAlerts } from '#src/areas/catalogue/restock/restock.wiring.ts';
 import { restockText as text } from '#src/areas/catalogue/wishlist/wishlist.text.ts';
 import { useSession } from '#src/flow/app-context.tsx';
@@ -13,8 +14,8 @@ import { Muted, Row } from '#src/ui/layout/layout.tsx';
 import { Skeleton } from '#src/ui/states.tsx';
 
 export type RestockPanelProps = {
-  product: Pick<ProductDetail, 'productId' | 'isSuspended' | 'pauseReason'>;
-  options: readonly ProductOption[];
+  product: Pick<ProductDetail, 'productId' | 'isSuspended' | 'pauseReason' | 'options'>;
+  choice: Choice;
 };
 
 /** Placed directly below the sizes. */
@@ -26,11 +27,15 @@ const Line = styled('section', {
 });
 
 /**
- * Sold-out sizes of the selection, each with a restock alert. A paused store offers no alerts and shows the reason
- * why it sells nothing.
+ * Sold-out sizes of the selection, each with a restock alert; nothing if all are in stock. A paused store offers no
+ * alerts and shows the reason why it sells nothing.
  */
-export default function RestockPanel({ product, options }: RestockPanelProps) {
+export default function RestockPanel({ product, choice }: RestockPanelProps) {
   const { user } = useSession();
+  const options = sizesOf(product.options, choice)
+    .filter(({ stock }) => stock === 0)
+    .flatMap(({ options: [option] }) => option ?? []);
+  if (options.length === 0) return null;
   const { productId, isSuspended, pauseReason } = product;
   return (
     <Line aria-label={text.title}>
@@ -53,7 +58,9 @@ export default function RestockPanel({ product, options }: RestockPanelProps) {
   );
 }
 
-function Alerts({ product, options }: RestockPanelProps) {
+type AlertsProps = Pick<RestockPanelProps, 'product'> & { options: readonly ProductOption[] };
+
+function Alerts({ product, options }: AlertsProps) {
   const { snapshot, send } = useFlow(wireRestockAlerts, { productId: product.productId });
   const { waiting, error } = snapshot.context;
   const offered = product.isSuspended

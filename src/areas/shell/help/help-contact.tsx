@@ -1,5 +1,5 @@
+import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { business } from '#src/lib/business.ts';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Muted, SectionTitle } from '#src/ui/layout/layout.tsx';
@@ -57,7 +57,7 @@ export const ContactLinks = ({ subject }: { subject: string }) => (
 export const HelpContact = () => (
   <Panel>
     <SectionTitle>{text.contact.title}</SectionTitle>
-    <ButtonLink href={paths.newInquiry}>{text.contact.inquiry}</ButtonLink>
+    <ButtonLink href={inquiryPaths.asking}>{text.contact.inquiry}</ButtonLink>
     <Facts>
       <dt>{text.contact.email}</dt>
       <dd>
