@@ -1,5 +1,6 @@
 import type { InquiryDeskQuery } from '#domain/inquiries/inquiry-desk.ts';
 import { toPaged } from '#domain/kit/page.ts';
+import { audit } from '../kit/audit/audit-log.ts';
 import type { Context } from '../kit/context.ts';
 import type { IdempotentRequest } from '../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../kit/idempotency/idempotent.ts';
@@ -19,7 +20,7 @@ export async function listDesk({ db }: Ports, reader: Reader, query: InquiryDesk
   return { ...toPaged(rows.map(toInquiryWire), query, total), waiting: await countWaiting(db, reader) };
 }
 
-/** Answers an open inquiry of a desk; the member is notified of each answer. */
+/** Answers an open inquiry of a desk; the member is notified, and an answer of the shop is in the audit log. */
 export const answerInquiry = (
   ports: Ports,
   reader: Reader,
@@ -32,6 +33,12 @@ export const answerInquiry = (
     const message = { inquiryId, author: reader.as, authorId: reader.id, content };
     const messageId = await insertMessage(tx, message, now);
     await markWritten(tx, inquiryId, state, now);
+    if (reader.as === 'SHOP')
+      await audit(
+        tx,
+        { action: 'INQUIRY_ANSWERED', target: ['INQUIRY', inquiryId], detail: { messageId } },
+        now,
+      );
     const facts = { inquiryId, messageId, isStore: reader.as === 'STORE' };
     await notify(tx, 'INQUIRY_ANSWERED', [{ userId: inquiry.user_id, facts }], now);
     return { messageId };

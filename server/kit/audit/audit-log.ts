@@ -57,6 +57,7 @@ export type AuditedAction = {
     | `FEED_REWARD_${'PROCESSED' | 'RETRIED'}`
     | 'POLICY_CHANGED'
     | `APPEAL_${'GRANTED' | 'DENIED'}`
+    | 'INQUIRY_ANSWERED'
     | 'COUPON_GIVEN'
     | EventDeed
     | `CAMPAIGN_${'CREATED' | 'CHANGED' | 'PAUSED' | 'RESUMED' | 'ISSUED'}`;
@@ -73,6 +74,7 @@ type TargetType =
   | 'CLAIM'
   | 'MEMBER'
   | 'CASE'
+  | 'INQUIRY'
   | 'EVENT'
   | 'SETTING'
   | 'CATEGORY'

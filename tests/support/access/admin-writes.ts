@@ -8,6 +8,7 @@ import { applied } from '../members/applications.ts';
 import { codeAt } from '../members/mfa.ts';
 import { feedBy, type Person, person, reviewBy } from '../members/people.ts';
 import { openSession } from '../members/sessions.ts';
+import { inquire } from '../orders/inquiries.ts';
 import { closedSettlement } from '../orders/settlements.ts';
 import type { Answer, TestShop } from '../server/server.ts';
 import { newStore } from '../stores.ts';
@@ -144,6 +145,10 @@ export const BEGINNINGS: readonly string[] = ['POST /api/admin/mfa/setup'];
 
 /** Every write of administrators as a successful call: one line each. */
 export const ADMIN_WRITES: Readonly<Record<string, Write>> = {
+  'POST /api/admin/inquiries/:id/messages': async ({ shop, admin }) => {
+    const id = await inquire(shop.as('user'));
+    return admin.post(`/api/admin/inquiries/${id}/messages`, { content: '확인했어요.' });
+  },
   'POST /api/admin/categories': ({ admin }) =>
     admin.post('/api/admin/categories', { type: `TEST_${unique()}`, name: '시험' }),
   'PUT /api/admin/categories/:id': async (desk) => {
