@@ -6,6 +6,7 @@ import { adminPaths } from '#src/areas/admin/paths.ts';
 import { inquiryPaths } from '#src/areas/inquiries/inquiry-paths.ts';
 import { sellerDeskPaths } from '#src/areas/seller/layout/paths.ts';
 import { sellerPaths } from '#src/areas/seller/paths.ts';
+import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 
 const near = eagerScreens.flatMap((screens) => Object.values(screens));
@@ -95,9 +96,7 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
   reviewEdit: [paths.reviewEdit(7), '/reviews/edit'],
   orders: [paths.orders, '/my-orders'],
   order: [paths.order(7), '/my-orders/:id'],
-  orderClaim: [paths.orderClaim(7, 8), '/my-orders/:id/claim/:itemId'],
-  orderComplete: [paths.orderComplete(7), '/checkout'],
-  payment: [paths.payment([{ optionId: 7, quantity: 1 }]), '/payment'],
+  payment: [paths.payment, '/payment'],
   mypage: [paths.mypage, '/mypage'],
   points: [paths.points, '/mypage/points'],
   level: [paths.level, '/mypage/level'],
@@ -123,10 +122,13 @@ const BUILT: { readonly [Name in keyof typeof paths]: readonly [string, string] 
 };
 
 describe('paths', () => {
-  it('of inquiries are addresses of rows', () => {
+  it('of inquiries and orders are addresses of rows', () => {
     const patternsOf = (address: string) => allPaths.filter((known) => fits(known, address));
     expect(patternsOf(inquiryPaths.asking)).toEqual(['/mypage/inquiries']);
     expect(patternsOf(inquiryPaths.thread(7))).toEqual(['/mypage/inquiries/:id']);
+    expect(patternsOf(orderPaths.checkout([{ optionId: 7, quantity: 1 }]))).toEqual(['/payment']);
+    expect(patternsOf(orderPaths.claim(7, 8))).toEqual(['/my-orders/:id/claim/:itemId']);
+    expect(patternsOf(orderPaths.complete(7))).toEqual(['/checkout']);
   });
 
   it.each(Object.entries(BUILT))('%s is an address of a row', (_, [address, pattern]) => {

@@ -35,7 +35,7 @@ export function colorsOf(
 }
 
 /** Returns the options that match a selection; an open choice excludes none. */
-const leftBy = (options: readonly ProductOption[], { gender, color }: Choice): ProductOption[] =>
+export const leftBy = (options: readonly ProductOption[], { gender, color }: Choice): ProductOption[] =>
   options.filter(
     (option) => (gender === null || option.gender === gender) && (color === null || option.color === color),
   );

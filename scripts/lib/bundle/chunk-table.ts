@@ -202,7 +202,7 @@ export const MODULES = {
     'src/styles/style-singleton',
     'src/ui/dialogs/(backdrop|confirm-dialog|dialog|dialog-head|drawer)',
   ],
-  cart: ['domain/trade/cart/cart', 'src/lib/storage/guest-cart'],
+  cart: ['domain/trade/cart/cart', 'src/areas/trade/order-paths', 'src/lib/storage/guest-cart'],
   // What orders and requests may become: their buyers' pages and their sellers' desk.
   'order-life': [
     'domain/trade/claims/(cancellation-reasons|claim|claim-rejection)',

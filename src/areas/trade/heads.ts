@@ -6,5 +6,5 @@ import type { tradeScreens } from './screens.ts';
 /** Document heads of cart and checkout, both not indexed. */
 export const tradeHeads: Heads<typeof tradeScreens> = {
   cart: unlisted(paths.cart, headText.shop),
-  checkout: unlisted(paths.payment(), headText.shop),
+  checkout: unlisted(paths.payment, headText.shop),
 };

@@ -12,7 +12,7 @@ export const tradeScreens = screensOf(code, {
     access: 'open',
   },
   checkout: {
-    path: paths.payment(),
+    path: paths.payment,
     title: '결제',
     access: 'open',
   },

@@ -1,5 +1,4 @@
 import { filterToQuery, type ProductFilter } from '#domain/catalogue/product-list/product-filter.ts';
-import type { OptionLine } from '#domain/trade/cart/cart.ts';
 
 /** Every address that code builds; patterns with parameters are in the rows of the screens. */
 export const paths = {
@@ -38,13 +37,8 @@ export const paths = {
   reviewEdit: (reviewId: number) => `/reviews/edit?reviewId=${reviewId}`,
   orders: '/my-orders',
   order: (id: number) => `/my-orders/${id}`,
-  orderClaim: (id: number, itemId: number) => `/my-orders/${id}/claim/${itemId}`,
-  orderComplete: (id: number) => `/checkout?orderId=${id}`,
-  /** Checkout of the given options, or of the selected cart lines without any. */
-  payment: (lines: readonly OptionLine[] = []) =>
-    lines.length > 0
-      ? `/payment?items=${lines.map(({ optionId, quantity }) => `${optionId}x${quantity}`).join(',')}`
-      : '/payment',
+  /** Checkout of the selected cart lines. */
+  payment: '/payment',
   mypage: '/mypage',
   points: '/mypage/points',
   level: '/mypage/level',

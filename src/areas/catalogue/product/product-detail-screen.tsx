@@ -1,6 +1,7 @@
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
+import { leftBy } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
 import { preselectionOf } from '#src/areas/catalogue/options/preselection.ts';
 import { listedProduct } from '#src/areas/catalogue/product/listed-products.ts';
@@ -141,7 +142,7 @@ function Product({ product, known }: ProductProps) {
           <Stack css={{ scrollMarginTop: '130px' }} data-part="size" {...IN_PLACE}>
             {picker}
           </Stack>
-          {product.options.some(({ stock }) => stock === 0) ? (
+          {leftBy(product.options, choice).some(({ stock }) => stock === 0) ? (
             <RestockPanel product={product} choice={choice} />
           ) : null}
           {user ? (

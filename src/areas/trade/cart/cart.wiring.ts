@@ -16,6 +16,7 @@ import { cartMachine } from '#machines/trade/cart.machine.ts';
 import { showAddedToast } from '#src/areas/trade/cart/added-notice.ts';
 import { cartAdder } from '#src/areas/trade/cart/cart-adder.wiring.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
+import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { isMember } from '#src/flow/follow-member.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { link } from '#src/lib/navigation/link.ts';
@@ -47,7 +48,7 @@ export const wireCart = (app: AppServices) => {
     },
     actions: {
       notify: (_, { reason }) => app.toast(reason, 'error'),
-      openCheckout: () => app.navigate(paths.payment()),
+      openCheckout: () => app.navigate(paths.payment),
     },
   });
 };
@@ -135,7 +136,7 @@ export const wireAddToCart = (app: AppServices, { pictureOf, leave }: Adding) =>
       notify: (_, { reason }) => app.toast(reason, 'error'),
       showAddedToast: (_, { lines }) => showAddedToast(app, pictureOf(lines)),
       leave,
-      openCheckout: (_, { lines }) => app.navigate(paths.payment(lines)),
+      openCheckout: (_, { lines }) => app.navigate(orderPaths.checkout(lines)),
     },
   });
 };

@@ -28,7 +28,7 @@ export default function CheckoutScreen() {
   const search = useSearch();
   const { pending, user } = useSession();
   if (pending) return <Skeleton />;
-  const here = search ? `/payment?${search}` : paths.payment();
+  const here = search ? `/payment?${search}` : paths.payment;
   if (!user)
     return (
       <EmptyState isPage title={text.loginTitle} hint={text.loginHint}>

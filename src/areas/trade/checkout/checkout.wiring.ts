@@ -21,11 +21,11 @@ import {
   type StartedPayment,
 } from '#machines/trade/checkout.model.ts';
 import { cartCountOf } from '#src/areas/trade/cart/cart-count.wiring.ts';
+import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { dropStored, storeDraft, storedDraft, takeDraft } from '#src/flow/drafts.ts';
 import type { AppServices } from '#src/flow/services.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { link } from '#src/lib/navigation/link.ts';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { PENDING_PAYMENT_KEY } from '#src/lib/storage/tab-keys.ts';
 
 const DRAFT = 'checkout';
@@ -74,7 +74,7 @@ export const forgetPayment = ({ tabStorage }: AppServices): void => tabStorage.r
 export function openOrder(app: AppServices, orderId: number): void {
   dropStored(app, DRAFT);
   link('checkout > cartCount', cartCountOf(app))({ type: 'lines.changed' });
-  app.navigate(paths.orderComplete(orderId), { replace: true });
+  app.navigate(orderPaths.complete(orderId), { replace: true });
 }
 
 async function load(app: AppServices, { items }: Items, signal: AbortSignal): Promise<CheckoutStart> {

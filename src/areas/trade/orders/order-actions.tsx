@@ -7,6 +7,7 @@ import {
   mayDo,
 } from '#domain/trade/orders/order-lifecycle.ts';
 import { InquireButton } from '#src/areas/inquiries/inquire-button.tsx';
+import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -60,12 +61,15 @@ function LineActions({ order, item, isBusy, onAsk }: LineActionsProps) {
   const { cancel } = LINE.moves;
   const links: [href: string, label: string][] = [];
   if (item.status === CLAIMED_LINE && !item.openClaim)
-    links.push([paths.orderClaim(order.orderId, item.orderItemId), text.actions.claim]);
+    links.push([orderPaths.claim(order.orderId, item.orderItemId), text.actions.claim]);
   if (isReceived(item.status)) {
     links.push([paths.reviewWrite(item.productId, item.orderItemId), text.actions.review]);
     links.push([paths.feedOf(item.orderItemId), text.actions.feed]);
   }
-  links.push([paths.payment([{ optionId: item.optionId, quantity: item.quantity }]), text.actions.buyAgain]);
+  links.push([
+    orderPaths.checkout([{ optionId: item.optionId, quantity: item.quantity }]),
+    text.actions.buyAgain,
+  ]);
   return (
     <>
       <ReceivedAction item={item} isBusy={isBusy} onAsk={onAsk} />

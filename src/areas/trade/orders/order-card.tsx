@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
 import { CLAIMED_LINE, isReceived, LINE_STATE } from '#domain/trade/orders/order-lifecycle.ts';
+import { orderPaths } from '#src/areas/trade/order-paths.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { styled } from '#src/styles/stitches.ts';
@@ -63,9 +64,9 @@ function LineActs({ order: { orderId }, item }: { order: OrderListItem; item: Or
   if (status === LINE_STATE.SHIPPED) acts.push([paths.order(orderId), text.actions.track]);
   if (isAsked(item)) acts.push([paths.order(orderId), text.actions.request]);
   else if (status === CLAIMED_LINE && !confirmedAt)
-    acts.push([paths.orderClaim(orderId, orderItemId), text.actions.claim]);
+    acts.push([orderPaths.claim(orderId, orderItemId), text.actions.claim]);
   if (confirmedAt || (item.lastClaim && !isReceived(status)))
-    acts.push([paths.payment([{ optionId, quantity }]), text.actions.buyAgain]);
+    acts.push([orderPaths.checkout([{ optionId, quantity }]), text.actions.buyAgain]);
   if (isReceived(status) && !isAsked(item)) {
     acts.push([paths.reviewWrite(productId, orderItemId), text.actions.review]);
     acts.push([paths.feedOf(orderItemId), text.actions.feed]);
