@@ -1,21 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
+import { untilKept } from './support/kept-pictures.ts';
 import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
-
-/** Number of picture sets that the browser stores for the origin of the page. */
-const keptSets = () =>
-  new Promise<number>((done) => {
-    const opened = indexedDB.open('draft-files', 1);
-    opened.onsuccess = () => {
-      const counted = opened.result.transaction('pictures').objectStore('pictures').count();
-      counted.onsuccess = () => {
-        opened.result.close();
-        done(counted.result);
-      };
-    };
-  });
-/** True if the database exists: opening it before would create it without its store. */
-const isThere = () => indexedDB.databases().then((all) => all.some(({ name }) => name === 'draft-files'));
 
 test('product draft: pictures survive a reload, and a logout deletes them', async ({ page }) => {
   await signIn(page, 'seller');
@@ -25,8 +11,7 @@ test('product draft: pictures survive a reload, and a logout deletes them', asyn
   await form.locator('input[type="file"]').first().setInputFiles(PICTURE);
   const chosen = form.locator('img[src^="blob:"]');
   await expect(chosen).toHaveCount(1);
-  await expect.poll(() => page.evaluate(isThere)).toBe(true);
-  await expect.poll(() => page.evaluate(keptSets)).toBe(1);
+  await untilKept(page, 1);
 
   await page.reload();
   await expect(form.getByLabel(/^상품 이름/)).toHaveValue('사진이 남는 로퍼');
@@ -40,7 +25,7 @@ test('product draft: pictures survive a reload, and a logout deletes them', asyn
   await page.goto('/seller-dashboard');
   await page.getByRole('button', { name: /계정 메뉴/ }).click();
   await page.getByRole('menuitem', { name: '로그아웃' }).click();
-  await expect.poll(() => page.evaluate(keptSets)).toBe(0);
+  await untilKept(page, 0);
 });
 
 test('product draft: lost pictures are reported', async ({ page }) => {
@@ -48,8 +33,7 @@ test('product draft: lost pictures are reported', async ({ page }) => {
   await page.goto('/products/upload');
   const form = flow(page, 'productEditor');
   await form.locator('input[type="file"]').first().setInputFiles(PICTURE);
-  await expect.poll(() => page.evaluate(isThere)).toBe(true);
-  await expect.poll(() => page.evaluate(keptSets)).toBe(1);
+  await untilKept(page, 1);
   await page.evaluate(
     () =>
       new Promise((done) => {

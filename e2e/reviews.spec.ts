@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { untilKept } from './support/kept-pictures.ts';
 import { atRest } from './support/layout/at-rest.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
 import { PICTURE } from './support/sample-picture.ts';
@@ -62,6 +63,7 @@ test('reviews: one is written from the list of items to review, changed and dele
   await page.getByLabel(/^제목/).fill('브라우저에서 쓴 리뷰');
   await page.getByLabel(/^내용/).fill('열흘 신어 보고 남겨요. 발등이 조금 낮아요.');
   await page.getByLabel('사진', { exact: true }).setInputFiles(PICTURE);
+  await untilKept(page, 1);
   await page.reload();
   await expect(page.getByLabel(/^제목/)).toHaveValue('브라우저에서 쓴 리뷰');
   await expect(page.locator('main img[src^="blob:"]')).toHaveCount(1);

@@ -137,8 +137,8 @@ test('session: a start check without an answer is a logout without navigation', 
   await page.route(PROFILE, (route) => route.fulfill({ status: 403 }));
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: '상품', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page).toHaveURL(/\/products$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('session: the role is that of the server, not the stored one', async ({ page }) => {
