@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { refreshBits } from './catalogue/product-list/stale-bits-store.ts';
@@ -10,7 +9,7 @@ import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { makePrivate } from './db/private-folder.ts';
 import { logSlowStatements } from './db/statements/log-slow-statements.ts';
 import { drand } from './events/results/draw/drand.ts';
-import { folderStore, movePrivateFiles } from './files/folder-store.ts';
+import { contentRootOf, openFileStore } from './files/open-file-store.ts';
 import { localIncoming } from './files/temporary-uploads.ts';
 import { shareDrops } from './http/broadcast-invalidation.ts';
 import { buildHealthApp } from './http/health-app.ts';
@@ -20,6 +19,7 @@ import { jobsOn } from './jobs/queue/job-queue.ts';
 import { prepareJobs } from './jobs/queue/prepare-jobs.ts';
 import { startJobs } from './jobs/queue/start-jobs.ts';
 import { movableClock, systemClock } from './kit/context.ts';
+import type { FileStore } from './kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from './kit/ports/page-invalidation.ts';
 import { sealingWith } from './kit/secrets/sealing.ts';
 import { ownKey } from './kit/secrets/secret-key.ts';
@@ -45,19 +45,19 @@ export async function startShop(config: Config): Promise<RunningShop> {
   await makePrivate(config.dataDir);
   if (!config.databaseUrl) await makePrivate(config.backupDir);
   const opened = await openConfigured(config);
-  const contentRoot = join(config.dataDir, 'content');
+  const contentRoot = contentRootOf(config);
   const { db, dump } = opened;
   // PostgreSQL has its own tools for backups.
   const backups = dump
     ? keepBackups({ db, dump, contentRoot, folder: config.backupDir, clock: systemClock })
     : null;
   try {
+    const store = await openFileStore(config);
     const migrations = readMigrations();
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     await prepareJobs(db);
-    await movePrivateFiles(contentRoot);
-    const ports = await portsOf(config, db, contentRoot);
+    const ports = await portsOf(config, db, store);
     await fill(ports);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
     if (opened.statementNames === false)
@@ -98,14 +98,14 @@ function shareDropsOf(
   return url ? shareDrops(copies, url) : async () => {};
 }
 
-async function portsOf(config: Config, db: OpenDatabase['db'], contentRoot: string) {
+async function portsOf(config: Config, db: OpenDatabase['db'], store: FileStore) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
   const secrets = sealingWith(config.secretKey ?? (await ownKey(config.dataDir)));
   return {
     db,
     clock,
     config,
-    files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
+    files: { ...store, incoming: localIncoming(`${contentRootOf(config)}-incoming`) },
     payments: chooseGateway(config, db, clock),
     postcodes: choosePostcodes(config, clock),
     parcels: config.parcels ? sweetTracker(config.parcels) : testCarrier(db, clock),
