@@ -150,7 +150,7 @@ export type Config = {
   social: readonly { id: SocialId; clientId: string; clientSecret: string }[];
   /** Bucket of stored files; null stores them in the data folder. */
   s3: S3Settings | null;
-  /** Encryption key; null creates one in the data folder. */
+  /** Encryption key, the same for all servers of a database; null creates one in the data folder. */
   secretKey: Buffer | null;
   /** True if administrators must set up MFA before anything else. */
   adminMfaRequired: boolean;

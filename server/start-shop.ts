@@ -22,7 +22,7 @@ import { movableClock, systemClock } from './kit/context.ts';
 import type { FileStore } from './kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from './kit/ports/page-invalidation.ts';
 import { sealingWith } from './kit/secrets/sealing.ts';
-import { ownKey } from './kit/secrets/secret-key.ts';
+import { shopKey } from './kit/secrets/shop-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/auth/no-bot-check.ts';
 import { recaptcha } from './members/auth/recaptcha.ts';
@@ -100,7 +100,7 @@ function shareDropsOf(
 
 async function portsOf(config: Config, db: OpenDatabase['db'], store: FileStore) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
-  const secrets = sealingWith(config.secretKey ?? (await ownKey(config.dataDir)));
+  const secrets = sealingWith(await shopKey(db, config));
   return {
     db,
     clock,
