@@ -94,7 +94,8 @@ export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink)
   registerMarks(app, config);
   registerCors(app, config);
   registerBodyLimits(app, config);
-  await registerSecurity(app, config);
+  await registerSecurity(app, ports);
+  ports.counters?.logTo(app.log);
   await registerCompression(app);
   registerNotFound(app, ports.clock);
   await app.register(multipart, { limits: { ...UPLOAD_LIMITS, fields: 10, fieldSize: WORDS_LIMIT } });

@@ -43,6 +43,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_POOL: whole('10'),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^rediss?:\/\/[^/]/))),
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
@@ -113,6 +114,8 @@ export type Config = {
   /** Direct address of the database if `databaseUrl` leads to a pooler; null if they are equal. */
   databaseDirectUrl: string | null;
   databasePool: number;
+  /** Redis that counts calls by address for all servers; null counts them in this process. */
+  redisUrl: string | null;
   clientDir: string;
   logLevel: string;
   /** `web` serves requests and enqueues jobs, `worker` runs jobs, `all` does both. */
@@ -207,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL ?? null,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
     databasePool: e.DATABASE_POOL,
+    redisUrl: e.REDIS_URL ?? null,
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
     role: e.ROLE,

@@ -21,6 +21,8 @@ import { startJobs } from './jobs/queue/start-jobs.ts';
 import { movableClock, systemClock } from './kit/context.ts';
 import type { FileStore } from './kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from './kit/ports/page-invalidation.ts';
+import type { SharedCounters } from './kit/ports/shared-counters.ts';
+import { openRedisCounters } from './kit/rate-limit/redis-counters.ts';
 import { sealingWith } from './kit/secrets/sealing.ts';
 import { shopKey } from './kit/secrets/shop-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
@@ -42,6 +44,7 @@ export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close():
 
 /** Opens the database, migrates, seeds an empty shop and builds the server. */
 export async function startShop(config: Config): Promise<RunningShop> {
+  const counters = await countersOf(config);
   await makePrivate(config.dataDir);
   if (!config.databaseUrl) await makePrivate(config.backupDir);
   const opened = await openConfigured(config);
@@ -57,7 +60,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     await prepareJobs(db);
-    const ports = await portsOf(config, db, store);
+    const ports = await portsOf(config, { db, store, counters });
     await fill(ports);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
     if (opened.statementNames === false)
@@ -74,12 +77,14 @@ export async function startShop(config: Config): Promise<RunningShop> {
       // From here on no new request is accepted; running ones are served.
       await Promise.all([app.close(), stopUpkeep()]);
       await stopSharing();
+      ports.counters?.close();
       ports.mailer?.close();
       stopSlowStatements();
       await opened.close();
     };
     return { app, opened, close };
   } catch (error) {
+    counters?.close();
     await opened.close();
     throw error;
   }
@@ -98,7 +103,13 @@ function shareDropsOf(
   return url ? shareDrops(copies, url) : async () => {};
 }
 
-async function portsOf(config: Config, db: OpenDatabase['db'], store: FileStore) {
+/** Opens the shared counters; a worker takes no calls that could be counted. */
+const countersOf = async ({ redisUrl, role }: Config) =>
+  redisUrl && role !== 'worker' ? openRedisCounters(redisUrl) : null;
+
+type Opened = Pick<OpenDatabase, 'db'> & { store: FileStore; counters: SharedCounters | null };
+
+async function portsOf(config: Config, { db, store, counters }: Opened) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
   const secrets = sealingWith(await shopKey(db, config));
   return {
@@ -109,6 +120,7 @@ async function portsOf(config: Config, db: OpenDatabase['db'], store: FileStore)
     payments: chooseGateway(config, db, clock),
     postcodes: choosePostcodes(config, clock),
     parcels: config.parcels ? sweetTracker(config.parcels) : testCarrier(db, clock),
+    counters,
     copies: pageCopies(),
     jobs: jobsOn(db, clock),
     mailer: config.smtp ? smtpMailer(config.smtp.url, config.smtp.from) : null,

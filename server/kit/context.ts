@@ -13,6 +13,7 @@ import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PhoneCheck } from './ports/phone-check.ts';
 import type { PostcodeSearch } from './ports/postcode-search.ts';
 import type { Secrets } from './ports/secrets.ts';
+import type { SharedCounters } from './ports/shared-counters.ts';
 import type { Social } from './ports/social.ts';
 import type { ShopSettings } from './settings/shop-settings.ts';
 
@@ -66,6 +67,8 @@ export type Context = {
   /** Null without a randomness beacon: draws use the shop's seed alone and state so. */
   beacon: BeaconSource | null;
   secrets: Secrets;
+  /** Null without Redis: calls by address are counted in this process, strangers in the database. */
+  counters: SharedCounters | null;
   /** Providers of social login. */
   social: Social;
   config: Config;

@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Context } from '../../kit/context.ts';
+import { networkOf } from '../../kit/rate-limit/network-of.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { pathOf } from '../logging.ts';
 import { TROUBLE_SHEET } from '../pages/page-requests.ts';
@@ -12,8 +13,11 @@ import { TROUBLE_SHEET } from '../pages/page-requests.ts';
  */
 const ANSWERED_UNDER_PRESSURE: ReadonlySet<string> = new Set(['/healthz', TROUBLE_SHEET]);
 
+type Ports = Pick<Context, 'config' | 'counters' | 'secrets'>;
+
 /** Registers rate limits by IP address, and load shedding under event-loop pressure. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, ports: Ports): Promise<void> {
+  const { config } = ports;
   // Static files are not counted, as one page loads dozens of them.
   app.addHook('onRoute', (route) => {
     if (isFile(route)) route.config = { ...route.config, rateLimit: false };
@@ -23,6 +27,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     timeWindow: '1 minute',
     // One IPv6 household has a /64 network.
     ipv6Subnet: 64,
+    ...sharedBy(ports),
     // The remaining quota is not sent, as a cache may keep the response.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -40,6 +45,20 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     },
   });
 }
+
+/**
+ * Options by which all servers count together: calls pass while Redis does not answer, and it
+ * stores tags in place of addresses.
+ */
+const sharedBy = ({ counters, secrets }: Ports) =>
+  counters
+    ? {
+        redis: counters.client,
+        nameSpace: 'shop-calls-',
+        skipOnError: true,
+        keyGenerator: ({ ip }: FastifyRequest) => secrets.tag('limit address', networkOf(ip)),
+      }
+    : {};
 
 /** Returns whether a route serves a stored picture or a static file. */
 const isFile = ({ url, config }: RouteOptions): boolean =>

@@ -2,7 +2,7 @@ import type { Context } from '../../kit/context.ts';
 import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'counters' | 'botCheck'>;
 
 /**
  * Verifies the reCAPTCHA token of a login. If the provider is unavailable the login proceeds, but

@@ -6,7 +6,10 @@ import { refuseBots } from '../auth/refuse-bots.ts';
 import { provePhone, sendPhoneCode } from '../phones/phone-codes.ts';
 import { findByPhone } from './find-account-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'secrets' | 'phoneCheck' | 'config' | 'log' | 'botCheck'>;
+type Ports = Pick<
+  Context,
+  'db' | 'clock' | 'secrets' | 'counters' | 'phoneCheck' | 'config' | 'log' | 'botCheck'
+>;
 type Asked = { phoneNumber: string; ip: string };
 
 /**

@@ -7,7 +7,7 @@ import { limitAnonymous } from '../../kit/rate-limit/anonymous-rate-limit.ts';
 import { refuseBots } from '../auth/refuse-bots.ts';
 import { requestEmail } from '../tokens/request-email.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'botCheck' | 'jobs'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'counters' | 'botCheck' | 'jobs'>;
 type Asked = { email: string; recaptchaToken: string; ip: string };
 
 const asking =

@@ -16,7 +16,7 @@ import { emailTag } from '../tokens/email-hash.ts';
 import type { SignupRequest } from './complete-signup.ts';
 import { keepSignUp } from './signup-store.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'botCheck'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'counters' | 'jobs' | 'botCheck'>;
 
 /**
  * Returns the chosen nickname; null if it equals the name, which other clients send for an empty

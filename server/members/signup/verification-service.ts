@@ -11,7 +11,10 @@ import { findMailToken, useMailToken } from '../tokens/mail-token-store.ts';
 import { requestEmail } from '../tokens/request-email.ts';
 import { hashToken } from '../tokens/tokens.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'secrets' | 'jobs' | 'mailer' | 'botCheck'>;
+type Ports = Pick<
+  Context,
+  'db' | 'clock' | 'config' | 'secrets' | 'counters' | 'jobs' | 'mailer' | 'botCheck'
+>;
 
 /** Data of a link: the e-mail address that it was sent to. */
 const about = v.object({ email: v.string() });

@@ -15,7 +15,7 @@ const MOST_TRIES = 5;
 
 import type { Showing } from './browser-cookie.ts';
 
-type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets'>;
+type Ports = Pick<Context, 'db' | 'clock' | 'config' | 'jobs' | 'mailer' | 'secrets' | 'counters'>;
 
 /** Returns the tag of address and code together, so that a code is valid for one address only. */
 const tagOf = ({ secrets }: Pick<Context, 'secrets'>, email: string, code: string): string =>

@@ -53,7 +53,15 @@ async function startShop(
     ports?: Partial<
       Pick<
         Parameters<typeof buildApp>[0],
-        'parcels' | 'mailer' | 'phoneCheck' | 'botCheck' | 'beacon' | 'secrets' | 'social' | 'renderer'
+        | 'parcels'
+        | 'mailer'
+        | 'phoneCheck'
+        | 'botCheck'
+        | 'beacon'
+        | 'secrets'
+        | 'social'
+        | 'renderer'
+        | 'counters'
       >
     >;
   } = {},
@@ -100,6 +108,7 @@ async function startShop(
     phoneCheck: null,
     botCheck: noBotCheck,
     beacon: null,
+    counters: null,
     secrets,
     social: testSocial(secrets, clock),
     ...options.ports,
