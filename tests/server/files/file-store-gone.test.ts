@@ -12,7 +12,7 @@ let orderItemId: number;
 let url: string;
 beforeAll(async () => {
   s3 = await startS3();
-  shop = await startTestShop({ store: await openS3(s3.settings) });
+  shop = await startTestShop({ store: (await openS3(s3.settings)).store });
   orderItemId = (await purchasesOf(shop))[0] ?? 0;
   url = String((await upload()).body.data.imageUrl);
 });
