@@ -8,7 +8,8 @@ try {
   const config = readConfig(process.env);
   if (!config.s3) throw new Error('S3_URL is not set: there is no bucket to copy to');
   const from = folderStore(contentRootOf(config));
-  const { copied, present } = await copyFiles(from, await openFileStore(config), (so) =>
+  const { store } = await openFileStore(config);
+  const { copied, present } = await copyFiles(from, store, (so) =>
     process.stdout.write(`\r${so.copied} files copied`),
   );
   console.log(`\r${copied} files copied, ${present} were there`);

@@ -29,6 +29,7 @@ import { registerAnswerHeaders } from './http/responses/security-headers.ts';
 import { qaRoutes } from './jobs/queue/qa-routes.ts';
 import type { Context } from './kit/context.ts';
 import { onNotedPages } from './kit/pages/invalidate-pages.ts';
+import type { AssetStore } from './kit/ports/asset-store.ts';
 import { searchesInTurn } from './kit/search-queue.ts';
 import { shopSettings } from './kit/settings/shop-settings.ts';
 import { registerOutbox } from './mail/outbox-pages.ts';
@@ -59,6 +60,8 @@ export type ShopApp = FastifyInstance;
 type Ports = Omit<Context, 'log' | 'searching' | 'settings'> & {
   /** In place of the built client's. */
   renderer?: Renderer;
+  /** Files of other builds; none by default. */
+  assets?: AssetStore | null;
 };
 
 /** Creates the Fastify instance with its limits and timeouts, without routes. */
@@ -85,7 +88,7 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
 }
 
 /** Builds the server without listening; tests inject requests. */
-export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp({ renderer, assets, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = createServer(ports, logSink);
   const shopRoutes = requireAccessPolicies(app);
@@ -138,6 +141,7 @@ export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink)
   pages = await registerStatic(app, context, {
     renderer: renderer ?? openRenderer(config, noteEnd),
     lifeOf: () => untilPageIsOld(context),
+    assets: assets ?? null,
   });
   app.decorate('shopRoutes', shopRoutes);
   return app;

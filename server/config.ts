@@ -47,6 +47,7 @@ const environment = v.object({
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
+  DRAIN_SECONDS: whole('0'),
   MAX_LOOP_DELAY: whole('2000'),
   HANDLER_TIMEOUT: whole('8000'),
   BODY_TIMEOUT: whole('30000'),
@@ -122,6 +123,8 @@ export type Config = {
   role: 'web' | 'worker' | 'all';
   /** Factor of all rate limits; tests raise it. */
   rateLimitFactor: number;
+  /** Time in seconds between the signal to end and its effect, in which `/readyz` answers 503. */
+  drainSeconds: number;
   /** Event loop delay in ms from which requests are refused; 0 disables it. */
   maxLoopDelay: number;
   /** Timeout in ms of a request before 503; 0 disables it. */
@@ -215,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
     role: e.ROLE,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    drainSeconds: e.DRAIN_SECONDS,
     maxLoopDelay: e.MAX_LOOP_DELAY,
     handlerTimeout: e.HANDLER_TIMEOUT,
     bodyTimeout: e.BODY_TIMEOUT,

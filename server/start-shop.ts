@@ -13,6 +13,7 @@ import { contentRootOf, openFileStore } from './files/open-file-store.ts';
 import { localIncoming } from './files/temporary-uploads.ts';
 import { shareDrops } from './http/broadcast-invalidation.ts';
 import { buildHealthApp } from './http/health-app.ts';
+import { shareAssets } from './http/pages/share-assets.ts';
 import { openBackupSocket } from './jobs/backups/backup-socket.ts';
 import { keepBackups } from './jobs/backups/keep-backups.ts';
 import { jobsOn } from './jobs/queue/job-queue.ts';
@@ -55,14 +56,15 @@ export async function startShop(config: Config): Promise<RunningShop> {
     ? keepBackups({ db, dump, contentRoot, folder: config.backupDir, clock: systemClock })
     : null;
   try {
-    const store = await openFileStore(config);
+    const { store, assets } = await openFileStore(config);
     const migrations = readMigrations();
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     await prepareJobs(db);
     const ports = await portsOf(config, { db, store, counters });
     await fill(ports);
-    const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
+    if (assets && config.role !== 'worker') await shareAssets(assets, config.clientDir);
+    const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp({ ...ports, assets });
     if (opened.statementNames === false)
       app.log.warn(
         { event: 'statement-names-off' },

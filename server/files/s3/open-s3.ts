@@ -1,5 +1,8 @@
 import { ConfigRefused, type S3Settings } from '../../config.ts';
+import type { AssetStore } from '../../kit/ports/asset-store.ts';
 import type { FileStore } from '../../kit/ports/file-store.ts';
+import { openBucket } from './bucket.ts';
+import { s3Assets } from './s3-assets.ts';
 import { s3Client } from './s3-client.ts';
 import { errorCodeOf } from './s3-error.ts';
 import { s3Store } from './s3-store.ts';
@@ -20,10 +23,10 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens the file storage of a bucket after trying to list, write and delete there; throws
- * `ConfigRefused` with the setting that is wrong.
+ * Opens the storage of a bucket after trying to list, write and delete there; throws `ConfigRefused`
+ * with the setting that is wrong.
  */
-export async function openS3(settings: S3Settings): Promise<FileStore> {
+export async function openS3(settings: S3Settings): Promise<{ store: FileStore; assets: AssetStore }> {
   const client = s3Client(settings);
   const attempt = async (...call: Parameters<typeof client>): Promise<void> => {
     const response = await client(...call).catch((error: unknown) => {
@@ -36,7 +39,8 @@ export async function openS3(settings: S3Settings): Promise<FileStore> {
   await attempt('GET', '', { query: { 'max-keys': '1' } });
   await attempt('PUT', TRIAL, { body: new Uint8Array() });
   await attempt('DELETE', TRIAL);
-  return s3Store(settings);
+  const bucket = openBucket(settings);
+  return { store: s3Store(bucket), assets: s3Assets(bucket) };
 }
 
 /** Returns the code of a network error in parentheses; '' if it has none. */

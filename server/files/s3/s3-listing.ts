@@ -1,33 +1,32 @@
-import type { FileArea, ListedFile } from '../../kit/ports/file-store.ts';
-import { nameOf, prefixOf } from './object-key.ts';
-
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+/** Key of an object with its size in bytes and time of writing. */
+export type ListedObject = { key: string; size: number; writtenAt: Date };
+
 /**
- * Lists an area page by page: a store returns at most 1,000 keys at once. The next page starts after
- * the last key (first version of the call, which every store has), so that it needs no token that
- * could expire. Keys that are no file of the shop are left out.
+ * Lists the keys of a prefix page by page: a store returns at most 1,000 at once. The next page starts
+ * after the last key (first version of the call, which every store has), so that it needs no token
+ * that could expire.
  */
-export async function listArea(
+export async function listObjects(
   readPage: (query: Record<string, string>) => Promise<string>,
-  area: FileArea,
-): Promise<ListedFile[]> {
-  const files: ListedFile[] = [];
-  let marker: string | undefined = '';
-  while (marker !== undefined) {
-    const page: string = await readPage({ prefix: prefixOf(area), ...(marker ? { marker } : {}) });
+  prefix: string,
+): Promise<ListedObject[]> {
+  const objects: ListedObject[] = [];
+  let isLast = false;
+  while (!isLast) {
+    const marker = objects.at(-1)?.key;
+    const page = await readPage({ prefix, ...(marker ? { marker } : {}) });
     const entries = [...page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, entry = '']) => entry);
-    for (const entry of entries) {
-      const name = nameOf(textOf(entry, 'Key'));
-      if (name === null) continue;
-      const writtenAt = new Date(textOf(entry, 'LastModified'));
-      files.push({ name, writtenAt, size: Number(textOf(entry, 'Size')) });
-    }
-    const last = entries.at(-1);
-    const isLast = textOf(page, 'IsTruncated') !== 'true';
-    marker = isLast || !last ? undefined : textOf(last, 'Key');
+    for (const entry of entries)
+      objects.push({
+        key: textOf(entry, 'Key'),
+        size: Number(textOf(entry, 'Size')),
+        writtenAt: new Date(textOf(entry, 'LastModified')),
+      });
+    isLast = entries.length === 0 || textOf(page, 'IsTruncated') !== 'true';
   }
-  return files;
+  return objects;
 }
 
 /** Returns the text of the first element of a name; '' if there is none. */

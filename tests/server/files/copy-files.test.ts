@@ -39,7 +39,7 @@ const puts = () => s3.asked.filter((call) => call.startsWith('PUT')).length;
 const all = COUNT + 2;
 
 it('a copy that is interrupted copies only the rest when it runs again', async () => {
-  const bucket = await openS3(s3.settings);
+  const { store: bucket } = await openS3(s3.settings);
   const noted: number[] = [];
   const broken: FileStore = {
     ...bucket,

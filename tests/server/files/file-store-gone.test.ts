@@ -4,7 +4,7 @@ import { purchasesOf } from '../../support/community.ts';
 import { deliver, twins } from '../../support/orders/delivered.ts';
 import { multipart, photo, picture } from '../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
-import { overload, type S3StandIn, startS3 } from '../../support/stand-ins/s3-stand-in.ts';
+import { overload, type S3StandIn, startS3, withoutBucket } from '../../support/stand-ins/s3-stand-in.ts';
 
 let s3: S3StandIn;
 let shop: TestShop;
@@ -12,7 +12,7 @@ let orderItemId: number;
 let url: string;
 beforeAll(async () => {
   s3 = await startS3();
-  shop = await startTestShop({ store: await openS3(s3.settings) });
+  shop = await startTestShop({ store: (await openS3(s3.settings)).store });
   orderItemId = (await purchasesOf(shop))[0] ?? 0;
   url = String((await upload()).body.data.imageUrl);
 });
@@ -44,12 +44,14 @@ const rows = async () => {
   return counts;
 };
 
-/** Runs `work` while the store is gone in each way: it does not listen, and it refuses all calls. */
+/** Runs `work` while the store does not listen, is overloaded, and has lost its bucket. */
 async function whileGone(work: () => Promise<void>): Promise<void> {
   await s3.stop();
   await work().finally(() => s3.start());
-  s3.ail(overload);
-  await work().finally(() => s3.ail(null));
+  for (const trouble of [overload, withoutBucket]) {
+    s3.ail(trouble);
+    await work().finally(() => s3.ail(null));
+  }
 }
 
 it('uploads without a file storage answer 503 with Retry-After and leave no row', async () => {

@@ -94,11 +94,11 @@ describe('store that does not take the settings', () => {
     s3.ail(null);
   });
 
-  it('ends a server process without a stack and without a secret', async () => {
+  it('ends a server process without a stack and without a secret', { timeout: 60_000 }, async () => {
     const processes = await createProcesses();
     const { url, bucket } = s3.settings;
     const own = { ...SET, S3_URL: url, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: 'S3RVER' };
-    const shop = await processes.launch(own, 'SOURCES');
+    const shop = await processes.launch(own);
     expect(await shop.closed).toBe(1);
     expect(shop.output().trim()).toBe(
       'cannot start: S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID',

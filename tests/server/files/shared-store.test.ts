@@ -41,6 +41,7 @@ describe.runIf(onPostgres)('servers with one database and one bucket', () => {
         LOG_LEVEL: 'silent',
         ROLE: 'web',
         DATA_DIR: folder,
+        CLIENT_DIR: join(folder, 'client'),
         DATABASE_URL: database.url,
         SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
         S3_URL: s3.settings.url,

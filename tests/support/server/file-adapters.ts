@@ -42,7 +42,7 @@ async function openFolder(): Promise<OpenedAdapter> {
 async function openBucket(): Promise<OpenedAdapter> {
   const s3 = await startS3();
   return {
-    store: await openS3(s3.settings),
+    store: (await openS3(s3.settings)).store,
     async breakWrites() {
       s3.ail(cutBody);
       return () => s3.ail(null);

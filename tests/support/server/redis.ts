@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { startProgram } from './programs.ts';
+import { startProgram } from '../../../scripts/lib/programs.ts';
 
 /** Debian's redis-server on a free loopback port, in a temporary folder and without a file of its data. */
 export async function startRedis(program: string, password = '') {

@@ -23,6 +23,11 @@ export const overload: Trouble = (_, response) => {
   response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
 };
 
+/** Answers every request as a store whose bucket has been removed. */
+export const withoutBucket: Trouble = (_, response) => {
+  response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+};
+
 /** Starts an S3 server on loopback, in a folder of its own, with one bucket. */
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
