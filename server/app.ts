@@ -52,6 +52,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** All registered routes with their access policies. */
     shopRoutes: RouteRecord[];
+    /** Numbers of page answers since the start; null without a renderer. */
+    pageCounts?(): PageCounts | null;
   }
 }
 
@@ -59,6 +61,8 @@ export type ShopApp = FastifyInstance;
 type Ports = Omit<Context, 'log' | 'searching' | 'settings'> & {
   /** In place of the built client's. */
   renderer?: Renderer;
+  /** Adds hooks that measure requests. */
+  observe?(app: ShopApp): void;
 };
 
 /** Creates the Fastify instance with its limits and timeouts, without routes. */
@@ -85,9 +89,10 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
 }
 
 /** Builds the server without listening; tests inject requests. */
-export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp({ renderer, observe, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
   const { config } = ports;
   const app = createServer(ports, logSink);
+  observe?.(app);
   const shopRoutes = requireAccessPolicies(app);
   await registerAnswerHeaders(app, config);
   registerErrors(app, ports.clock);
@@ -140,5 +145,6 @@ export async function buildApp({ renderer, ...ports }: Ports, logSink?: LogSink)
     lifeOf: () => untilPageIsOld(context),
   });
   app.decorate('shopRoutes', shopRoutes);
+  app.decorate('pageCounts', () => pages);
   return app;
 }

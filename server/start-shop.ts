@@ -35,6 +35,7 @@ import { chooseSocial } from './members/social/choose-providers.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { sweetTracker } from './trade/orders/delivery/sweet-tracker.ts';
 import { testCarrier } from './trade/orders/delivery/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
@@ -45,6 +46,7 @@ export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close():
 /** Opens the database, migrates, seeds an empty shop and builds the server. */
 export async function startShop(config: Config): Promise<RunningShop> {
   const counters = await countersOf(config);
+  const telemetry = await openTelemetry(config);
   await makePrivate(config.dataDir);
   if (!config.databaseUrl) await makePrivate(config.backupDir);
   const opened = await openConfigured(config);
@@ -62,7 +64,11 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await movePrivateFiles(contentRoot);
     const ports = await portsOf(config, { db, contentRoot, counters });
     await fill(ports);
-    const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp(ports);
+    const app =
+      config.role === 'worker'
+        ? buildHealthApp(ports)
+        : await buildApp({ ...ports, observe: telemetry.observe });
+    await telemetry.serve({ ...ports, opened, pages: () => app.pageCounts?.() ?? null });
     if (opened.statementNames === false)
       app.log.warn(
         { event: 'statement-names-off' },
@@ -77,6 +83,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
       // From here on no new request is accepted; running ones are served.
       await Promise.all([app.close(), stopUpkeep()]);
       await stopSharing();
+      await telemetry.close();
       ports.counters?.close();
       ports.mailer?.close();
       stopSlowStatements();
@@ -85,6 +92,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     return { app, opened, close };
   } catch (error) {
     counters?.close();
+    await telemetry.close();
     await opened.close();
     throw error;
   }
