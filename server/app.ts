@@ -53,6 +53,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** All registered routes with their access policies. */
     shopRoutes: RouteRecord[];
+    /** Numbers of page answers since the start; null without a renderer. */
+    pageCounts?(): PageCounts | null;
   }
 }
 
@@ -62,6 +64,8 @@ type Ports = Omit<Context, 'log' | 'searching' | 'settings'> & {
   renderer?: Renderer;
   /** Files of other builds; none by default. */
   assets?: AssetStore | null;
+  /** Adds hooks that measure requests. */
+  observe?(app: ShopApp): void;
 };
 
 /** Creates the Fastify instance with its limits and timeouts, without routes. */
@@ -88,9 +92,13 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
 }
 
 /** Builds the server without listening; tests inject requests. */
-export async function buildApp({ renderer, assets, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp(
+  { renderer, assets, observe, ...ports }: Ports,
+  logSink?: LogSink,
+): Promise<ShopApp> {
   const { config } = ports;
   const app = createServer(ports, logSink);
+  observe?.(app);
   const shopRoutes = requireAccessPolicies(app);
   await registerAnswerHeaders(app, config);
   registerErrors(app, ports.clock);
@@ -144,5 +152,6 @@ export async function buildApp({ renderer, assets, ...ports }: Ports, logSink?: 
     assets: assets ?? null,
   });
   app.decorate('shopRoutes', shopRoutes);
+  app.decorate('pageCounts', () => pages);
   return app;
 }

@@ -44,6 +44,10 @@ const environment = v.object({
   DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_POOL: whole('10'),
   REDIS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^rediss?:\/\/[^/]/))),
+  METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'sinbaljang'),
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
@@ -117,6 +121,10 @@ export type Config = {
   databasePool: number;
   /** Redis that counts calls by address for all servers; null counts them in this process. */
   redisUrl: string | null;
+  /** Address of the metrics; null serves none. */
+  metrics: { host: string; port: number } | null;
+  /** Receiver of traces by OTLP over HTTP; null sends none. */
+  traces: { endpoint: string; serviceName: string } | null;
   clientDir: string;
   logLevel: string;
   /** `web` serves requests and enqueues jobs, `worker` runs jobs, `all` does both. */
@@ -214,6 +222,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL ?? null,
+    metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: e.OTEL_SERVICE_NAME }
+      : null,
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
     role: e.ROLE,

@@ -36,6 +36,7 @@ import { chooseSocial } from './members/social/choose-providers.ts';
 import { seedDesk } from './seed/desk/desk.ts';
 import { prepareReal } from './seed/real-shop.ts';
 import { seed } from './seed/seed.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 import { sweetTracker } from './trade/orders/delivery/sweet-tracker.ts';
 import { testCarrier } from './trade/orders/delivery/test-carrier.ts';
 import { chooseGateway } from './trade/payments/choose-gateway.ts';
@@ -46,6 +47,7 @@ export type RunningShop = { app: FastifyInstance; opened: OpenDatabase; close():
 /** Opens the database, migrates, seeds an empty shop and builds the server. */
 export async function startShop(config: Config): Promise<RunningShop> {
   const counters = await countersOf(config);
+  const telemetry = await openTelemetry(config);
   await makePrivate(config.dataDir);
   if (!config.databaseUrl) await makePrivate(config.backupDir);
   const opened = await openConfigured(config);
@@ -64,7 +66,11 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const ports = await portsOf(config, { db, store, counters });
     await fill(ports);
     if (assets && config.role !== 'worker') await shareAssets(assets, config.clientDir);
-    const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp({ ...ports, assets });
+    const app =
+      config.role === 'worker'
+        ? buildHealthApp(ports)
+        : await buildApp({ ...ports, assets, observe: telemetry.observe });
+    await telemetry.serve({ ...ports, opened, pages: () => app.pageCounts?.() ?? null });
     if (opened.statementNames === false)
       app.log.warn(
         { event: 'statement-names-off' },
@@ -79,6 +85,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
       // From here on no new request is accepted; running ones are served.
       await Promise.all([app.close(), stopUpkeep()]);
       await stopSharing();
+      await telemetry.close();
       ports.counters?.close();
       ports.mailer?.close();
       stopSlowStatements();
@@ -87,6 +94,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     return { app, opened, close };
   } catch (error) {
     counters?.close();
+    await telemetry.close();
     await opened.close();
     throw error;
   }

@@ -50,3 +50,11 @@ export function ensurePostgres() {
   const hint = 'The server tests need PostgreSQL: install the package "postgresql" or set TEST_DATABASE_URL.';
   demand(() => findPostgres() !== null, ['postgresql'], hint);
 }
+
+/** Programs beside the shop, for tests that say which of them is missing; only where packages can be installed. */
+export function addServices() {
+  const missing = ['redis-server', 'nginx', 'pgbouncer'].filter(
+    (name) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(`${folder}/${name}`)),
+  );
+  if (missing.length > 0 && canInstall()) aptInstall(missing);
+}

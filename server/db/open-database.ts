@@ -33,6 +33,8 @@ export type OpenDatabase = {
    * anew.
    */
   statementNames?: boolean;
+  /** Connections in use and idle, and requests that wait for one; the embedded engine has no pool. */
+  pool?(): { used: number; idle: number; waiting: number };
   /** Consistent snapshot of the embedded database as a tar file; PostgreSQL has its own tools. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -110,7 +112,12 @@ export function openPostgres(url: string, poolSize: number, statementNames = tru
   });
   const dialect = new PostgresDialect({ pool: statementNames ? namedStatements(pool) : pool });
   const db = new Kysely<Database>({ dialect, log });
-  return { db, engine: 'postgres', statementNames, close: () => db.destroy() };
+  const readPool = () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, engine: 'postgres', statementNames, pool: readPool, close: () => db.destroy() };
 }
 
 /**

@@ -15,6 +15,17 @@ export function publishStatementTime({ query, queryDurationMillis: ms }: LogEven
   if (finished.hasSubscribers) finished.publish({ ms, text: query.sql });
 }
 
+/** Calls `watcher` for each statement of this process; returns a function that stops it. */
+export function watchAllStatements(watcher: (time: Omit<StatementTime, 'caller'>) => void): () => void {
+  const listener = (message: unknown) => {
+    // Only publishStatementTime publishes on this channel.
+    const { ms, text } = message as Omit<StatementTime, 'caller'>;
+    watcher({ ms, text: shorten(text) });
+  };
+  finished.subscribe(listener);
+  return () => finished.unsubscribe(listener);
+}
+
 /**
  * Calls `watcher` for each statement of this process of at least `fromMs`; returns a function that
  * stops it. The caller's name comes from the stack, which is read for these only.

@@ -32,11 +32,23 @@ const BESIDES: Record<string, readonly string[]> = {
     'withdrawal',
     'audit-log',
     'jobs',
+    'telemetry',
     'seed',
   ],
   'tests/domain': ['kit', 'policies', 'help'],
   'tests/machines': ['kit', 'shell'],
-  'tests/server': ['consistency', 'kit', 'db', 'files', 'ssr', 'http', 'mail', 'withdrawal', 'jobs'],
+  'tests/server': [
+    'consistency',
+    'kit',
+    'db',
+    'files',
+    'ssr',
+    'http',
+    'mail',
+    'withdrawal',
+    'jobs',
+    'telemetry',
+  ],
   'tests/views': ['flow', 'shell', 'ssr', 'ui'],
   'e2e/models': ['shell'],
 };
@@ -185,6 +197,8 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
       'trade/refunds',
       'audit-log',
     ],
+    // Counts jobs and what waits by its own SQL.
+    telemetry: ['config', 'db', 'http', 'jobs', 'kit', 'ssr', 'trade/orders'],
     seed: [
       // The seed of the desk uses the services of administrators and sellers.
       'admin',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANONYMOUS_LIMITS } from '#domain/kit/rate-limits.ts';
 import { ConfigRefused, readConfig } from '#server/config.ts';
@@ -140,17 +139,4 @@ describe.runIf(program)('a start with a wrong REDIS_URL', () => {
     const url = redis.url.replace('redis', 'http');
     expect(() => readConfig({ REDIS_URL: url })).toThrow('invalid environment: REDIS_URL');
   });
-});
-
-it('a process without REDIS_URL does not load the client of Redis', () => {
-  const code = `await import('./server/start-shop.ts');
-    const { createRequire } = await import('node:module');
-    const loaded = Object.keys(createRequire(process.cwd() + '/package.json').cache);
-    console.log(loaded.filter((path) => /node_modules.(ioredis|prom-client|@opentelemetry)/.test(path)).length);`;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', code],
-    { encoding: 'utf8' },
-  );
-  expect([stdout.trim(), stderr]).toEqual(['0', '']);
 });

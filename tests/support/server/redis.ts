@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { startProgram } from '../../../scripts/lib/programs.ts';
 
@@ -24,7 +25,7 @@ export async function startRedis(program: string, password = '') {
   const secured = password ? [...args, '--requirepass', password] : args;
   const launch = async () => {
     const started = startProgram(program, secured, folder);
-    while (!(await listens(port))) await new Promise((done) => setTimeout(done, 20));
+    await vi.waitFor(() => listens(port), { timeout: 10_000 });
     return started;
   };
   let running = await launch();
@@ -47,10 +48,10 @@ export async function startRedis(program: string, password = '') {
 }
 
 const listens = (port: number) =>
-  new Promise<boolean>((done) => {
+  new Promise<void>((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
-      done(true);
+      done();
     });
-    socket.on('error', () => done(false));
+    socket.on('error', fail);
   });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentActor } from '../../../kit/actor.ts';
 import type { OrderRow } from '../order-store.ts';
+import { noteBatch } from './decided-batches.ts';
 import type { OrderRequest, PayAtOnce, PlacePorts } from './order-request.ts';
 import { placeOrder } from './place.ts';
 import { type BatchOutcome, placeBatch } from './place-batch.ts';
@@ -67,6 +68,7 @@ async function decideAll(ports: PlacePorts, optionId: number, option: Wanted): P
   while (option.waiting.length > 0) {
     await sleep(COLLECT_MS);
     const batch = option.waiting.splice(0, MOST);
+    noteBatch(batch.length);
     const outcomes = await outcomesOf(ports, optionId, batch);
     for (const [index, { settle }] of batch.entries()) settle(outcomes[index] ?? { kind: 'alone' });
   }
