@@ -43,7 +43,7 @@ async function load(
   const attempts: Attempt[] = [];
   const said = nothingYet();
   let isOver = false;
-  const visitor: Client = client(servers.base, (attempt) => attempts.push(attempt));
+  const visitor: Client = client(servers.origin, (attempt) => attempts.push(attempt));
   const loop = { client: visitor, said, isOver: () => isOver };
   const { photo, optionId, feedId } = people;
   const working = [
@@ -72,7 +72,7 @@ const keptRow = ({ what, sent, acknowledged, lost, doubled }: Kept): string[] =>
 /** Runs the whole and returns the lines of the report, and what must be 0. */
 async function measure(servers: Servers): Promise<{ lines: string[]; faults: Record<string, number> }> {
   const { db, webs } = servers;
-  const [first, second] = webs.map(({ base }) => client(base, () => {}));
+  const [first, second] = webs.map(({ base }) => client({ base }, () => {}));
   if (!first || !second) throw new Error('there is one web process only');
   const people = await gather(db);
   const shopper = await secondStep(db, first, second);

@@ -12,9 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { startProgram } from '../../scripts/lib/programs.ts';
+import { prepareProxy } from '../../scripts/lib/servers/prepare-proxy.ts';
 import { root } from '../architecture/layers/sources.ts';
-import { findProgram, startProgram } from '../support/server/programs.ts';
-import { prepareProxy } from '../support/server/proxy.ts';
+import { findProgram } from '../support/server/programs.ts';
 
 const read = (name: string): string => readFileSync(join(root, 'deploy', name), 'utf8');
 const matches = (text: string, pattern: RegExp): string[] =>

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Origin, sender } from './sender.ts';
 import type { Attempt } from './tally.ts';
 
-/** Longest time in ms that a client waits for one answer. */
-const ANSWER_MS = 10_000;
 /** Pause in ms before a client repeats a call that the shop could not answer. */
 const PAUSE_MS = 250;
 /** Longest time in ms in which a client repeats a call. */
@@ -17,7 +16,7 @@ export type Call = {
   method?: 'GET' | 'POST';
   token?: string;
   key?: string;
-  body?: BodyInit;
+  body?: string | Buffer;
   type?: string;
 };
 
@@ -41,19 +40,15 @@ function envelopeOf(text: string): { code?: string; data?: Record<string, unknow
 }
 
 /** Sends calls to one address and notes each attempt. */
-export function client(base: string, note: (attempt: Attempt) => void) {
+export function client(origin: Origin, note: (attempt: Attempt) => void) {
+  const { send } = sender(origin);
   async function once(call: Call): Promise<Reply> {
     const began = performance.now();
     let reply: Reply = { status: 0, code: '', data: {} };
     try {
-      const answer = await fetch(base + call.path, {
-        method: call.method ?? 'GET',
-        headers: headersOf(call),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_MS),
-        ...(call.body === undefined ? {} : { body: call.body }),
-      });
-      const { code = '', data = {} } = envelopeOf(await answer.text());
+      const { path, method = 'GET', body } = call;
+      const answer = await send({ path, method, headers: headersOf(call), ...(body ? { body } : {}) });
+      const { code = '', data = {} } = envelopeOf(answer.body);
       reply = { status: answer.status, code, data };
     } catch {
       // No connection, a cut one, or no answer in time: the status says so.

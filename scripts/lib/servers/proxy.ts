@@ -1,53 +1,50 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
 import { programPath, startProgram } from '../programs.ts';
+import { prepareProxy } from './prepare-proxy.ts';
+import { type Origin, sender } from './sender.ts';
 
 const READY_MS = 10_000;
 
-const conf = (folder: string, port: number, ports: readonly number[]) => `
-daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
-events { worker_connections 1024; }
-http {
-  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  client_max_body_size 30m;
-  upstream shop { ${ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join(' ')} keepalive 32; }
-  server { listen 127.0.0.1:${port};
-    location / { proxy_pass http://shop; proxy_http_version 1.1; proxy_set_header Connection ''; proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_next_upstream error timeout http_503; } }
-}`;
+function requireProgram(name: string): string {
+  const path = programPath(name);
+  if (path === null) throw new Error(`${name} is missing: apt-get install ${name}`);
+  return path;
+}
 
-/** Starts nginx before web processes on loopback, with the rules of `deploy/nginx.conf`. */
-export async function startProxy(ports: readonly number[]) {
-  const program = programPath('nginx');
-  if (program === null) throw new Error('nginx is missing: apt-get install nginx');
+/** Starts nginx with TLS and the rules of `deploy/nginx` before web processes on loopback. */
+export async function startProxy(
+  servers: readonly number[],
+): Promise<{ origin: Origin; end(): Promise<void> }> {
+  const nginx = requireProgram('nginx');
+  const openssl = requireProgram('openssl');
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
-  const port = await freePort();
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, conf(folder, port, ports));
-  const running = startProgram(program, ['-p', folder, '-c', file], folder);
-  const base = `http://127.0.0.1:${port}`;
+  const ports = { plain: await freePort(), secure: await freePort() };
+  const addresses = servers.map((port) => `127.0.0.1:${port}`);
+  const { conf, certificate } = prepareProxy(openssl, folder, addresses, ports);
+  const running = startProgram(nginx, ['-c', conf, '-g', 'daemon off; master_process off;'], folder);
+  const origin = { base: `https://localhost:${ports.secure}`, certificate: readFileSync(certificate) };
   const end = async () => {
-    // Killed by force, it would leave its workers behind.
-    await running.end('SIGTERM');
+    await running.end();
     rmSync(folder, { recursive: true, force: true });
   };
-  const until = performance.now() + READY_MS;
-  while (
-    !(await fetch(`${base}/healthz`).then(
-      ({ ok }) => ok,
+  const { send, close } = sender(origin);
+  const answers = () =>
+    send({ path: '/robots.txt' }).then(
+      ({ status }) => status === 200,
       () => false,
-    ))
-  ) {
+    );
+  const until = performance.now() + READY_MS;
+  while (!(await answers())) {
     if (performance.now() > until) {
       await end();
       throw new Error(`nginx did not start: ${running.output()}`);
     }
     await sleep(50);
   }
-  return { base, end };
+  close();
+  return { origin, end };
 }

@@ -30,7 +30,7 @@ export async function startServers() {
     ends.push(proxy.end);
     const { db, close } = openPostgres(services.env.DATABASE_URL ?? '', 2);
     ends.push(close);
-    return { services, webs, workers: processes.slice(WEBS), base: proxy.base, db, end };
+    return { services, webs, workers: processes.slice(WEBS), origin: proxy.origin, db, end };
   } catch (error) {
     await end();
     throw error;

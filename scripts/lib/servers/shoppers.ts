@@ -65,7 +65,7 @@ export async function post(
     const feed = JSON.stringify({ title: '오늘의 신발', content: `편하게 걸었어요 ${key}`, orderItemId });
     const { payload, headers } = multipart([{ name: 'feedData', data: feed }, picture(photo)]);
     const call = { kind: 'post', path: '/api/feeds', method: 'POST', type: headers['content-type'] } as const;
-    const reply = await client.untilAnswered({ ...call, token, key, body: new Uint8Array(payload) });
+    const reply = await client.untilAnswered({ ...call, token, key, body: payload });
     if (isAnswered(reply))
       said.posts.set(key, { feedId: Number(reply.data.feedId), pictures: reply.data.imageUrls as string[] });
     else if (reply.status >= 400 && reply.status < 500) said.posts.delete(key);

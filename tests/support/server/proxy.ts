@@ -1,36 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { startProgram } from './programs.ts';
-
-const source = resolve(import.meta.dirname, '../../../deploy/nginx');
-
-type Ports = { plain: number; secure: number };
-
-/**
- * Copies deploy/nginx into a folder with a certificate of its own, other servers and free ports. All the
- * rest is what is delivered.
- */
-export function prepareProxy(openssl: string, folder: string, servers: readonly string[], ports?: Ports) {
-  cpSync(source, folder, { recursive: true });
-  const conf = join(folder, 'nginx.conf');
-  const text = readFileSync(conf, 'utf8')
-    .replaceAll('/tmp/shop-nginx', join(folder, 'run'))
-    .replaceAll('tls/shop', 'shop')
-    .replace('/dev/stdout', join(folder, 'access.log'))
-    .replaceAll('8080', String(ports?.plain ?? 8080))
-    .replaceAll('8443', String(ports?.secure ?? 8443));
-  writeFileSync(conf, text);
-  const lines = servers.map((server) => `server ${server} max_fails=3 fail_timeout=2s;`);
-  writeFileSync(join(folder, 'upstream.conf'), lines.join('\n'));
-  const subject = ['-subj', '/CN=localhost', '-keyout', 'shop.key', '-out', 'shop.crt'];
-  spawnSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { cwd: folder });
-  return { conf };
-}
+import { startProgram } from '../../../scripts/lib/programs.ts';
+import { prepareProxy } from '../../../scripts/lib/servers/prepare-proxy.ts';
 
 /** Answer that came through the proxy. */
 export type Proxied = { status: number; body: string; headers: Record<string, unknown> };
