@@ -42,6 +42,7 @@ const environment = v.object({
   BACKUP_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_DIRECT_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
+  DATABASE_READ_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   DATABASE_POOL: whole('10'),
   REDIS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^rediss?:\/\/[^/]/))),
   METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
@@ -118,6 +119,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Direct address of the database if `databaseUrl` leads to a pooler; null if they are equal. */
   databaseDirectUrl: string | null;
+  /** Streaming standby that answers lists, products, feeds, reviews and figures; null reads the primary. */
+  databaseReadUrl: string | null;
   databasePool: number;
   /** Redis that counts calls by address for all servers; null counts them in this process. */
   redisUrl: string | null;
@@ -208,6 +211,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigRefused(`the policies contradict each other: ${contradictions.join('; ')}`);
   const e = outcome.output;
   refuseUnsafe(e);
+  if (e.DATABASE_READ_URL && !e.DATABASE_URL)
+    throw new ConfigRefused('DATABASE_READ_URL needs DATABASE_URL, whose standby it leads to');
   if (e.ROLE !== 'all' && !e.DATABASE_URL)
     throw new ConfigRefused(
       `ROLE=${e.ROLE} needs DATABASE_URL: the embedded database belongs to one process`,
@@ -220,6 +225,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupDir: resolve(e.BACKUP_DIR ?? join(e.DATA_DIR, 'backups')),
     databaseUrl: e.DATABASE_URL ?? null,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: e.ROLE === 'worker' ? null : (e.DATABASE_READ_URL ?? null),
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL ?? null,
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },

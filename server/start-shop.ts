@@ -71,6 +71,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
         ? buildHealthApp(ports)
         : await buildApp({ ...ports, assets, observe: telemetry.observe });
     await telemetry.serve({ ...ports, opened, pages: () => app.pageCounts?.() ?? null });
+    opened.replica?.logTo(app.log);
     if (opened.statementNames === false)
       app.log.warn(
         { event: 'statement-names-off' },

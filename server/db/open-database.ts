@@ -8,6 +8,8 @@ import type { Database } from './database.ts';
 import { DataFolderInUse, lockOnceFree } from './locks/data-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { makePrivate } from './private-folder.ts';
+import { openReplica, type Replica } from './replica/replica.ts';
+import { type Connecting, routedPool } from './replica/routed-pool.ts';
 import { DataFolderBroken, noteMade, requireWhole } from './shop-folder.ts';
 import { noteQuery } from './statements/query-counter.ts';
 import { keepsStatementNames, namedStatements } from './statements/statement-names.ts';
@@ -35,6 +37,8 @@ export type OpenDatabase = {
   statementNames?: boolean;
   /** Connections in use and idle, and requests that wait for one; the embedded engine has no pool. */
   pool?(): { used: number; idle: number; waiting: number };
+  /** Read replica, if one is configured. */
+  replica?: Replica;
   /** Consistent snapshot of the embedded database as a tar file; PostgreSQL has its own tools. */
   dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -48,10 +52,11 @@ const log = (event: LogEvent) => {
 /** Opens the configured database: PostgreSQL, or the embedded engine in a folder. */
 export const openConfigured = ({
   databaseUrl,
+  databaseReadUrl,
   databasePool,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): Promise<OpenDatabase> =>
-  databaseUrl ? openLimited(databaseUrl, databasePool) : openShop(join(dataDir, 'db'));
+}: Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'databasePool' | 'dataDir'>): Promise<OpenDatabase> =>
+  databaseUrl ? openLimited(databaseUrl, databasePool, databaseReadUrl) : openShop(join(dataDir, 'db'));
 
 /** Opens the embedded database of a shop; creates one only in a new folder. */
 export async function openShop(folder: string): Promise<OpenDatabase> {
@@ -67,8 +72,11 @@ export async function openShop(folder: string): Promise<OpenDatabase> {
   return opened;
 }
 
-async function openLimited(url: string, poolSize: number): Promise<OpenDatabase> {
-  const opened = openPostgres(url, poolSize, await keepsStatementNames(url));
+async function openLimited(url: string, poolSize: number, readUrl: string | null): Promise<OpenDatabase> {
+  const statementNames = await keepsStatementNames(url);
+  const opened = readUrl
+    ? await openReplicated({ url, readUrl }, poolSize, statementNames)
+    : openPostgres(url, poolSize, statementNames);
   try {
     await requireLimits(opened.db);
     return opened;
@@ -99,6 +107,27 @@ export async function requireLimits(db: Kysely<Database>): Promise<void> {
  * returned as numbers and dates as `yyyy-MM-dd`, as with the embedded engine.
  */
 export function openPostgres(url: string, poolSize: number, statementNames = true): OpenDatabase {
+  const pool = openPool(url, poolSize);
+  return overPool(pool, pool, statementNames);
+}
+
+/** Opens PostgreSQL with a read replica, which answers statements within `fromReplica`; tests allow it less lag. */
+export async function openReplicated(
+  { url, readUrl, mostLagMs }: { url: string; readUrl: string; mostLagMs?: number },
+  poolSize: number,
+  statementNames = true,
+): Promise<OpenDatabase> {
+  const replica = await openReplica(url, {
+    readUrl,
+    max: poolSize,
+    ...POOL_OPTIONS,
+    ...(mostLagMs && { mostLagMs }),
+  });
+  const pool = openPool(url, poolSize);
+  return { ...overPool(pool, routedPool(pool, replica), statementNames), replica };
+}
+
+function openPool(url: string, poolSize: number): pg.Pool {
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(DATE, (text) => text);
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...POOL_OPTIONS });
@@ -110,7 +139,11 @@ export function openPostgres(url: string, poolSize: number, statementNames = tru
     // and an export of 10,000 members spent half its time compiling.
     client.query('set jit = off').catch(() => {});
   });
-  const dialect = new PostgresDialect({ pool: statementNames ? namedStatements(pool) : pool });
+  return pool;
+}
+
+function overPool(pool: pg.Pool, connecting: Connecting, statementNames: boolean): OpenDatabase {
+  const dialect = new PostgresDialect({ pool: statementNames ? namedStatements(connecting) : connecting });
   const db = new Kysely<Database>({ dialect, log });
   const readPool = () => ({
     used: pool.totalCount - pool.idleCount,

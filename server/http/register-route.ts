@@ -16,6 +16,7 @@ import type { Area } from '../kit/ports/page-invalidation.ts';
 import { countAction } from '../kit/rate-limit/rate-limit.ts';
 import { letPass, shut } from '../kit/settings/maintenance.ts';
 import { ShopError } from '../kit/shop-error.ts';
+import { isReplicaRead, type ReplicaReads } from './replica-reads.ts';
 import { sendAnswer } from './responses/send-response.ts';
 
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
@@ -32,6 +33,7 @@ type Rules = {
   authenticate: Authenticator;
   /** Returns the pages that a write invalidates; throws if the endpoint has no row. */
   staleAfter(endpoint: Endpoint): StalePages;
+  reads: ReplicaReads;
 };
 
 /**
@@ -48,7 +50,7 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
         else if (typeof stale === 'function') copies.dropPages(stale(call, result));
       };
       const withProviderErrors = unlessLate(
-        doing(context, rules.authenticate, { endpoint, handler, written }),
+        doing(context, rules, { endpoint, handler, written, isReplicaRead: isReplicaRead(area, endpoint) }),
       );
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.route({
@@ -67,13 +69,14 @@ type Registered<E extends Endpoint> = {
   endpoint: E;
   handler: Handler<E>;
   written(call: WriteCall, result: unknown): void;
+  isReplicaRead: boolean;
 };
 
 /** Handles one request from authentication to response. */
 function doing<E extends Endpoint>(
   context: Context,
-  authenticate: Authenticator,
-  { endpoint, handler, written }: Registered<E>,
+  { authenticate, reads }: Rules,
+  { endpoint, handler, written, isReplicaRead: mayLag }: Registered<E>,
 ): Answering<() => unknown> {
   return async (request, reply) => {
     const user = await authenticate(request);
@@ -101,8 +104,10 @@ function doing<E extends Endpoint>(
     // The generic handler's type cannot express that the parts were validated by its schemas.
     const call = { params, query, body, user, attempt, request, reply };
     const actor = { memberId: request.memberId, requestId: request.id };
-    const work = actingAs(actor, () => handler(call as Parameters<typeof handler>[0]));
+    const answer = () => handler(call as Parameters<typeof handler>[0]);
+    const work = actingAs(actor, () => (mayLag ? reads.read(request, answer) : answer()));
     const result = await work.finally(() => dropReceived(context, request));
+    if (endpoint.method !== 'GET') reads.noteWrite(request, reply);
     written(call, result);
     return () => sendAnswer(endpoint, { request, reply }, result, context.clock.now());
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { READ_PRIMARY } from '../kit/own-writes.ts';
 
 /**
  * Creates an in-process fetch for server-side rendering; rate limits count against the requesting
@@ -11,7 +12,7 @@ export const createInProcessClient =
     const answer = await app.inject({
       method: 'GET',
       url: pathname + search,
-      headers: Object.fromEntries(new Headers(init?.headers)),
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), ...READ_PRIMARY },
       remoteAddress: ip,
     });
     return new Response(new Uint8Array(answer.rawPayload), {

@@ -16,7 +16,7 @@ const KEPT_MS = 5_000;
 
 /** What is asked when the metrics are read. */
 export type MetricSources = Pick<Context, 'db' | 'clock' | 'jobs'> & {
-  opened: Pick<OpenDatabase, 'pool'>;
+  opened: Pick<OpenDatabase, 'pool' | 'replica'>;
   pages(): PageCounts | null;
 };
 
@@ -94,7 +94,14 @@ function processGauges({ Gauge }: PromClient, registry: Registry) {
     'state',
   );
   const answers = gauge('shop_pages', 'Pages since the start: drawn, copied, plain, failed.', 'answer');
+  const lag = new Gauge({
+    name: 'shop_replica_lag_seconds',
+    help: 'How far the read replica is behind; -1 while it does not answer or there is none.',
+    registers: [registry],
+  });
   return ({ opened, pages }: MetricSources): void => {
+    const ms = opened.replica?.lag() ?? null;
+    lag.set(ms === null ? -1 : ms / 1_000);
     for (const [state, count] of Object.entries(opened.pool?.() ?? {})) pool.set({ state }, count);
     for (const [answer, count] of Object.entries(pages() ?? {})) answers.set({ answer }, count);
   };

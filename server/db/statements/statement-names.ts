@@ -69,7 +69,10 @@ export class StatementNames {
 }
 
 /** Wraps a pool for Kysely so that statements are sent under their names. */
-export function namedStatements(pool: pg.Pool, names = new StatementNames()): PostgresPool {
+export function namedStatements(
+  pool: Pick<pg.Pool, 'end'> & { connect(): Promise<pg.PoolClient> },
+  names = new StatementNames(),
+): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, NamingClient>();
   return {
     async connect() {

@@ -25,7 +25,7 @@ import { type Method, moneyKey } from '../money-key.ts';
 import { timed } from '../parts.ts';
 import { seededFiles } from '../seeded-files.ts';
 import { testClock } from './test-clock.ts';
-import { openCopy } from './test-database.ts';
+import { openCopy, type Standby } from './test-database.ts';
 
 export type Role = (typeof ACCOUNTS)[number]['role'] | 'visitor';
 /** `body` is unknown JSON: a test states the shape that it expects. */
@@ -46,6 +46,8 @@ async function startShop(
     config?: Partial<Config>;
     /** Receives the written areas. */
     copies?: PageCopies;
+    /** Reads lists from a standby, with `databaseReadUrl` in `config`. */
+    standby?: Standby;
     /** Replaces the folder of seeded pictures. */
     store?: FileStore;
     /** Files of other builds; none by default. */
@@ -71,7 +73,7 @@ async function startShop(
 ) {
   const image = inject('image');
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
-  const opened = await openCopy(image);
+  const opened = await openCopy(image, options.standby);
   const time = testClock();
   const clock = options.qaTools ? { ...movableClock(time), advance: time.advance } : time;
   const contentRoot = join(folder, 'content');
@@ -122,6 +124,7 @@ async function startShop(
   return {
     app,
     db: opened.db,
+    replica: opened.replica,
     /** See `OpenDatabase`. */
     dump: opened.dump,
     clock,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open-database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres, openReplicated } from '#server/db/open-database.ts';
 import { timed } from '../parts.ts';
 
 /** The database of this run: `TEST_ENGINE=postgres` needs `TEST_DATABASE_URL`. */
@@ -47,11 +47,19 @@ export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   return pool;
 }
 
+/** Standby of the test's PostgreSQL; `urlOf` resolves once a database has arrived there. */
+export type Standby = { urlOf(database: string): Promise<string>; mostLagMs: number };
+
 /** Returns a copy of the image on the database of this run; PostgreSQL gets a new database, dropped at the end. */
-export async function openCopy({ folder, template }: ShopImage): Promise<OpenDatabase> {
+export async function openCopy(
+  { folder, template }: ShopImage,
+  standby: Standby | null = null,
+): Promise<OpenDatabase> {
   if (template === null) return openEmbedded(null, await openAsBlob(join(folder, 'db.tar')));
-  const { url, drop } = await createTestUrl(template);
-  const opened = openPostgres(url, 10);
+  const { url, name, drop } = await createTestUrl(template);
+  const opened = standby
+    ? await openReplicated({ url, readUrl: await standby.urlOf(name), mostLagMs: standby.mostLagMs }, 10)
+    : openPostgres(url, 10);
   const close = async () => {
     await opened.close();
     await drop();
