@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createConnection } from 'node:net';
@@ -111,6 +112,15 @@ describe('a shop with METRICS_PORT and a receiver of traces', () => {
     expect(seriesIn(text, 'shop_jobs{kind="deliver-order",state="created"}')).toBe(1);
     expect(seriesIn(text, 'shop_jobs_late_seconds{kind="deliver-order"}')).toBe(0);
     expect(seriesIn(text, 'shop_pool_connections{state="waiting"}')).toBe(onPostgres ? 0 : null);
+  });
+
+  it('shows every metric that an alarm of the operations manual looks at', async () => {
+    const manual = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+    const alarms = new Set([...manual.matchAll(/\b(?:shop|nodejs)_[a-z\d_]+/g)].map(([name]) => name));
+    expect(alarms.size).toBeGreaterThan(12);
+    const described = (await metrics()).match(/^# TYPE \S+/gm)?.map((line) => line.slice('# TYPE '.length));
+    const isShown = (name: string) => described?.includes(name.replace(/_(bucket|count|sum)$/, ''));
+    expect([...alarms].filter((name) => !isShown(name))).toEqual([]);
   });
 
   it('serves nothing else on that port, and listens on the loopback only', async () => {
