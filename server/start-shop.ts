@@ -58,7 +58,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     await prepareJobs(db);
-    const ports = await portsOf(config, db, store);
+    const ports = await portsOf(config, { db, store });
     await fill(ports);
     if (assets && config.role !== 'worker') await shareAssets(assets, config.clientDir);
     const app = config.role === 'worker' ? buildHealthApp(ports) : await buildApp({ ...ports, assets });
@@ -100,7 +100,9 @@ function shareDropsOf(
   return url ? shareDrops(copies, url) : async () => {};
 }
 
-async function portsOf(config: Config, db: OpenDatabase['db'], store: FileStore) {
+type Opened = Pick<OpenDatabase, 'db'> & { store: FileStore };
+
+async function portsOf(config: Config, { db, store }: Opened) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
   const secrets = sealingWith(await shopKey(db, config));
   return {
