@@ -13,12 +13,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { putBack, setAside } from './lib/bundle/build-before.mjs';
 import { preloadsOf } from './lib/bundle/first-view.mjs';
 import { root, VITE } from './lib/root.mjs';
 import { hashSources } from './lib/sources.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
+const aside = join(root, '.tmp/build-before');
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const WORTH_IT = 256;
 
@@ -26,6 +28,7 @@ const WORTH_IT = 256;
 export function build() {
   const wanted = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  setAside(dist, aside);
   rmSync(dist, { recursive: true, force: true });
   vite(['build']);
   writePreloads(join(dist, 'client/.vite'));
@@ -33,6 +36,7 @@ export function build() {
   vite(['build', '--config', 'vite.worker.config.ts']);
   buildServer(join(dist, 'server'));
   compress(join(dist, 'client'));
+  putBack(dist, aside);
   mkdirSync(dist, { recursive: true });
   writeFileSync(stamp, wanted);
   return true;

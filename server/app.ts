@@ -29,6 +29,7 @@ import { registerAnswerHeaders } from './http/responses/security-headers.ts';
 import { qaRoutes } from './jobs/queue/qa-routes.ts';
 import type { Context } from './kit/context.ts';
 import { onNotedPages } from './kit/pages/invalidate-pages.ts';
+import type { AssetStore } from './kit/ports/asset-store.ts';
 import { searchesInTurn } from './kit/search-queue.ts';
 import { shopSettings } from './kit/settings/shop-settings.ts';
 import { registerOutbox } from './mail/outbox-pages.ts';
@@ -63,6 +64,8 @@ type Ports = Omit<Context, 'log' | 'searching' | 'settings'> & {
   renderer?: Renderer;
   /** Adds hooks that measure requests. */
   observe?(app: ShopApp): void;
+  /** Files of other builds; none by default. */
+  assets?: AssetStore | null;
 };
 
 /** Creates the Fastify instance with its limits and timeouts, without routes. */
@@ -89,7 +92,8 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
 }
 
 /** Builds the server without listening; tests inject requests. */
-export async function buildApp({ renderer, observe, ...ports }: Ports, logSink?: LogSink): Promise<ShopApp> {
+export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp> {
+  const { renderer, observe, assets, ...ports } = given;
   const { config } = ports;
   const app = createServer(ports, logSink);
   observe?.(app);
@@ -143,8 +147,8 @@ export async function buildApp({ renderer, observe, ...ports }: Ports, logSink?:
   pages = await registerStatic(app, context, {
     renderer: renderer ?? openRenderer(config, noteEnd),
     lifeOf: () => untilPageIsOld(context),
+    assets: assets ?? null,
   });
-  app.decorate('shopRoutes', shopRoutes);
-  app.decorate('pageCounts', () => pages);
+  app.decorate('shopRoutes', shopRoutes).decorate('pageCounts', () => pages);
   return app;
 }

@@ -15,6 +15,13 @@ const origin = v.pipe(
   v.regex(/^https?:/),
   v.transform((text) => new URL(text).origin),
 );
+/** Origin without credentials, path and query, as it is written into every address of the store. */
+const bareOrigin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/?#@]+\/?$/),
+  v.url(),
+  v.transform((text) => new URL(text).origin),
+);
 /** Key of 32 bytes in base64. */
 const secretKey = v.pipe(
   v.string(),
@@ -44,6 +51,7 @@ const environment = v.object({
   CLIENT_DIR: v.optional(v.string(), 'dist/client'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
   RATE_LIMIT_FACTOR: whole('1'),
+  DRAIN_SECONDS: whole('0'),
   MAX_LOOP_DELAY: whole('2000'),
   HANDLER_TIMEOUT: whole('8000'),
   BODY_TIMEOUT: whole('30000'),
@@ -69,6 +77,11 @@ const environment = v.object({
   GOOGLE_CLIENT_ID: v.optional(v.string(), ''),
   GOOGLE_CLIENT_SECRET: v.optional(v.string(), ''),
   SECRET_KEY: v.optional(secretKey),
+  S3_URL: v.optional(bareOrigin),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  S3_SECRET_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
   ADMIN_MFA: v.optional(v.picklist(['required', 'optional'])),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -83,6 +96,16 @@ const environment = v.object({
   QA_TOOLS: v.optional(v.picklist(['0', '1']), '0'),
   ALLOW_DEMO: v.optional(v.picklist(['0', '1']), '0'),
 });
+
+/** Bucket of an S3-compatible store, addressed by path. */
+export type S3Settings = {
+  /** Origin of the store. */
+  url: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 /** Configuration of the server, read from the environment. */
 export type Config = {
@@ -108,6 +131,8 @@ export type Config = {
   role: 'web' | 'worker' | 'all';
   /** Factor of all rate limits; tests raise it. */
   rateLimitFactor: number;
+  /** Time in seconds between the signal to end and its effect, in which `/readyz` answers 503. */
+  drainSeconds: number;
   /** Event loop delay in ms from which requests are refused; 0 disables it. */
   maxLoopDelay: number;
   /** Timeout in ms of a request before 503; 0 disables it. */
@@ -137,7 +162,9 @@ export type Config = {
    * production.
    */
   social: readonly { id: SocialId; clientId: string; clientSecret: string }[];
-  /** Encryption key; null creates one in the data folder. */
+  /** Bucket of stored files; null stores them in the data folder. */
+  s3: S3Settings | null;
+  /** Encryption key, the same for all servers of a database; null creates one in the data folder. */
   secretKey: Buffer | null;
   /** True if administrators must set up MFA before anything else. */
   adminMfaRequired: boolean;
@@ -196,13 +223,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL ?? null,
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
-    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: e.OTEL_SERVICE_NAME }
-      : null,
+    traces: tracesOf(e),
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
     role: e.ROLE,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    drainSeconds: e.DRAIN_SECONDS,
     maxLoopDelay: e.MAX_LOOP_DELAY,
     handlerTimeout: e.HANDLER_TIMEOUT,
     bodyTimeout: e.BODY_TIMEOUT,
@@ -217,6 +243,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smsUrl: e.SMS_URL ?? null,
     drandUrl: e.DRAND_URL ?? null,
     social: socialOf(e),
+    s3: s3Of(e),
     secretKey: e.SECRET_KEY ?? null,
     adminMfaRequired: e.ADMIN_MFA ? e.ADMIN_MFA === 'required' : isReal(e),
     outbox: !isReal(e),
@@ -229,6 +256,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     qaTools: e.QA_TOOLS === '1',
     demo: !isReal(e),
   };
+}
+
+/** Returns the receiver of traces; null if none is set. */
+const tracesOf = (e: v.InferOutput<typeof environment>): Config['traces'] =>
+  e.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: e.OTEL_SERVICE_NAME }
+    : null;
+
+/** Returns the settings of the bucket; throws if some are set and others are missing. */
+function s3Of(e: v.InferOutput<typeof environment>): S3Settings | null {
+  const { S3_URL: url, S3_BUCKET: bucket, S3_REGION: region } = e;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  if (url && bucket && accessKeyId && secretAccessKey)
+    return { url, bucket, region, accessKeyId, secretAccessKey };
+  if (!url && !bucket && !accessKeyId && !secretAccessKey) return null;
+  throw new ConfigRefused('S3_URL, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
 }
 
 /** Returns the providers with id and secret; throws if one of both is missing. */

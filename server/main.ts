@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ConfigRefused, readConfig } from './config.ts';
 import { DataFolderInUse } from './db/locks/data-lock.ts';
 import { DataFolderBroken } from './db/shop-folder.ts';
@@ -10,11 +11,14 @@ process.umask(0o077);
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 500;
 
+/** Ends the process with code 1 if it is still alive after some ms. */
+const exitAfter = (ms: number): void => void setTimeout(ms, null, { ref: false }).then(() => process.exit(1));
+
 /** Starts the shop, prints its address, and drains on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const shop = await startShop(config);
-  drainOnSignals(shop);
+  drainOnSignals(shop, config.drainSeconds * 1_000);
   const address = await shop.app.listen({ host: config.host, port: config.port });
   console.log(`\nsinbaljang is open at ${address.replace('127.0.0.1', 'localhost')} (${shop.opened.engine})`);
   if (config.demo)
@@ -23,19 +27,26 @@ async function main(): Promise<void> {
   console.log(config.apiDocs ? `  API     ${address}/docs\n` : '');
 }
 
-/** The first signal lets running requests finish; the second closes the database and exits. */
-function drainOnSignals(shop: RunningShop): void {
+/**
+ * The first signal announces the end for `announceMs`, in which requests are still accepted, and then
+ * lets running ones finish; the second closes the database and exits.
+ */
+function drainOnSignals(shop: RunningShop, announceMs: number): void {
   let since: number | null = null;
   const end = async (code: number) => {
     if (since !== null) {
       // A terminal signals every process, and `npm start` forwards it: both count as the first.
       if (performance.now() - since < SAME_SIGNAL_MS) return;
-      setTimeout(() => process.exit(1), 1_000).unref();
+      exitAfter(1_000);
       await shop.opened.close();
       process.exit(1);
     }
     since = performance.now();
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    if (code === 0 && announceMs > 0) {
+      shop.app.announceEnd();
+      await setTimeout(announceMs);
+    }
+    exitAfter(DRAIN_MS);
     await shop.close();
     process.exit(code);
   };

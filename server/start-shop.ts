@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { refreshBits } from './catalogue/product-list/stale-bits-store.ts';
@@ -10,21 +9,23 @@ import { type OpenDatabase, openConfigured } from './db/open-database.ts';
 import { makePrivate } from './db/private-folder.ts';
 import { logSlowStatements } from './db/statements/log-slow-statements.ts';
 import { drand } from './events/results/draw/drand.ts';
-import { folderStore, movePrivateFiles } from './files/folder-store.ts';
+import { contentRootOf, openFileStore } from './files/open-file-store.ts';
 import { localIncoming } from './files/temporary-uploads.ts';
 import { shareDrops } from './http/broadcast-invalidation.ts';
 import { buildHealthApp } from './http/health-app.ts';
+import { shareAssets } from './http/pages/share-assets.ts';
 import { openBackupSocket } from './jobs/backups/backup-socket.ts';
 import { keepBackups } from './jobs/backups/keep-backups.ts';
 import { jobsOn } from './jobs/queue/job-queue.ts';
 import { prepareJobs } from './jobs/queue/prepare-jobs.ts';
 import { startJobs } from './jobs/queue/start-jobs.ts';
 import { movableClock, systemClock } from './kit/context.ts';
+import type { FileStore } from './kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from './kit/ports/page-invalidation.ts';
 import type { SharedCounters } from './kit/ports/shared-counters.ts';
 import { openRedisCounters } from './kit/rate-limit/redis-counters.ts';
 import { sealingWith } from './kit/secrets/sealing.ts';
-import { ownKey } from './kit/secrets/secret-key.ts';
+import { shopKey } from './kit/secrets/shop-key.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { noBotCheck } from './members/auth/no-bot-check.ts';
 import { recaptcha } from './members/auth/recaptcha.ts';
@@ -50,24 +51,25 @@ export async function startShop(config: Config): Promise<RunningShop> {
   await makePrivate(config.dataDir);
   if (!config.databaseUrl) await makePrivate(config.backupDir);
   const opened = await openConfigured(config);
-  const contentRoot = join(config.dataDir, 'content');
+  const contentRoot = contentRootOf(config);
   const { db, dump } = opened;
   // PostgreSQL has its own tools for backups.
   const backups = dump
     ? keepBackups({ db, dump, contentRoot, folder: config.backupDir, clock: systemClock })
     : null;
   try {
+    const { store, assets } = await openFileStore(config);
     const migrations = readMigrations();
     if (backups && (await isBehind(db, migrations))) await backups.make('before-migration');
     await migrate(db, migrations);
     await prepareJobs(db);
-    await movePrivateFiles(contentRoot);
-    const ports = await portsOf(config, { db, contentRoot, counters });
+    const ports = await portsOf(config, { db, store, counters });
     await fill(ports);
+    if (assets && config.role !== 'worker') await shareAssets(assets, config.clientDir);
     const app =
       config.role === 'worker'
         ? buildHealthApp(ports)
-        : await buildApp({ ...ports, observe: telemetry.observe });
+        : await buildApp({ ...ports, assets, observe: telemetry.observe });
     await telemetry.serve({ ...ports, opened, pages: () => app.pageCounts?.() ?? null });
     if (opened.statementNames === false)
       app.log.warn(
@@ -115,16 +117,16 @@ function shareDropsOf(
 const countersOf = async ({ redisUrl, role }: Config) =>
   redisUrl && role !== 'worker' ? openRedisCounters(redisUrl) : null;
 
-type Opened = Pick<OpenDatabase, 'db'> & { contentRoot: string; counters: SharedCounters | null };
+type Opened = Pick<OpenDatabase, 'db'> & { store: FileStore; counters: SharedCounters | null };
 
-async function portsOf(config: Config, { db, contentRoot, counters }: Opened) {
+async function portsOf(config: Config, { db, store, counters }: Opened) {
   const clock = config.qaTools ? movableClock(systemClock) : systemClock;
-  const secrets = sealingWith(config.secretKey ?? (await ownKey(config.dataDir)));
+  const secrets = sealingWith(await shopKey(db, config));
   return {
     db,
     clock,
     config,
-    files: { ...folderStore(contentRoot), incoming: localIncoming(`${contentRoot}-incoming`) },
+    files: { ...store, incoming: localIncoming(`${contentRootOf(config)}-incoming`) },
     payments: chooseGateway(config, db, clock),
     postcodes: choosePostcodes(config, clock),
     parcels: config.parcels ? sweetTracker(config.parcels) : testCarrier(db, clock),

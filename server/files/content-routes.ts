@@ -1,9 +1,9 @@
-import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { variantOf } from '#domain/kit/pictures/picture-variants.ts';
 import type { Context } from '../kit/context.ts';
 import { hasAlready, weakTag } from '../kit/entity-tag.ts';
 import type { FileStore, StoredFile } from '../kit/ports/file-store.ts';
+import { contentTypeOf } from './content-type.ts';
 import { derivedPictures } from './derived-pictures.ts';
 import { uploadOf } from './images.ts';
 import { areaOf, isPrivate } from './object-name.ts';
@@ -19,15 +19,6 @@ const NOT_KEPT = 'private, no-store';
  */
 const STAND_IN_MS = 600_000;
 const HIDDEN = { schema: { hide: true } };
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-};
 
 /** Policy of uploaded files: opened as a document they load and run nothing. */
 const NO_DOCUMENT = "default-src 'none'; sandbox";
@@ -36,7 +27,7 @@ const isDrawing = (type: string): boolean => type === 'image/svg+xml';
 
 /** Sets type, size and policy of a stored file, public or private. */
 export const describeFile = (reply: FastifyReply, name: string, { size }: StoredFile): FastifyReply => {
-  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  const type = contentTypeOf(name);
   if (!isDrawing(type)) reply.header('content-security-policy', NO_DOCUMENT);
   return reply
     .type(type)

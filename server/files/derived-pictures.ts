@@ -27,7 +27,7 @@ export function derivedPictures({ files, log }: Ports): (name: string) => Promis
     const made = await queue(() => encode({ files, log }, original, variant));
     if (!made) return false;
     await files.put(name, made, { redrawable: true });
-    if (await isThere(files, original)) return true;
+    if (await files.has(original)) return true;
     // The original was deleted meanwhile, before this variant existed.
     await files.remove(name);
     return false;
@@ -43,15 +43,8 @@ export function derivedPictures({ files, log }: Ports): (name: string) => Promis
 
 /** Returns the stored original of a variant; null if there is none. */
 async function originalOf(files: FileStore, { stem }: PictureVariant): Promise<string | null> {
-  for (const ending of ORIGINALS) if (await isThere(files, `${stem}.${ending}`)) return `${stem}.${ending}`;
+  for (const ending of ORIGINALS) if (await files.has(`${stem}.${ending}`)) return `${stem}.${ending}`;
   return null;
-}
-
-/** Returns whether the store has a file of this name. */
-export async function isThere(files: FileStore, name: string): Promise<boolean> {
-  const file = await files.read(name);
-  file?.body.destroy();
-  return file !== null;
 }
 
 /**

@@ -22,15 +22,19 @@ export const folderStore = (root: string): FileStore => ({
     await file.close();
     return null;
   },
+  async has(name) {
+    const facts = areaOf(name) && (await stat(placeIn(root, name)).catch(orGone));
+    return facts?.isFile() ?? false;
+  },
   async remove(name) {
     if (areaOf(name)) await rm(placeIn(root, name), { force: true });
   },
   async list(area) {
-    const names = (await readdir(folderOf(root, area)).catch(orGone)) ?? [];
+    const names = (await readdir(folderOf(root, area), { recursive: true }).catch(orGone)) ?? [];
     const files: ListedFile[] = [];
-    for (const name of names.map((file) => `images/${area}/${file}`)) {
+    for (const name of names.map((file) => `images/${area}/${file}`).filter(areaOf)) {
       const facts = await stat(placeIn(root, name)).catch(orGone);
-      if (facts?.isFile()) files.push({ name, writtenAt: facts.mtime });
+      if (facts?.isFile()) files.push({ name, size: facts.size, writtenAt: facts.mtime });
     }
     return files;
   },
@@ -79,6 +83,10 @@ async function write(path: string, bytes: Uint8Array, isSynced: boolean): Promis
   try {
     await file.writeFile(bytes);
     if (isSynced) await file.sync();
+  } catch (error) {
+    // On a full disk, half a draft would take the place that is missing.
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
   } finally {
     await file.close();
   }

@@ -8,6 +8,7 @@ import {
 import { bounded } from '../kit/bounded-queue.ts';
 import type { Context } from '../kit/context.ts';
 import type { FileStore, ReceivedFile, UploadArea } from '../kit/ports/file-store.ts';
+import { FileStoreUnavailable } from './file-store-unavailable.ts';
 import { encodeAs, encodeSent, inWidth, type Sides } from './image-encoding.ts';
 import { isPrivate, newName } from './object-name.ts';
 
@@ -81,10 +82,17 @@ export const uploadOf = (file: string): string | null => {
   return picture ? `${picture}.webp` : paper ? `${paper}.pdf` : null;
 };
 
-/** Deletes an upload with its variants; drawings are shared and kept. */
+/**
+ * Deletes an upload with its variants; drawings are shared and kept. Its row is gone already, so that
+ * a storage that does not answer fails no request: the sweep of pictures deletes the files later.
+ */
 export async function removeUpload(files: FileStore, objectName: string): Promise<void> {
   if (uploadOf(objectName) !== objectName) return;
-  // The original is deleted first, so that no variant is derived from it afterwards.
-  await files.remove(objectName);
-  for (const name of variantAddresses(objectName)) await files.remove(name);
+  try {
+    // The original is deleted first, so that no variant is derived from it afterwards.
+    await files.remove(objectName);
+    for (const name of variantAddresses(objectName)) await files.remove(name);
+  } catch (error) {
+    if (!(error instanceof FileStoreUnavailable)) throw error;
+  }
 }

@@ -7,7 +7,6 @@ import {
   variantAddress,
 } from '#domain/kit/pictures/picture-variants.ts';
 import type { FileStore } from '../kit/ports/file-store.ts';
-import { isThere } from './derived-pictures.ts';
 import { encodeAs, inWidth } from './image-encoding.ts';
 import { removeUpload } from './images.ts';
 
@@ -18,7 +17,7 @@ import { removeUpload } from './images.ts';
 export async function makeVariants(files: FileStore, objectName: string): Promise<void> {
   const file = await files.read(objectName);
   if (file) await makeMissing(files, objectName, await buffer(file.body));
-  if (!(await isThere(files, objectName))) await removeUpload(files, objectName);
+  if (!(await files.has(objectName))) await removeUpload(files, objectName);
 }
 
 async function makeMissing(files: FileStore, objectName: string, stored: Buffer): Promise<void> {
@@ -47,6 +46,6 @@ async function missingFormats(
 ): Promise<PictureFormat[]> {
   const missing: PictureFormat[] = [];
   for (const format of PICTURE_FORMATS)
-    if (!(await isThere(files, variantAddress(objectName, width, format)))) missing.push(format);
+    if (!(await files.has(variantAddress(objectName, width, format)))) missing.push(format);
   return missing;
 }

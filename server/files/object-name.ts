@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FileArea, PRIVATE_AREAS, PUBLIC_AREAS, type UploadArea } from '../kit/ports/file-store.ts';
 
-/** Matches object names that cannot leave their area and have no hidden or empty segment. */
-const NAME = /^images\/([a-z]+)(?:\/(?!\.)[^/\\\0]+)+$/;
+/**
+ * Matches object names that cannot leave their area and have no hidden or empty segment. Letters that
+ * a file system, an address or a signature may write in two ways are refused, and so are segments
+ * that are too long for a file with the ending of a draft.
+ */
+const NAME = /^images\/([a-z]+)(?:\/(?!\.)[\w.~-]{1,200})+$/;
 
 /** Returns the area of an object name; null if it is invalid. */
 export function areaOf(name: string): FileArea | null {

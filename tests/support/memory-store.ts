@@ -17,13 +17,14 @@ export function memoryStore(): FileStore {
       if (!file) return null;
       return { size: file.bytes.length, writtenAt: file.writtenAt, body: Readable.from([file.bytes]) };
     },
+    has: async (name) => held.has(name),
     async remove(name) {
       held.delete(name);
     },
     async list(area) {
       return [...held]
         .filter(([name]) => areaOf(name) === area)
-        .map(([name, { writtenAt }]) => ({ name, writtenAt }));
+        .map(([name, { bytes, writtenAt }]) => ({ name, size: bytes.length, writtenAt }));
     },
   };
 }

@@ -17,6 +17,7 @@ function overSeeded(own: FileStore, seeded: FileStore): FileStore {
       removed.delete(name);
     },
     read: async (name) => (await own.read(name)) ?? (removed.has(name) ? null : await seeded.read(name)),
+    has: async (name) => (await own.has(name)) || (!removed.has(name) && (await seeded.has(name))),
     async remove(name) {
       removed.add(name);
       await own.remove(name);

@@ -158,7 +158,7 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'variants-again',
     file: 'server/files/make-variants.ts',
-    find: 'if (!(await isThere(files, variantAddress(objectName, width, format)))) missing',
+    find: 'if (!(await files.has(variantAddress(objectName, width, format)))) missing',
     replace: 'missing',
     tests: VARIANTS,
     says: 'a job that is repeated makes every variant again',
@@ -166,7 +166,7 @@ export const opsChanges: readonly Change[] = [
   {
     id: 'variants-orphaned',
     file: 'server/files/make-variants.ts',
-    find: '  if (!(await isThere(files, objectName))) await removeUpload(files, objectName);\n',
+    find: '  if (!(await files.has(objectName))) await removeUpload(files, objectName);\n',
     replace: '',
     tests: VARIANTS,
     says: 'the variants of a removed upload stay',

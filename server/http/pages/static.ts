@@ -6,6 +6,7 @@ import { isNoticeShown } from '#domain/kit/shop-settings.ts';
 import type { Renderer } from '#domain/kit/ssr.ts';
 import type { Context } from '../../kit/context.ts';
 import { onePerTurn } from '../../kit/one-per-turn.ts';
+import type { AssetStore } from '../../kit/ports/asset-store.ts';
 import { mayPass, shut } from '../../kit/settings/maintenance.ts';
 import { withNotice } from '../../kit/settings/notice-banner.ts';
 import { ShopError } from '../../kit/shop-error.ts';
@@ -14,6 +15,7 @@ import { createPageRenderer, type PageCounts } from '../../ssr/page-renderer.ts'
 import { registerFormPosts } from '../form-posts.ts';
 import { pathOf } from '../logging.ts';
 import { NOT_KEPT } from '../protection/headers.ts';
+import { registerOtherBuilds } from './other-builds.ts';
 import { hasPersonalFields, pageAddress } from './page-address.ts';
 import { isPagePath, PAGE_ROUTE, wantsPlain } from './page-requests.ts';
 import { readPages } from './pages.ts';
@@ -40,6 +42,8 @@ type Rendering = {
   /** Null: every page is sent as its app shell. */
   renderer: Renderer | null;
   lifeOf: () => Promise<() => boolean>;
+  /** Files of other builds; null if this server shares none. */
+  assets: AssetStore | null;
 };
 
 /**
@@ -49,7 +53,7 @@ type Rendering = {
 export async function registerStatic(
   app: FastifyInstance,
   context: Context,
-  { renderer, lifeOf }: Rendering,
+  { renderer, lifeOf, assets }: Rendering,
 ): Promise<PageCounts | null> {
   const { config, copies, settings, clock } = context;
   if (!existsSync(join(config.clientDir, 'index.html'))) return null;
@@ -66,6 +70,7 @@ export async function registerStatic(
       response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
     },
   });
+  registerOtherBuilds(app, { clientDir: config.clientDir, assets });
   if (!config.serviceWorker) withdrawWorker(app, config.clientDir);
   const pages = readPages(config);
   const drawing = renderer

@@ -50,11 +50,11 @@ export type Incoming = {
 
 /** Stored file: size in bytes, time of writing and content stream. */
 export type StoredFile = { size: number; writtenAt: Date; body: Readable };
-export type ListedFile = { name: string; writtenAt: Date };
+export type ListedFile = { name: string; size: number; writtenAt: Date };
 
 /**
- * Port of the file storage: a folder today, an S3-compatible store as another adapter. Object names
- * are `images/<area>/<file>`; the area determines whether a file is public
+ * Port of the file storage: a folder, or a bucket of an S3-compatible store. Object names are
+ * `images/<area>/<file>` (see `areaOf`); the area determines whether a file is public
  * (tests/server/files/file-store.test.ts is the contract of every adapter).
  */
 export type FileStore = {
@@ -65,6 +65,8 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array, how?: { redrawable?: boolean }): Promise<void>;
   /** Returns null if the name does not exist. The caller must consume or destroy the body. */
   read(name: string): Promise<StoredFile | null>;
+  /** Returns whether a file exists. */
+  has(name: string): Promise<boolean>;
   /** Deletes a file; a missing one is no error. */
   remove(name: string): Promise<void>;
   /** Lists all files of an area, including leftovers of crashes. */

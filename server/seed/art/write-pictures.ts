@@ -7,7 +7,8 @@ import { NO_IMAGE } from './no-image.ts';
 import { drawMark, drawScene, drawShoe, VIEWS } from './shoe-art.ts';
 import { drawnEvent, drawnProduct, drawnScene, SCENES } from './shown-pictures.ts';
 
-const AREAS = ['products', 'feeds', 'reviews', 'events', 'stores'] as const;
+const AREAS = ['common', 'products', 'feeds', 'reviews', 'events', 'stores'] as const;
+const NO_IMAGE_NAME = 'images/common/no-image.png';
 /** Files written concurrently. */
 const TOGETHER = 64;
 
@@ -19,15 +20,15 @@ export async function writePictures(files: FileStore, art: Art): Promise<void> {
   const listed = await Promise.all(AREAS.map((area) => files.list(area)));
   const held = new Set(listed.flat().map(({ name }) => name));
   const wanted = [...withWidest(art)].filter(([name]) => !held.has(name));
-  for (let start = 0; start < wanted.length; start += TOGETHER)
-    await Promise.all(
-      wanted
-        .slice(start, start + TOGETHER)
-        .map(([name, bytes]) => files.put(name, bytes, { redrawable: true })),
-    );
-  for (const [name, draw] of allDrawings())
-    if (!held.has(name)) await files.put(name, Buffer.from(draw()), { redrawable: true });
-  await files.put('images/common/no-image.png', NO_IMAGE, { redrawable: true });
+  await inBatches(wanted, ([name, bytes]) => files.put(name, bytes, { redrawable: true }));
+  const drawings = [...allDrawings()].filter(([name]) => !held.has(name));
+  await inBatches(drawings, ([name, draw]) => files.put(name, Buffer.from(draw()), { redrawable: true }));
+  if (!held.has(NO_IMAGE_NAME)) await files.put(NO_IMAGE_NAME, NO_IMAGE, { redrawable: true });
+}
+
+async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += TOGETHER)
+    await Promise.all(items.slice(start, start + TOGETHER).map(work));
 }
 
 /**

@@ -105,7 +105,7 @@ export const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly st
   server: {
     db: ['config'],
     kit: ['config', 'db'],
-    files: ['db', 'kit'],
+    files: ['config', 'db', 'kit'],
     ssr: ['config', 'kit'],
     http: ['config', 'db', 'files', 'ssr', 'kit'],
     notices: ['db', 'kit', 'mail'],

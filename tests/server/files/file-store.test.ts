@@ -2,25 +2,21 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStore, movePrivateFiles } from '#server/files/folder-store.ts';
 import { areaOf, isPrivate, newName } from '#server/files/object-name.ts';
 import { type FileStore, PRIVATE_AREAS, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { deliver, twins } from '../../support/orders/delivered.ts';
+import { claimWithPicture } from '../../support/orders/claim-picture.ts';
+import { twins } from '../../support/orders/delivered.ts';
+import { FILE_ADAPTERS, type OpenedAdapter } from '../../support/server/file-adapters.ts';
 import { multipart, photo, picture } from '../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'store-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
-
-/** Tests that every adapter must pass. */
-const ADAPTERS: readonly (readonly [string, () => FileStore])[] = [
-  ['a folder', () => folderStore(root)],
-  ['memory', memoryStore],
+/** Adapters that must pass the same tests: those of the shop, and that of tests. */
+const ADAPTERS: readonly (readonly [string, () => Promise<Pick<OpenedAdapter, 'store' | 'end'>>])[] = [
+  ...FILE_ADAPTERS,
+  ['memory', async () => ({ store: memoryStore(), end: async () => {} })],
 ];
 const AREAS = [...PUBLIC_AREAS, ...PRIVATE_AREAS];
 const NO_NAMES = [
@@ -31,6 +27,18 @@ const NO_NAMES = [
   'images/feeds/.hidden',
   'images/feeds//a.webp',
   'images/feeds/a\\b.webp',
+  'images/feeds/..',
+  'images/feeds/a/../../claims/b.webp',
+  'images/feeds/a%2fb.webp',
+  'images/feeds/%2e%2e/claims/a.webp',
+  'images/feeds/a\nb.webp',
+  'images/feeds/a.webp\n',
+  'images/feeds/a\r\nx-amz-acl: public-read',
+  'images/feeds/a\0.webp',
+  'images/feeds/a b+c.webp',
+  'images/feeds/a.webp?acl',
+  'images/feeds/<Key>.webp',
+  `images/feeds/${'a'.repeat(300)}`,
   'private/claims/a.webp',
   '/etc/passwd',
   '',
@@ -38,9 +46,11 @@ const NO_NAMES = [
 
 describe.each(ADAPTERS)('file store: %s', (_, open) => {
   let store: FileStore;
-  beforeEach(() => {
-    store = open();
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, end } = await open());
   });
+  afterAll(() => end());
   const textOf = async (name: string) => {
     const file = await store.read(name);
     return file ? (await buffer(file.body)).toString() : null;
@@ -54,13 +64,14 @@ describe.each(ADAPTERS)('file store: %s', (_, open) => {
     expect([file?.size, file ? (await buffer(file.body)).toString() : null]).toEqual([6, '첫째']);
     // A file system stores whole milliseconds.
     expect(Math.abs((file?.writtenAt.getTime() ?? 0) - before)).toBeLessThan(60_000);
-    expect((await store.list(area)).map((listed) => listed.name)).toEqual([name]);
+    expect((await store.list(area)).map((listed) => [listed.name, listed.size])).toEqual([[name, 6]]);
+    expect(await store.has(name)).toBe(true);
     await store.put(name, Buffer.from('둘째'), { redrawable: true });
     expect(await textOf(name)).toBe('둘째');
     expect((await store.list(area)).length).toBe(1);
     await store.remove(name);
     await store.remove(name);
-    expect([await textOf(name), await store.list(area)]).toEqual([null, []]);
+    expect([await textOf(name), await store.has(name), await store.list(area)]).toEqual([null, false, []]);
   });
 
   it('separates areas', async () => {
@@ -75,7 +86,7 @@ describe.each(ADAPTERS)('file store: %s', (_, open) => {
 
   it.each(NO_NAMES)('refuses the name %j', async (name) => {
     await expect(store.put(name, Buffer.from('x'))).rejects.toThrow('not the name of a file');
-    expect(await store.read(name)).toBeNull();
+    expect([await store.read(name), await store.has(name)]).toEqual([null, false]);
     await store.remove(name);
   });
 
@@ -93,6 +104,12 @@ describe('object names', () => {
 });
 
 describe('upload folder', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'store-'));
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
   it('keeps private files outside of the public folder', async () => {
     for (const area of PRIVATE_AREAS) {
       await folderStore(root).put(`images/${area}/mine.webp`, Buffer.from('mine'));
@@ -140,12 +157,7 @@ describe('shop with a file store without a folder', () => {
 
   it('shows the picture of a claim at its checked route only', async () => {
     const { option } = await twins(shop);
-    const { orderId, itemIds } = await deliver(shop, shop.as('user'), [option]);
-    const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
-    const form = multipart([{ name: 'claim', data: JSON.stringify(words) }, picture(await photo(60, 40))]);
-    await shop.as('user').post('/api/users/claims', form.payload, { headers: form.headers });
-    const [claim] = (await shop.as('user').get(`/api/users/orders/${orderId}`)).body.data.claims;
-    const [bare = ''] = String(claim.imageUrls[0]).split('?');
+    const { bare } = await claimWithPicture(shop, shop.as('user'), [option]);
     const seen = await shop.as('user').get(bare);
     expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect((await shop.as('visitor').get(bare)).status).toBe(404);

@@ -54,7 +54,7 @@ const everything = async () => (await Promise.all(AREAS.map(filesIn))).flat();
 const listing = (names: readonly string[]) => async (area: string) =>
   names
     .filter((name) => name.startsWith(`images/${area}/`))
-    .map((name) => ({ name, writtenAt: new Date(0) }));
+    .map((name) => ({ name, size: 1, writtenAt: new Date(0) }));
 /** Sets the times of all files back by this many hours. */
 async function age(names: readonly string[], hours: number): Promise<void> {
   const then = new Date(Date.now() - hours * 3_600_000);

@@ -31,7 +31,8 @@ describe.runIf(onPostgres)('web process and worker process', () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-roles-'));
     ends.push(() => rm(folder, { recursive: true, force: true }), drop);
     start = async (role) => {
-      const env = { DATABASE_URL: url, DATA_DIR: join(folder, role), LOG_LEVEL: 'silent', ROLE: role };
+      const own = { DATABASE_URL: url, DATA_DIR: join(folder, role), ROLE: role };
+      const env = { ...own, LOG_LEVEL: 'silent', SECRET_KEY: Buffer.alloc(32, 1).toString('base64') };
       const shop = await startShop(readConfig(env));
       ends.push(() => shop.close());
       return shop;

@@ -9,6 +9,7 @@ import type { LogSink } from '#server/http/logging.ts';
 import { jobsOn } from '#server/jobs/queue/job-queue.ts';
 import { sweepOnce } from '#server/jobs/queue/periodic-jobs.ts';
 import { type Clock, movableClock } from '#server/kit/context.ts';
+import type { AssetStore } from '#server/kit/ports/asset-store.ts';
 import type { FileStore } from '#server/kit/ports/file-store.ts';
 import { type PageCopies, pageCopies } from '#server/kit/ports/page-invalidation.ts';
 import type { PaymentGateway } from '#server/kit/ports/payment-gateway.ts';
@@ -47,6 +48,8 @@ async function startShop(
     copies?: PageCopies;
     /** Replaces the folder of seeded pictures. */
     store?: FileStore;
+    /** Files of other builds; none by default. */
+    assets?: AssetStore;
     /** True if this shop needs a folder with the seeded pictures: for tests of the folder itself. */
     linksSeed?: boolean;
     /** Replaces some of the default ports. */
@@ -113,7 +116,7 @@ async function startShop(
     social: testSocial(secrets, clock),
     ...options.ports,
   };
-  const app = await buildApp(ports, options.log?.sink);
+  const app = await buildApp({ ...ports, assets: options.assets ?? null }, options.log?.sink);
   await app.ready();
   const tokenOf = (role: Role): string => image.tokens[role] ?? '';
   return {
