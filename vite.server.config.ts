@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
 import { aliases } from './vite.config.ts';
 
-/** The server as one file; packages stay in node_modules. */
+/** The server as one file, and others for what only some settings load; packages stay in node_modules. */
 export default defineConfig({
   plugins: [warningsFail()],
   resolve: { alias: aliases },

@@ -93,10 +93,8 @@ function createServer({ config, clock }: Pick<Context, 'config' | 'clock'>, logS
 }
 
 /** Builds the server without listening; tests inject requests. */
-export async function buildApp(
-  { renderer, assets, observe, ...ports }: Ports,
-  logSink?: LogSink,
-): Promise<ShopApp> {
+export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp> {
+  const { renderer, observe, assets, ...ports } = given;
   const { config } = ports;
   const app = createServer(ports, logSink);
   observe?.(app);
@@ -156,7 +154,6 @@ export async function buildApp(
     lifeOf: () => untilPageIsOld(context),
     assets: assets ?? null,
   });
-  app.decorate('shopRoutes', shopRoutes);
-  app.decorate('pageCounts', () => pages);
+  app.decorate('shopRoutes', shopRoutes).decorate('pageCounts', () => pages);
   return app;
 }

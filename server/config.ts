@@ -229,9 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL ?? null,
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
-    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: e.OTEL_SERVICE_NAME }
-      : null,
+    traces: tracesOf(e),
     clientDir: resolve(e.CLIENT_DIR),
     logLevel: e.LOG_LEVEL,
     role: e.ROLE,
@@ -265,6 +263,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: !isReal(e),
   };
 }
+
+/** Returns the receiver of traces; null if none is set. */
+const tracesOf = (e: v.InferOutput<typeof environment>): Config['traces'] =>
+  e.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: e.OTEL_SERVICE_NAME }
+    : null;
 
 /** Returns the settings of the bucket; throws if some are set and others are missing. */
 function s3Of(e: v.InferOutput<typeof environment>): S3Settings | null {

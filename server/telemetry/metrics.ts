@@ -116,7 +116,7 @@ function backlogGauges({ Gauge }: PromClient, registry: Registry) {
     new Gauge({ name, help, labelNames, registers: [registry] });
   const up = gauge('shop_database_up', '1 if the database has answered.');
   const jobs = gauge('shop_jobs', 'Jobs that are not done, by kind and state.', 'kind', 'state');
-  const late = gauge('shop_jobs_late_seconds', 'How long the oldest job of a kind has been due.', 'kind');
+  const late = gauge('shop_jobs_late_seconds', 'How long the oldest job has been due.', 'kind', 'state');
   const dead = gauge('shop_dead_letters', 'Jobs that failed for good, by kind.', 'kind');
   const backlog = {
     asks: gauge('shop_payment_asks', 'Payments whose outcome is not known yet.'),
@@ -125,15 +125,19 @@ function backlogGauges({ Gauge }: PromClient, registry: Registry) {
     holds: gauge('shop_holds_due', 'Orders whose hold has expired but is not released.'),
     unchained: gauge('shop_audit_unchained', 'Audit entries that are not linked yet.'),
   };
-  const counted = [jobs, late, dead, ...Object.values(backlog)];
+  /** Without this a count that is not known would be 0. */
+  const forget = () => {
+    for (const one of [jobs, late, dead]) one.reset();
+    for (const one of Object.values(backlog)) one.remove();
+  };
   let readAt = Number.NEGATIVE_INFINITY;
   return async ({ db, clock, jobs: queue }: MetricSources): Promise<void> => {
     if (performance.now() - readAt < KEPT_MS) return;
-    for (const one of counted) one.reset();
+    forget();
     try {
       for (const { kind, state, count, late: seconds } of await countJobs(db)) {
         jobs.set({ kind, state }, count);
-        if (state !== 'active') late.set({ kind }, seconds);
+        if (state !== 'active') late.set({ kind, state }, seconds);
       }
       for (const { kind, count } of await queue.deadLetters()) dead.set({ kind }, count);
       const counts = await countBacklog(db, clock.now());
@@ -145,7 +149,7 @@ function backlogGauges({ Gauge }: PromClient, registry: Registry) {
       up.set(1);
       readAt = performance.now();
     } catch {
-      for (const one of counted) one.reset();
+      forget();
       up.set(0);
     }
   };

@@ -12,6 +12,7 @@ import { payChanges } from './changes-pay.ts';
 import { policyChanges } from './changes-policies.ts';
 import { priceChanges } from './changes-prices.ts';
 import { privacyChanges } from './changes-privacy.ts';
+import { serverChanges } from './changes-servers.ts';
 import { termsChanges } from './changes-terms.ts';
 import type { Change } from './mutate-changes.ts';
 
@@ -31,5 +32,6 @@ export const textChanges: readonly Change[] = [
   ...eventsChanges,
   ...growthChanges,
   ...opsChanges,
+  ...serverChanges,
   ...chartsChanges,
 ];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openS3 } from '#server/files/s3/open-s3.ts';
 import { purchasesOf } from '../../support/community.ts';
-import { deliver, twins } from '../../support/orders/delivered.ts';
+import { claimWithPicture } from '../../support/orders/claim-picture.ts';
+import { twins } from '../../support/orders/delivered.ts';
 import { multipart, photo, picture } from '../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { overload, type S3StandIn, startS3, withoutBucket } from '../../support/stand-ins/s3-stand-in.ts';
@@ -86,12 +87,7 @@ it('pictures without a file storage answer 503 that no cache keeps, also missing
 
 it('a private picture without a file storage answers 503 to its owner and 404 to others', async () => {
   const { option } = await twins(shop);
-  const { orderId, itemIds } = await deliver(shop, shop.as('user'), [option]);
-  const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
-  const form = multipart([{ name: 'claim', data: JSON.stringify(words) }, picture(await photo(60, 40))]);
-  await shop.as('user').post('/api/users/claims', form.payload, { headers: form.headers });
-  const [claim] = (await shop.as('user').get(`/api/users/orders/${orderId}`)).body.data.claims;
-  const [path = ''] = String(claim.imageUrls[0]).split('?');
+  const { bare: path } = await claimWithPicture(shop, shop.as('user'), [option]);
   await whileGone(async () => {
     expect((await shop.as('user').get(path)).status).toBe(503);
     expect((await shop.as('visitor').get(path)).status).toBe(404);

@@ -7,7 +7,8 @@ import { folderStore, movePrivateFiles } from '#server/files/folder-store.ts';
 import { areaOf, isPrivate, newName } from '#server/files/object-name.ts';
 import { type FileStore, PRIVATE_AREAS, PUBLIC_AREAS } from '#server/kit/ports/file-store.ts';
 import { memoryStore } from '../../support/memory-store.ts';
-import { deliver, twins } from '../../support/orders/delivered.ts';
+import { claimWithPicture } from '../../support/orders/claim-picture.ts';
+import { twins } from '../../support/orders/delivered.ts';
 import { FILE_ADAPTERS, type OpenedAdapter } from '../../support/server/file-adapters.ts';
 import { multipart, photo, picture } from '../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -156,12 +157,7 @@ describe('shop with a file store without a folder', () => {
 
   it('shows the picture of a claim at its checked route only', async () => {
     const { option } = await twins(shop);
-    const { orderId, itemIds } = await deliver(shop, shop.as('user'), [option]);
-    const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
-    const form = multipart([{ name: 'claim', data: JSON.stringify(words) }, picture(await photo(60, 40))]);
-    await shop.as('user').post('/api/users/claims', form.payload, { headers: form.headers });
-    const [claim] = (await shop.as('user').get(`/api/users/orders/${orderId}`)).body.data.claims;
-    const [bare = ''] = String(claim.imageUrls[0]).split('?');
+    const { bare } = await claimWithPicture(shop, shop.as('user'), [option]);
     const seen = await shop.as('user').get(bare);
     expect([seen.status, seen.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect((await shop.as('visitor').get(bare)).status).toBe(404);

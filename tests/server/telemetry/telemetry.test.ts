@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createConnection } from 'node:net';
@@ -10,19 +11,8 @@ import { systemClock } from '#server/kit/context.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';
 import { noteBatch } from '#server/trade/orders/placing/decided-batches.ts';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { createProcesses } from '../../support/server/processes.ts';
 import { createTestUrl, onPostgres } from '../../support/server/test-database.ts';
 
-/** Module hooks that write the name of each optional package that a process loads. */
-const HOOKS = `export async function load(url, context, next) {
-  const name = /node_modules\\/(ioredis|prom-client|@opentelemetry\\/[^/]+)/.exec(url)?.[1];
-  if (name) process.stderr.write('LOADED ' + name + '\\n');
-  return next(url, context);
-}`;
-const moduleOf = (source: string): string => `data:text/javascript,${encodeURIComponent(source)}`;
-const PRELOAD = moduleOf(
-  `import { register } from 'node:module'; register('${moduleOf(HOOKS).replaceAll("'", '%27')}');`,
-);
 const SECRET_WORD = 'very-private-word';
 
 /** A receiver that keeps what is sent to it. */
@@ -109,8 +99,17 @@ describe('a shop with METRICS_PORT and a receiver of traces', () => {
       expect(seriesIn(text, `shop_${name}`)).toEqual(expect.any(Number));
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(seriesIn(text, 'shop_jobs{kind="deliver-order",state="created"}')).toBe(1);
-    expect(seriesIn(text, 'shop_jobs_late_seconds{kind="deliver-order"}')).toBe(0);
+    expect(seriesIn(text, 'shop_jobs_late_seconds{kind="deliver-order",state="created"}')).toBe(0);
     expect(seriesIn(text, 'shop_pool_connections{state="waiting"}')).toBe(onPostgres ? 0 : null);
+  });
+
+  it('shows every metric that an alarm of the operations manual looks at', async () => {
+    const manual = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+    const alarms = new Set([...manual.matchAll(/\b(?:shop|nodejs)_[a-z\d_]+/g)].map(([name]) => name));
+    expect(alarms.size).toBeGreaterThan(12);
+    const described = (await metrics()).match(/^# TYPE \S+/gm)?.map((line) => line.slice('# TYPE '.length));
+    const isShown = (name: string) => described?.includes(name.replace(/_(bucket|count|sum)$/, ''));
+    expect([...alarms].filter((name) => !isShown(name))).toEqual([]);
   });
 
   it('serves nothing else on that port, and listens on the loopback only', async () => {
@@ -129,31 +128,6 @@ describe('a shop with METRICS_PORT and a receiver of traces', () => {
     expect(sent).toContain('"db.query.text"');
     expect(sent).toContain('"sinbaljang"');
     expect(sent).not.toMatch(/very-private-word|\/api\/products\/1|127\.0\.0\.1|sinbaljang\.test/);
-  });
-});
-
-describe('packages of optional services', () => {
-  let processes: Awaited<ReturnType<typeof createProcesses>>;
-  beforeAll(async () => {
-    processes = await createProcesses();
-  });
-  afterAll(() => processes.end());
-
-  it('are not loaded without their settings, and loaded with them', async () => {
-    // Both end at a database that is not there, after what they need is loaded.
-    const own = { NODE_OPTIONS: `--import=${PRELOAD}`, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
-    const plain = await processes.launch(own);
-    expect(await plain.closed).toBe(1);
-    expect(plain.output()).not.toContain('LOADED');
-    const measured = await processes.launch({
-      ...own,
-      METRICS_PORT: String(await freePort()),
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
-    });
-    expect(await measured.closed).toBe(1);
-    expect(measured.output()).toContain('LOADED prom-client');
-    expect(measured.output()).toContain('LOADED @opentelemetry/sdk-trace');
-    expect(measured.output()).not.toContain('LOADED ioredis');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ type Trouble = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The key pair that the stand-in knows. */
 const KEY = 'S3RVER';
+const BUCKET = 'shop';
 
 /** Cuts the connection after the first bytes of a body. */
 export const cutBody: Trouble = (request) => {
@@ -31,7 +32,7 @@ export const withoutBucket: Trouble = (_, response) => {
 /** Starts an S3 server on loopback, in a folder of its own, with one bucket. */
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
-  const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'shop' }] });
+  const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
   s3.logger.exceptions.unhandle();
   await s3.configureBuckets();
   storeWhole(s3);
@@ -51,7 +52,7 @@ export async function startS3() {
   return {
     settings: {
       url: `http://127.0.0.1:${port}`,
-      bucket: 'shop',
+      bucket: BUCKET,
       region: 'us-east-1',
       accessKeyId: KEY,
       secretAccessKey: KEY,
@@ -61,6 +62,14 @@ export async function startS3() {
     /** Sets what happens to every request from now on; null: its answer. */
     ail: (how: Trouble | null): void => {
       trouble = how;
+    },
+    /** Sets the times of all objects in a folder back by a minute. */
+    async age(folder: string) {
+      const path = join(directory, BUCKET, folder);
+      for (const name of await readdir(path)) {
+        const then = new Date((await stat(join(path, name))).mtimeMs - 60_000);
+        await utimes(join(path, name), then, then);
+      }
     },
     /** Stops listening and cuts all connections. */
     stop,

@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimWithPicture } from '../../../support/orders/claim-picture.ts';
 import { deliver, twoStores } from '../../../support/orders/delivered.ts';
 import { sellerOf } from '../../../support/orders/shopping.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
@@ -25,16 +26,8 @@ afterAll(() => shop.close());
 
 const other = () => shop.asMember('minjun@sinbaljang.test');
 
-/** A request with a picture for the first line of a delivered order. */
-async function pictured(buyer: Caller, options: Parameters<typeof deliver>[2]) {
-  const { orderId, itemIds } = await deliver(shop, buyer, options);
-  const words = { orderItemId: itemIds[0], type: 'RETURN', reason: 'DEFECT' };
-  const form = multipart([{ name: 'claim', data: JSON.stringify(words) }, picture(await photo(60, 40))]);
-  await buyer.post('/api/users/claims', form.payload, { headers: form.headers });
-  const [claim] = (await buyer.get(`/api/users/orders/${orderId}`)).body.data.claims;
-  const signed = String(claim.imageUrls[0]);
-  return { signed, bare: signed.split('?')[0] ?? '' };
-}
+const pictured = (buyer: Caller, options: Parameters<typeof deliver>[2]) =>
+  claimWithPicture(shop, buyer, options);
 
 const small = (address: string) => address.replace('.webp', '-480.webp');
 const statuses = (callers: readonly Caller[], address: string) =>
