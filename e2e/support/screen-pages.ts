@@ -3,7 +3,7 @@ import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { myProfile } from '#domain/members/profile/profile.ts';
 import { envelope, isJson } from '#proof/kit/answers.ts';
 import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
-import type { SeenScreen } from '#src/lib/navigation/screen-preview.ts';
+import type { SeenScreen } from '#src/inspector/screens/screen-list.ts';
 import { logIn, type Session, watchErrors } from './fixtures.ts';
 
 type Who = SeenScreen['who'];

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenScreen, Stage } from '#src/lib/navigation/screen-preview.ts';
+import type { SeenScreen } from '#src/inspector/screens/screen-list.ts';
+import type { Stage } from '#src/lib/navigation/screen-preview.ts';
 import { SCREEN_SHAPES } from './client/screen-shapes.ts';
 
 /** Folder of the stored pictures of screens. */

@@ -1,5 +1,4 @@
 import type { UserType } from '#domain/members/profile/user.ts';
-import type { ScreenRow } from './screen-row.ts';
 
 /** Display states of a screen in the inspector. */
 export const STAGES = ['loaded', 'loading', 'empty', 'failed', 'forbidden'] as const;
@@ -16,21 +15,3 @@ export type ScreenLook = {
   /** Example address, if the row's path is a pattern or shows nothing. */
   address?: string;
 } & ({ chart: string; stages: readonly Stage[] } | { chart: null; why: string });
-
-/** An entry for every row with an existing screen. */
-export type LooksOf<Rows extends Record<string, ScreenRow>> = {
-  readonly [Key in keyof Rows as Rows[Key]['load'] extends null ? never : Key]: ScreenLook;
-};
-
-/** A screen with its inspector settings. */
-export type SeenScreen = ScreenLook & { key: string; title: string; address: string };
-
-/** Rows joined with their inspector settings. */
-export const seen = (
-  rows: Readonly<Record<string, ScreenRow>>,
-  looks: Readonly<Record<string, ScreenLook>>,
-): SeenScreen[] =>
-  Object.entries(looks).map(([key, look]) => {
-    const { title = '', path = '' } = rows[key] ?? {};
-    return { address: path, ...look, key, title };
-  });
