@@ -33,7 +33,7 @@ describe('rows of screens in the build', () => {
   it('lose settings of the inspector, imports that only these used, and code of later screens', () => {
     const text = leanRows('screens.ts', ROWS, { isForQa: false });
     expect(text).not.toMatch(/look|stages|kept|later|STAGES|orderPaths|satisfies|orders\.tsx/);
-    expect(text).toContain("screensOf(() => import('./screen-code.ts'), {");
+    expect(text).toContain('screensOf({');
     expect(text).toContain("load: () => import('./cart.tsx')");
     expect(text.split('\n').indexOf('  cart: {')).toBe(ROWS.split('\n').indexOf('  cart: {'));
   });
@@ -45,7 +45,7 @@ describe('rows of screens in the build', () => {
   });
 
   it('export the code of later screens by their names', () => {
-    expect(laterCode('screens.ts', ROWS)).toBe("export const orders = () => import('./orders.tsx');\n");
+    expect(laterCode('trade', ROWS)).toBe("export const orders = () => import('./trade/orders.tsx');\n");
   });
 
   it('fail where a module has no rows', () => {

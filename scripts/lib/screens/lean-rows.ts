@@ -1,9 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
 
 const ROWS = /\/src\/areas\/[a-z]+\/screens\.ts$/;
-/** The module of an area with the imports of its later screens; it exists in builds only. */
-const CODE = /\/src\/areas\/[a-z]+\/screen-code\.ts$/;
-const ROW_MODULE = '#src/lib/navigation/screen-row.ts';
+/** Two modules that exist in builds only: what gives later screens their code, and the imports of that code. */
+const [BY_NAME, CODE] = ['screens-of.ts', 'screen-code.ts'];
+const BUILT = /\/src\/areas\/(screens-of|screen-code)\.ts$/;
+const SCREENS_OF = `
+const code = () => import('./${CODE}');
+const load = (name) => async () => (await code())[name]();
+export const screensOf = (rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { load: load(name), ...row }]));
+`;
 
 type Node = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>;
 /** A part of the source, and what stands there instead. */
@@ -70,23 +78,31 @@ export function leanRows(path: string, source: string, { isForQa }: { isForQa: b
   const cut = all.flatMap(gone).map((part) => without(source, part));
   if (!all.some(isLater)) return withoutIdleImports(changed(source, cut));
   const call = [
-    { start: rows.start, end: rows.start, text: "screensOf(() => import('./screen-code.ts'), " },
+    { start: rows.start, end: rows.start, text: 'screensOf(' },
     { start: rows.end, end: whole.end, text: ')' },
   ];
   const text = withoutIdleImports(changed(source, [...cut, ...call]));
-  return `${text}\nimport { screensOf } from '${ROW_MODULE}';\n`;
+  return `${text}\nimport { screensOf } from '../${BY_NAME}';\n`;
 }
 
-/** The module with the imports of the later screens of an area. */
-export function laterCode(path: string, source: string): string {
-  const later = nodesIn(rowsIn(path, source).rows.properties).filter(isLater);
+/** The imports of the later screens of an area, by their names, as a module of the folder above it. */
+export function laterCode(area: string, source: string): string {
+  const later = nodesIn(rowsIn(`${area}.ts`, source).rows.properties).filter(isLater);
   const lines = later.map((row) => {
     const load = partsOf(row).find(({ key }) => nameOf(key) === 'load');
-    const [value] = nodesIn(load?.value);
-    if (!value) throw new Error(`${path}: ${nameOf(row.key)} has no code`);
-    return `export const ${nameOf(row.key)} = ${source.slice(value.start, value.end)};`;
+    const [, file] = /import\('\.\/([^']+)'\)/.exec(load ? source.slice(load.start, load.end) : '') ?? [];
+    if (!file) throw new Error(`${area}: ${nameOf(row.key)} has no code`);
+    return `export const ${nameOf(row.key)} = () => import('./${area}/${file}');\n`;
   });
-  return `${lines.join('\n')}\n`;
+  return lines.join('');
+}
+
+/** The imports of the later screens of all areas below a folder. */
+function codeOf(folder: string): string {
+  const areas = readdirSync(folder).filter((area) => existsSync(join(folder, area, 'screens.ts')));
+  return areas
+    .map((area) => laterCode(area, readFileSync(join(folder, area, 'screens.ts'), 'utf8')))
+    .join('');
 }
 
 /** Builds rows of screens for the shop, or for the shop with the inspector. */
@@ -95,16 +111,10 @@ export const withLeanRows = ({ isForQa }: { isForQa: boolean }): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === './screen-code.ts' && importer && ROWS.test(importer)
-      ? importer.replace(/screens\.ts$/, 'screen-code.ts')
-      : null,
+    importer && (id.endsWith(`/${BY_NAME}`) || id.endsWith(`/${CODE}`)) ? join(dirname(importer), id) : null,
   load: {
-    filter: { id: CODE },
-    async handler(id) {
-      const rows = id.replace(/screen-code\.ts$/, 'screens.ts');
-      this.addWatchFile(rows);
-      return laterCode(rows, await this.fs.readFile(rows, { encoding: 'utf8' }));
-    },
+    filter: { id: BUILT },
+    handler: (id) => (id.endsWith(CODE) ? codeOf(dirname(id)) : SCREENS_OF),
   },
   transform: {
     filter: { id: ROWS },

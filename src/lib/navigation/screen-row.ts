@@ -33,24 +33,3 @@ export type ScreenRow = {
 
 /** A redirect from one path to another. */
 export type MovedRow = { path: string; access: AccessClass; to: string };
-
-/** A row as it is built into the shop: later ones load their code by their name. */
-type BuiltRow = Omit<ScreenRow, 'load' | 'look'> & Partial<Pick<ScreenRow, 'load'>>;
-
-/**
- * Rows of an area by name, as a build writes them: a row without `load` is exported under its own name by the module that
- * `code` imports.
- * @public
- */
-export function screensOf(
-  code: () => Promise<Readonly<Record<string, ScreenRow['load']>>>,
-  rows: Readonly<Record<string, BuiltRow>>,
-): object {
-  const load = (name: string) => async () => {
-    const screens = await code();
-    // The build exports every name that is used here.
-    return (screens[name] as ScreenRow['load'])();
-  };
-  const named = Object.entries(rows).map(([name, row]) => [name, { load: load(name), ...row }]);
-  return Object.fromEntries(named);
-}
