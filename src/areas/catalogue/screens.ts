@@ -10,7 +10,7 @@ export const catalogueScreens = {
     access: 'open',
     load: () => import('./product-list/product-list-screen.tsx'),
     kept: true,
-    look: { chart: 'productList', stages: STAGES, who: 'user' },
+    look: { chart: 'productList', shape: 'productCards', stages: STAGES, who: 'user' },
   },
   productDetail: {
     path: '/products/:id',
@@ -18,7 +18,13 @@ export const catalogueScreens = {
     access: 'open',
     load: () => import('./product/product-detail-screen.tsx'),
     kept: true,
-    look: { chart: 'productDetail', stages: NEVER_EMPTY, address: paths.product(1), who: 'user' },
+    look: {
+      chart: 'productDetail',
+      shape: 'product',
+      stages: NEVER_EMPTY,
+      address: paths.product(1),
+      who: 'user',
+    },
   },
   productReviews: {
     path: '/products/:productId/reviews',
@@ -26,7 +32,13 @@ export const catalogueScreens = {
     access: 'open',
     load: () => import('./product/product-reviews-screen.tsx'),
     kept: true,
-    look: { chart: 'reviewList', stages: STAGES, address: paths.productReviews(1), who: 'user' },
+    look: {
+      chart: 'reviewList',
+      shape: 'ownRows',
+      stages: STAGES,
+      address: paths.productReviews(1),
+      who: 'user',
+    },
   },
   categories: {
     path: paths.categories,
@@ -34,14 +46,20 @@ export const catalogueScreens = {
     access: 'open',
     load: () => import('./categories/categories-screen.tsx'),
     kept: true,
-    look: { chart: 'categories', stages: NEVER_EMPTY, who: 'user' },
+    look: { chart: 'categories', shape: 'ways', stages: NEVER_EMPTY, who: 'user' },
   },
   search: {
     path: '/search',
     title: '통합 검색',
     access: 'open',
     load: () => import('./search/search-screen.tsx'),
-    look: { chart: 'searchPage', stages: STAGES, address: paths.searchPage('런닝'), who: 'user' },
+    look: {
+      chart: 'searchPage',
+      shape: 'productCards',
+      stages: STAGES,
+      address: paths.searchPage('런닝'),
+      who: 'user',
+    },
   },
   recommendation: {
     path: '/recommend',
@@ -51,6 +69,7 @@ export const catalogueScreens = {
     later: true,
     look: {
       chart: 'recommendation',
+      shape: 'productCards',
       stages: STAGES,
       address: `/recommend?q=${encodeURIComponent('가벼운 운동화 15만원 이하')}`,
       who: 'user',
@@ -62,14 +81,14 @@ export const catalogueScreens = {
     access: 'loginNotice',
     load: () => import('./wishlist/wishlist-screen.tsx'),
     later: true,
-    look: { chart: 'wishlist', stages: STAGES, who: 'user' },
+    look: { chart: 'wishlist', shape: 'productCards', stages: STAGES, who: 'user' },
   },
   recentViews: {
     path: paths.recentView,
     title: '최근 본 상품',
     access: 'open',
     load: () => import('./recent-views/recent-views-screen.tsx'),
-    look: { chart: 'recentViews', stages: STAGES, who: 'user' },
+    look: { chart: 'recentViews', shape: 'productCards', stages: STAGES, who: 'user' },
   },
   store: {
     path: paths.store,
@@ -78,7 +97,13 @@ export const catalogueScreens = {
     access: 'open',
     load: () => import('./store/store-screen.tsx'),
     later: true,
-    look: { chart: 'storePage', stages: NEVER_EMPTY, address: '/store/1', who: 'user' },
+    look: {
+      chart: 'storePage',
+      shape: 'productCards',
+      stages: NEVER_EMPTY,
+      address: '/store/1',
+      who: 'user',
+    },
   },
 } satisfies Record<string, ScreenRow>;
 

@@ -10,7 +10,7 @@ export const communityScreens = {
     access: 'open',
     load: () => import('./feed-list/feed-list-screen.tsx'),
     kept: true,
-    look: { chart: 'feedList', stages: STAGES, who: 'user' },
+    look: { chart: 'feedList', shape: 'feedCards', stages: STAGES, who: 'user' },
   },
   followedFeeds: {
     path: paths.followedFeeds(),
@@ -18,7 +18,7 @@ export const communityScreens = {
     access: 'login',
     load: () => import('./follows/followed-feeds-screen.tsx'),
     later: true,
-    look: { chart: 'followedFeeds', stages: STAGES, who: 'user' },
+    look: { chart: 'followedFeeds', shape: 'feedCards', stages: STAGES, who: 'user' },
   },
   feedDetail: {
     path: '/feed/:id',
@@ -26,7 +26,7 @@ export const communityScreens = {
     access: 'open',
     load: () => import('./feed/feed-detail-screen.tsx'),
     kept: true,
-    look: { chart: 'feedDetail', stages: NEVER_EMPTY, address: paths.feed(1), who: 'user' },
+    look: { chart: 'feedDetail', shape: 'feed', stages: NEVER_EMPTY, address: paths.feed(1), who: 'user' },
   },
   member: {
     path: '/users/:id',
@@ -34,7 +34,13 @@ export const communityScreens = {
     access: 'open',
     load: () => import('./member/member-screen.tsx'),
     later: true,
-    look: { chart: 'memberPage', stages: NEVER_EMPTY, address: paths.member(13), who: 'user' },
+    look: {
+      chart: 'memberPage',
+      shape: 'feedCards',
+      stages: NEVER_EMPTY,
+      address: paths.member(13),
+      who: 'user',
+    },
   },
   feedCreate: {
     path: paths.feedCreate,
@@ -42,7 +48,7 @@ export const communityScreens = {
     access: 'login',
     load: () => import('./feed-editor/feed-create-screen.tsx'),
     later: true,
-    look: { chart: 'feedEditor', stages: STAGES, who: 'user' },
+    look: { chart: 'feedEditor', shape: 'feedForm', stages: STAGES, who: 'user' },
   },
   feedEdit: {
     path: '/feed-edit',
@@ -50,7 +56,13 @@ export const communityScreens = {
     access: 'login',
     load: () => import('./feed-editor/feed-edit-screen.tsx'),
     later: true,
-    look: { chart: 'feedEditor', stages: NEVER_EMPTY, address: paths.feedEdit(1), who: 'user' },
+    look: {
+      chart: 'feedEditor',
+      shape: 'feedForm',
+      stages: NEVER_EMPTY,
+      address: paths.feedEdit(1),
+      who: 'user',
+    },
   },
   myFeeds: {
     path: paths.myFeeds,
@@ -58,7 +70,7 @@ export const communityScreens = {
     access: 'login',
     load: () => import('./feed-list/my-feeds-screen.tsx'),
     later: true,
-    look: { chart: 'myFeeds', stages: STAGES, who: 'user' },
+    look: { chart: 'myFeeds', shape: 'feedCards', stages: STAGES, who: 'user' },
   },
   likedFeeds: {
     path: paths.likedFeeds,
@@ -66,7 +78,7 @@ export const communityScreens = {
     access: 'login',
     load: () => import('./likes/liked-feeds-screen.tsx'),
     later: true,
-    look: { chart: 'likedFeeds', stages: STAGES, who: 'user' },
+    look: { chart: 'likedFeeds', shape: 'feedCards', stages: STAGES, who: 'user' },
   },
   myComments: {
     path: paths.myComments,
@@ -74,7 +86,7 @@ export const communityScreens = {
     access: 'login',
     load: () => import('./comments/my-comments-screen.tsx'),
     later: true,
-    look: { chart: 'myComments', stages: STAGES, who: 'user' },
+    look: { chart: 'myComments', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;
 

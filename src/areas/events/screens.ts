@@ -11,7 +11,7 @@ export const eventScreens = {
     access: 'open',
     load: () => import('./event-list/event-list-screen.tsx'),
     later: true,
-    look: { chart: 'eventList', stages: STAGES, who: 'user' },
+    look: { chart: 'eventList', shape: 'eventCards', stages: STAGES, who: 'user' },
   },
   event: {
     path: '/events/:id',
@@ -19,6 +19,6 @@ export const eventScreens = {
     access: 'open',
     load: () => import('./event/event-screen.tsx'),
     later: true,
-    look: { chart: 'eventDetail', stages: NEVER_EMPTY, address: paths.event(1), who: 'user' },
+    look: { chart: 'eventDetail', shape: 'event', stages: NEVER_EMPTY, address: paths.event(1), who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;

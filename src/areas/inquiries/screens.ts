@@ -11,7 +11,7 @@ export const inquiryScreens = {
     access: 'login',
     load: () => import('./my-inquiries-screen.tsx'),
     later: true,
-    look: { chart: 'myInquiries', stages: STAGES, who: 'user' },
+    look: { chart: 'myInquiries', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
   inquiry: {
     path: '/mypage/inquiries/:id',
@@ -19,6 +19,12 @@ export const inquiryScreens = {
     access: 'login',
     load: () => import('./inquiry-screen.tsx'),
     later: true,
-    look: { chart: 'inquiryThread', stages: NEVER_EMPTY, address: inquiryPaths.thread(1), who: 'user' },
+    look: {
+      chart: 'inquiryThread',
+      shape: 'thread',
+      stages: NEVER_EMPTY,
+      address: inquiryPaths.thread(1),
+      who: 'user',
+    },
   },
 } satisfies Record<string, ScreenRow>;

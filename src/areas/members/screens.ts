@@ -15,7 +15,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./login/login-screen.tsx'),
     later: true,
-    look: { chart: 'login', stages: AT_ONCE, who: 'visitor' },
+    look: { chart: 'login', shape: 'door', stages: AT_ONCE, who: 'visitor' },
   },
   mfaVerification: {
     path: paths.mfaVerification,
@@ -24,7 +24,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./mfa/mfa-verification-screen.tsx'),
     later: true,
-    look: { chart: null, why: NOT_BEGUN, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: NOT_BEGUN, who: 'visitor' },
   },
   signup: {
     path: paths.signup,
@@ -33,7 +33,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./signup/sign-up-screen.tsx'),
     later: true,
-    look: { chart: 'signUp', stages: AT_ONCE, who: 'visitor' },
+    look: { chart: 'signUp', shape: 'door', stages: AT_ONCE, who: 'visitor' },
   },
   verifyEmail: {
     path: '/verify-email',
@@ -42,7 +42,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./signup/verify-email-screen.tsx'),
     later: true,
-    look: { chart: null, why: BARE_LINK, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: BARE_LINK, who: 'visitor' },
   },
   findAccount: {
     path: paths.findAccount,
@@ -51,7 +51,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./recovery/find-account-screen.tsx'),
     later: true,
-    look: { chart: 'findAccount', stages: AT_ONCE, who: 'visitor' },
+    look: { chart: 'findAccount', shape: 'door', stages: AT_ONCE, who: 'visitor' },
   },
   findPassword: {
     path: paths.findPassword,
@@ -60,7 +60,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./recovery/find-password-screen.tsx'),
     later: true,
-    look: { chart: 'passwordResetRequest', stages: AT_ONCE, who: 'visitor' },
+    look: { chart: 'passwordResetRequest', shape: 'door', stages: AT_ONCE, who: 'visitor' },
   },
   resetPassword: {
     path: '/reset-password',
@@ -69,7 +69,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./recovery/reset-password-screen.tsx'),
     later: true,
-    look: { chart: null, why: BARE_LINK, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: BARE_LINK, who: 'visitor' },
   },
   unlock: {
     path: '/unlock',
@@ -78,7 +78,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./recovery/unlock-screen.tsx'),
     later: true,
-    look: { chart: null, why: BARE_LINK, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: BARE_LINK, who: 'visitor' },
   },
   notMe: {
     path: '/not-me',
@@ -87,7 +87,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./security/not-me-screen.tsx'),
     later: true,
-    look: { chart: null, why: BARE_LINK, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: BARE_LINK, who: 'visitor' },
   },
   socialCallback: {
     path: '/auth/callback',
@@ -96,7 +96,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./social-login/social-callback-screen.tsx'),
     later: true,
-    look: { chart: null, why: NOT_BEGUN, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: NOT_BEGUN, who: 'visitor' },
   },
   profile: {
     path: paths.profile,
@@ -104,7 +104,7 @@ export const memberScreens = {
     access: 'login',
     load: () => import('./profile/profile-view-screen.tsx'),
     later: true,
-    look: { chart: 'profile', stages: NEVER_EMPTY, who: 'user' },
+    look: { chart: 'profile', shape: 'profile', stages: NEVER_EMPTY, who: 'user' },
   },
   profileEdit: {
     path: paths.profileEdit,
@@ -112,7 +112,7 @@ export const memberScreens = {
     access: 'login',
     load: () => import('./profile/profile-edit-screen.tsx'),
     later: true,
-    look: { chart: 'profileEdit', stages: NEVER_EMPTY, who: 'user' },
+    look: { chart: 'profileEdit', shape: 'memberForm', stages: NEVER_EMPTY, who: 'user' },
   },
   addressBook: {
     path: paths.addresses,
@@ -120,7 +120,7 @@ export const memberScreens = {
     access: 'login',
     load: () => import('./addresses/address-book-screen.tsx'),
     later: true,
-    look: { chart: 'addressBook', stages: STAGES, who: 'user' },
+    look: { chart: 'addressBook', shape: 'settings', stages: STAGES, who: 'user' },
   },
   emailConfirm: {
     path: '/email-change',
@@ -129,7 +129,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./security/email-confirm-screen.tsx'),
     later: true,
-    look: { chart: null, why: BARE_LINK, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: BARE_LINK, who: 'visitor' },
   },
   emailUndo: {
     path: paths.emailUndo,
@@ -138,7 +138,7 @@ export const memberScreens = {
     bare: true,
     load: () => import('./security/email-undo-screen.tsx'),
     later: true,
-    look: { chart: null, why: BARE_LINK, who: 'visitor' },
+    look: { chart: null, shape: 'bareLink', why: BARE_LINK, who: 'visitor' },
   },
   withdraw: {
     path: paths.withdraw,
@@ -146,7 +146,7 @@ export const memberScreens = {
     access: 'login',
     load: () => import('./withdrawal/withdraw-screen.tsx'),
     later: true,
-    look: { chart: 'accountWithdrawal', stages: NEVER_EMPTY, who: 'user' },
+    look: { chart: 'accountWithdrawal', shape: 'memberForm', stages: NEVER_EMPTY, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;
 

@@ -10,6 +10,6 @@ export const noticeScreens = {
     access: 'login',
     load: () => import('./notices-screen.tsx'),
     later: true,
-    look: { chart: 'notices', stages: STAGES, who: 'user' },
+    look: { chart: 'notices', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;

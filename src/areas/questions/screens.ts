@@ -9,6 +9,6 @@ export const questionScreens = {
     access: 'login',
     load: () => import('./my-questions-screen.tsx'),
     later: true,
-    look: { chart: 'myQuestions', stages: STAGES, who: 'user' },
+    look: { chart: 'myQuestions', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;

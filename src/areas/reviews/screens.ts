@@ -10,7 +10,7 @@ export const reviewScreens = {
     access: 'loginNotice',
     load: () => import('./my-reviews-screen.tsx'),
     later: true,
-    look: { chart: 'myReviews', stages: STAGES, who: 'user' },
+    look: { chart: 'myReviews', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
   reviewWrite: {
     path: '/reviews/write',
@@ -18,7 +18,13 @@ export const reviewScreens = {
     access: 'login',
     load: () => import('./editor/review-write-screen.tsx'),
     later: true,
-    look: { chart: 'reviewEditor', stages: STAGES, address: paths.reviewWrite(1), who: 'user' },
+    look: {
+      chart: 'reviewEditor',
+      shape: 'feedForm',
+      stages: STAGES,
+      address: paths.reviewWrite(1),
+      who: 'user',
+    },
   },
   reviewEdit: {
     path: '/reviews/edit',
@@ -26,6 +32,12 @@ export const reviewScreens = {
     access: 'login',
     load: () => import('./editor/review-edit-screen.tsx'),
     later: true,
-    look: { chart: 'reviewEditor', stages: NEVER_EMPTY, address: paths.reviewEdit(1), who: 'user' },
+    look: {
+      chart: 'reviewEditor',
+      shape: 'feedForm',
+      stages: NEVER_EMPTY,
+      address: paths.reviewEdit(1),
+      who: 'user',
+    },
   },
 } satisfies Record<string, ScreenRow>;

@@ -10,7 +10,7 @@ export const rewardScreens = {
     access: 'login',
     load: () => import('./points/points-screen.tsx'),
     later: true,
-    look: { chart: 'points', stages: STAGES, who: 'user' },
+    look: { chart: 'points', shape: 'reward', stages: STAGES, who: 'user' },
   },
   level: {
     path: paths.level,
@@ -18,7 +18,7 @@ export const rewardScreens = {
     access: 'login',
     load: () => import('./levels/level-screen.tsx'),
     later: true,
-    look: { chart: 'level', stages: STAGES, who: 'user' },
+    look: { chart: 'level', shape: 'reward', stages: STAGES, who: 'user' },
   },
   ranking: {
     path: '/mypage/level/ranking',
@@ -26,7 +26,7 @@ export const rewardScreens = {
     access: 'login',
     load: () => import('./ranking/ranking-screen.tsx'),
     later: true,
-    look: { chart: 'ranking', stages: STAGES, who: 'user' },
+    look: { chart: 'ranking', shape: 'reward', stages: STAGES, who: 'user' },
   },
   badges: {
     path: paths.badges,
@@ -34,6 +34,6 @@ export const rewardScreens = {
     access: 'login',
     load: () => import('./badges/badges-screen.tsx'),
     later: true,
-    look: { chart: 'badges', stages: STAGES, who: 'user' },
+    look: { chart: 'badges', shape: 'reward', stages: STAGES, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;

@@ -10,7 +10,7 @@ export const shellScreens = {
     access: 'open',
     load: () => import('./home/home-screen.tsx'),
     kept: true,
-    look: { chart: 'home', stages: STAGES, who: 'user' },
+    look: { chart: 'home', shape: 'front', stages: STAGES, who: 'user' },
   },
   mypage: {
     path: paths.mypage,
@@ -19,7 +19,7 @@ export const shellScreens = {
     load: () => import('./my-page/mypage-screen.tsx'),
     later: true,
     // Each figure has its own chart; this one is put into the display states, the others are loaded.
-    look: { chart: 'mypagePoints', stages: NEVER_EMPTY, who: 'user' },
+    look: { chart: 'mypagePoints', shape: 'ways', stages: NEVER_EMPTY, who: 'user' },
   },
   accountSettings: {
     path: paths.accountSettings,
@@ -29,6 +29,7 @@ export const shellScreens = {
     later: true,
     look: {
       chart: 'sessions',
+      shape: 'settings',
       stages: NEVER_EMPTY,
       who: 'user',
       address: paths.settingsCard('devices'),
@@ -40,7 +41,7 @@ export const shellScreens = {
     access: 'open',
     load: () => import('./help/help-screen.tsx'),
     later: true,
-    look: { chart: 'help', stages: AT_ONCE, who: 'visitor' },
+    look: { chart: 'help', shape: 'document', stages: AT_ONCE, who: 'visitor' },
   },
   terms: {
     path: paths.terms,
@@ -48,7 +49,7 @@ export const shellScreens = {
     access: 'open',
     load: () => import('./static/terms-screen.tsx'),
     kept: true,
-    look: { chart: null, why: 'a document', who: 'user' },
+    look: { chart: null, shape: 'document', why: 'a document', who: 'user' },
   },
   privacy: {
     path: paths.privacy,
@@ -56,7 +57,7 @@ export const shellScreens = {
     access: 'open',
     load: () => import('./my-page/privacy-screen.tsx'),
     kept: true,
-    look: { chart: 'transparency', stages: NEVER_EMPTY, who: 'user' },
+    look: { chart: 'transparency', shape: 'document', stages: NEVER_EMPTY, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;
 

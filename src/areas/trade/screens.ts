@@ -11,7 +11,7 @@ export const tradeScreens = {
     access: 'open',
     load: () => import('./cart/cart-screen.tsx'),
     later: true,
-    look: { chart: 'cart', stages: STAGES, who: 'user' },
+    look: { chart: 'cart', shape: 'basket', stages: STAGES, who: 'user' },
   },
   checkout: {
     path: paths.payment,
@@ -21,6 +21,7 @@ export const tradeScreens = {
     later: true,
     look: {
       chart: 'checkout',
+      shape: 'basket',
       stages: STAGES,
       address: orderPaths.checkout([{ optionId: 1, quantity: 1 }]),
       who: 'user',
@@ -32,7 +33,13 @@ export const tradeScreens = {
     access: 'user',
     load: () => import('./orders/order-complete-screen.tsx'),
     later: true,
-    look: { chart: 'orderDetail', stages: NEVER_EMPTY, address: orderPaths.complete(31), who: 'user' },
+    look: {
+      chart: 'orderDetail',
+      shape: 'order',
+      stages: NEVER_EMPTY,
+      address: orderPaths.complete(31),
+      who: 'user',
+    },
   },
   orderList: {
     path: paths.orders,
@@ -41,7 +48,7 @@ export const tradeScreens = {
     access: 'user',
     load: () => import('./orders/order-list-screen.tsx'),
     later: true,
-    look: { chart: 'orderList', stages: STAGES, who: 'user' },
+    look: { chart: 'orderList', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
   orderDetail: {
     path: '/my-orders/:id',
@@ -49,7 +56,13 @@ export const tradeScreens = {
     access: 'user',
     load: () => import('./orders/order-detail-screen.tsx'),
     later: true,
-    look: { chart: 'orderDetail', stages: NEVER_EMPTY, address: paths.order(31), who: 'user' },
+    look: {
+      chart: 'orderDetail',
+      shape: 'order',
+      stages: NEVER_EMPTY,
+      address: paths.order(31),
+      who: 'user',
+    },
   },
   orderClaim: {
     path: '/my-orders/:id/claim/:itemId',
@@ -57,7 +70,13 @@ export const tradeScreens = {
     access: 'user',
     load: () => import('./claims/order-claim-screen.tsx'),
     later: true,
-    look: { chart: 'orderClaim', stages: NEVER_EMPTY, address: orderPaths.claim(31, 1), who: 'user' },
+    look: {
+      chart: 'orderClaim',
+      shape: 'orderForm',
+      stages: NEVER_EMPTY,
+      address: orderPaths.claim(31, 1),
+      who: 'user',
+    },
   },
   couponWallet: {
     path: paths.coupons,
@@ -65,6 +84,6 @@ export const tradeScreens = {
     access: 'login',
     load: () => import('./coupons/coupon-wallet-screen.tsx'),
     later: true,
-    look: { chart: 'couponWallet', stages: STAGES, who: 'user' },
+    look: { chart: 'couponWallet', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
 } satisfies Record<string, ScreenRow>;
