@@ -16,15 +16,10 @@ const found: Found[] = [
 ];
 
 const error = new Error('찾지 못했어요.');
-
 const opened = { type: 'search.opened' } as const;
-
 const typed = { type: 'text.typed', text: '나리' } as const;
-
 const debounced = { type: 'xstate.after.debounce.adminSearch.open.waiting' } as const;
-
 const down = { type: 'option.moved', step: 1 } as const;
-
 const submitted = { type: 'text.submitted' } as const;
 
 const [member] = found;

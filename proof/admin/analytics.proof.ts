@@ -17,11 +17,8 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '관리';
-
 const error = new Error('숫자를 불러오지 못했어요.');
-
 const period = { from: '2026-11-15', to: '2026-11-21' };
-
 const week = { days: 7, compare: 'previous' } as const;
 
 const dashboard: Dashboard = {

@@ -16,7 +16,6 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '관리';
-
 const error = new Error('판매자 신청을 불러오지 못했어요.');
 
 const row: ApplicationRow = {
@@ -30,9 +29,7 @@ const row: ApplicationRow = {
 };
 
 const none: ApplicationFilters = { q: null, state: null };
-
 const filter = { filters: none, sort: null, size: 20 };
-
 const counts = { SUBMITTED: 2, MORE_INFO: 0, APPROVED: 4, REJECTED: 1, WITHDRAWN: 0 };
 
 const list = pagedEntry({
@@ -85,7 +82,6 @@ const rejecting = {
 } as const;
 
 const approving = { type: 'field.changed', change: { deed: 'approve' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
 
 const open = refusal(

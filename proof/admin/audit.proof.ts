@@ -48,19 +48,12 @@ const none: AuditLogFilter = {
 };
 
 const latest: Stretch = { entries: [entry, { ...entry, entryId: 119 }], next: 119 };
-
 const earlier: Stretch = { entries: [{ ...entry, entryId: 118, actor: null }], next: null };
-
 const nothing: Stretch = { entries: [], next: null };
-
 const error = new Error('기록을 불러오지 못했어요.');
-
 const narrowed = { type: 'filter.changed', filter: { ...none, actor: 'SHOP' } } as const;
-
 const more = { type: 'more.requested' } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const read = done('read', latest);
 
 const trail: RegistryEntry = {
@@ -110,11 +103,8 @@ const sound: AuditCheck = {
 };
 
 const broken: AuditCheck = { ...sound, problems: ['기록 42의 내용이 달라요.'] };
-
 const notNow = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 const checked = { type: 'check.asked' } as const;
-
 const loaded = done('load', chain);
 
 const chained: RegistryEntry = {
@@ -161,7 +151,6 @@ const written = fileEntry({
 });
 
 const PAGE = '/admin/audit';
-
 const member = 'admin';
 
 /** Real entries or none, with earlier ones or not, as in the sample. */

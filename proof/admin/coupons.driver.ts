@@ -15,7 +15,6 @@ import { pageLike } from '../kit/pages.ts';
 import { campaign, running } from './coupons.samples.ts';
 
 const member = 'admin';
-
 const PAGE = '/admin/coupons';
 
 /** The newest campaign, open beside the table. */
@@ -59,7 +58,6 @@ export const campaignList: Driver = {
 };
 
 const rests: Act = { before: (page) => page.clock.runFor(2_000) };
-
 const asks = [getCampaign, listIssues];
 
 /** No coupon is issued: the answer is that of the path. */

@@ -5,9 +5,7 @@ import type { CampaignFilters } from '#machines/admin/coupons/campaign-list.mach
 import { refusal } from '../entry.ts';
 
 export const group = '관리';
-
 const at = '2026-11-20T03:00:00.000Z';
-
 export const error = new Error('쿠폰 캠페인을 불러오지 못했어요.');
 
 /** Sample coupon campaign with a percent discount. */
@@ -48,27 +46,16 @@ export const running: CouponIssue = {
 };
 
 const given: CouponIssue = { ...running, state: 'DONE', issued: 580, skipped: 20 };
-
 export const none: CampaignFilters = { q: null, state: null };
-
 export const filter = { filters: none, sort: null, size: 20 };
-
 export const counts = { all: 2, SCHEDULED: 0, RUNNING: 1, PAUSED: 0, SOLD_OUT: 0, ENDED: 1 };
-
 export const still: CampaignDetail = { campaign, issues: [], categories: [] };
-
 export const giving: CampaignDetail = { ...still, issues: [running] };
-
 export const ended: CampaignDetail = { ...still, issues: [given] };
-
 export const reloaded = { type: 'screen.reloaded' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 export const pace = { type: 'xstate.after.pace.campaignDetail.giving' } as const;
-
 export const stalePace = { type: 'xstate.after.pace.campaignDetail.stale' } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
 
 export const typed = {
@@ -83,13 +70,9 @@ export const typed = {
 } as const;
 
 export const taken = refusal('이미 쓰고 있는 쿠폰 코드예요.', 'DUPLICATE_COUPON_CODE');
-
 export const asked = { type: 'removal.asked' } as const;
-
 export const confirmed = { type: 'removal.confirmed' } as const;
-
 export const dismissed = { type: 'removal.dismissed' } as const;
-
 export const gone = refusal('쿠폰 캠페인을 찾을 수 없어요.', 'CAMPAIGN_NOT_FOUND');
 
 export const named = {
@@ -104,15 +87,10 @@ export const named = {
 } as const;
 
 export const chosen = { type: 'field.changed', change: { levelFrom: '2' } } as const;
-
 export const wrong = { type: 'field.changed', change: { joinedFrom: '2026-02-30' } } as const;
-
 export const give = { type: 'gift.confirmed' } as const;
-
 export const leave = { type: 'gift.dismissed' } as const;
-
 export const counted = { count: 600, holders: 20, most: 10_000, left: 880 };
-
 export const tooMany = { ...counted, count: 12_000 };
 
 export const busy = refusal(

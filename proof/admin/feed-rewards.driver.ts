@@ -8,7 +8,6 @@ import { resource } from '../kit/resource.ts';
 import { policy } from './feed-rewards.samples.ts';
 
 const PAGE = '/admin/feed-rewards';
-
 const member = 'admin';
 
 /** The address owns filters and page. */

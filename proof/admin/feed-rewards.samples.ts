@@ -5,7 +5,6 @@ import type { RewardFilters } from '#machines/admin/rewards/feed-rewards.machine
 import { done, refusal } from '../entry.ts';
 
 export const group = '관리';
-
 export const error = new Error('보상을 불러오지 못했어요.');
 
 export const reward: FeedReward = {
@@ -39,7 +38,6 @@ export const lost: FeedReward = {
 };
 
 export const none: RewardFilters = { status: null, type: null, user: null, feed: null, from: null, to: null };
-
 export const filter = { filters: none, sort: null, size: 20 };
 
 export const figures: RewardStatistics = {
@@ -58,25 +56,15 @@ export const figures: RewardStatistics = {
 };
 
 export const outdated = { type: 'figures.outdated' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 export const minute = { type: 'xstate.after.freshness.rewardStatistics.fresh' } as const;
-
 export const staleMinute = { type: 'xstate.after.freshness.rewardStatistics.stale' } as const;
-
 export const read = done('read', figures);
-
 export const again = done('readAgain', { ...figures, processedEvents: 9, pendingEvents: 2 });
-
 export const notPaid = new Error('기다리고 있는 보상만 지급할 수 있어요.');
-
 export const said = { success: true, message: '포인트를 지급했어요.', processedCount: 1 };
-
 export const all = { success: true, message: '2건을 다시 시도해 2건을 지급했어요.', processedCount: 2 };
-
 export const paid = { type: 'payment.asked', eventId: 7 } as const;
-
 export const retriedAll = { type: 'failed.retried' } as const;
 
 /** Sample point amount of a rewarded action. */
@@ -99,9 +87,7 @@ export const policy: RewardPolicy = {
 };
 
 export const typed = { type: 'field.changed', change: { points: '200' } } as const;
-
 export const emptied = { type: 'field.changed', change: { points: '' } } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
 
 export const editConflict = refusal(

@@ -36,23 +36,14 @@ const points: BulkAct = {
 };
 
 const outcomes = [{ id: 7, done: true, reason: null }];
-
 const some = [{ id: 7, done: false, reason: '이미 같은 제재를 받고 있어요.' }];
-
 const error = new Error('회원을 세지 못했어요.');
-
 const ticked = { type: 'row.toggled', id: 7 } as const;
-
 const asked = { type: 'act.asked', act: warning } as const;
-
 const confirmed = { type: 'act.confirmed' } as const;
-
 const cancelled = { type: 'act.cancelled' } as const;
-
 const changed = { type: 'list.changed' } as const;
-
 const all = { type: 'all.chosen', filter: anybody } as const;
-
 const counted = [ticked, asked, done('count', 1)];
 
 const bulk: RegistryEntry = {

@@ -12,7 +12,6 @@ import { type Proof, proof } from '../page.ts';
 import { memberAction, memberDetail, memberForm, memberList } from './members.driver.ts';
 
 const group = '관리';
-
 const at = '2026-11-20T03:00:00.000Z';
 
 const listed: ListedMember = {
@@ -87,23 +86,14 @@ const NOBODY_NAMED: MemberFilters = {
 };
 
 const filter = { filters: NOBODY_NAMED, sort: null, size: 20 };
-
 const narrowed = { ...filter, filters: { ...NOBODY_NAMED, q: '없는 사람' } };
-
 const counts = { all: 12, seller: 3, admin: 1, held: 0, locked: 0, pending: 0, deleted: 1 };
-
 const about: MemberFormAbout = { deed: 'memo', userId: 3, sanctionId: 0, inForce: {}, role: 'admin' };
-
 const filled = { type: 'field.changed', change: { text: '전화로 배송지를 확인했어요' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const refused = refusal('회원을 찾을 수 없어요.', 'USER_NOT_FOUND');
-
 const asked = { type: 'removal.asked' } as const;
-
 const confirmed = { type: 'removal.confirmed' } as const;
-
 const dismissed = { type: 'removal.dismissed' } as const;
 
 export const proofs: readonly Proof[] = [

@@ -7,7 +7,6 @@ import { paged } from '../kit/paged.ts';
 import { nextButton } from '../kit/pages.ts';
 
 const PAGE = '/report-manage';
-
 const member = 'admin';
 
 /** The address owns filters and page. */

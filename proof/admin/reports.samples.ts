@@ -4,9 +4,7 @@ import type { OpenedCase } from '#machines/admin/reports/report-case.model.ts';
 import { done, refusal } from '../entry.ts';
 
 export const group = '관리';
-
 const at = '2026-11-20T03:00:00.000Z';
-
 export const error = new Error('신고를 불러오지 못했어요.');
 
 export const row: ReportCase = {
@@ -62,47 +60,26 @@ export const settled: OpenedCase = {
 };
 
 export const inHand = refusal('도윤님이 보고 있어요. 잠시 뒤에 다시 확인해 주세요.', 'VERSION_CONFLICT');
-
 export const impossible = refusal('숨기거나 삭제할 수 없어요.', 'INVALID_INPUT_VALUE');
-
 export const hidden = { type: 'field.changed', change: { decision: 'HIDE', rule: '광고 금지' } } as const;
-
 export const emptied = { type: 'field.changed', change: { decision: '' } } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 export const lost = { type: 'claim.lost', reason: inHand.message } as const;
-
 export const reopened = { type: 'decision.reopened' } as const;
-
 export const taken = [done('load', opened), done('claim')];
-
 export const left = { type: 'page.left' } as const;
-
 export const shown = { type: 'page.shown' } as const;
-
 export const minutes = { type: 'xstate.after.renewal.caseClaimRenewal.held' } as const;
-
 export const kept = done('renew', 1);
-
 export const outcomes = [{ id: 7, done: true, reason: null }];
-
 export const some = [{ id: 7, done: false, reason: '다른 사람이 먼저 바꿨어요.' }];
-
 export const ticked = { type: 'row.toggled', id: 7 } as const;
-
 export const asked = { type: 'act.asked', act: 'HIDE' } as const;
-
 export const confirmed = { type: 'act.confirmed' } as const;
-
 export const cancelled = { type: 'act.cancelled' } as const;
-
 export const changed = { type: 'list.changed' } as const;
-
 export const all = { type: 'all.chosen', filter: { reason: 'SPAM' } } as const;
-
 export const counted = [ticked, asked, done('count', 1)];
 
 export const appeal: AppealRow = {

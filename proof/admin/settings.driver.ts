@@ -5,9 +5,7 @@ import { type Driver, retry } from '../kit/driver.ts';
 import { resource } from '../kit/resource.ts';
 
 const PAGE = '/admin/settings';
-
 const member = 'admin';
-
 export const settings = resource(PAGE, { asks: [listSettings] }, member);
 
 export const testMail: Driver = {

@@ -29,7 +29,6 @@ const closed: SettledStore = {
 };
 
 const none: SettlementFilters = { paid: null };
-
 const filter = { filters: none, sort: null, size: 20 };
 
 const list = pagedEntry({
@@ -46,9 +45,7 @@ const list = pagedEntry({
 });
 
 const typed = { type: 'field.changed', change: { paidOn: '2026-11-20' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const paid = refusal('이미 지급한 정산서예요.', 'SETTLEMENT_PAID');
 
 const payment: RegistryEntry = {

@@ -36,7 +36,6 @@ const paused: StoreRow = {
 };
 
 const none: StoreFilters = { q: null, state: null };
-
 const filter = { filters: none, sort: null, size: 20 };
 
 const list = pagedEntry({
@@ -88,13 +87,9 @@ const one = resourceEntry({
 });
 
 const about: StoreFormAbout = { store, deed: 'pause' };
-
 const typed = { type: 'field.changed', change: { reason: '배송이 2주 넘게 늦어졌어요.' } } as const;
-
 const empty = { type: 'field.changed', change: { percent: '31', storeName: '' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 
 const form: RegistryEntry = {
@@ -120,7 +115,6 @@ const form: RegistryEntry = {
 };
 
 const PAGE = '/admin/sellers';
-
 const member = 'admin';
 
 /** Whether the table shows closed stores already. */

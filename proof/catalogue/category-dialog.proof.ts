@@ -6,13 +6,9 @@ import type { Act } from '../kit/driver.ts';
 import { type Proof, proof } from '../page.ts';
 
 const opened = { type: 'dialog.opened' } as const;
-
 const minMoved = { type: 'price.minMoved', value: 300_000 } as const;
-
 const maxMoved = { type: 'price.maxMoved', value: 100_000 } as const;
-
 const picked = { type: 'category.picked', categoryId: 1 } as const;
-
 const error = new Error('카테고리 목록을 볼 수 없어요.');
 
 /**

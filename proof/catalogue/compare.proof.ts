@@ -26,15 +26,10 @@ const table: readonly unknown[] = [1, 2].map((productId) => ({
 }));
 
 const add = (number: number) => ({ type: 'product.added', product: shoe(number) }) as const;
-
 const removed = { type: 'product.removed', productId: 1 } as const;
-
 const opened = { type: 'table.opened' } as const;
-
 const closed = { type: 'table.closed' } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const cleared = { type: 'tray.cleared' } as const;
 
 const compareEntry: RegistryEntry = {
@@ -56,7 +51,6 @@ const compareEntry: RegistryEntry = {
 };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '상품 비교' });
-
 const tray = (page: Page) => page.getByRole('region', { name: '비교함' });
 
 export const proofs: readonly Proof[] = [

@@ -6,7 +6,6 @@ import { PRODUCT_GENDERS, SHOE_SIZES } from '#domain/catalogue/product-list/prod
 import { shoe } from '../kit/product.samples.ts';
 
 export const error = new Error('상품 목록을 불러오는데 실패했습니다');
-
 export const narrowed = { ...EMPTY_FILTER, inStockOnly: true };
 
 const counted = (values: readonly string[]) =>
@@ -38,7 +37,6 @@ export const option: ProductOption = {
 };
 
 export const soldOut: ProductOption = { ...option, optionId: 12, size: '265', stock: 0 };
-
 const sizes = ['240', '245', '250', '255', '260', '265', '270', '275', '280'];
 
 export const detail: ProductDetail = {
@@ -69,15 +67,9 @@ export const detail: ProductDetail = {
 };
 
 export const retried = { type: 'screen.retried' };
-
 export const sized = { type: 'size.chosen', optionId: 11 } as const;
-
 export const two = { type: 'quantity.changed', optionId: 11, quantity: 2 } as const;
-
 export const removed = { type: 'pick.removed', optionId: 11 } as const;
-
 export const opened = { type: 'picture.opened', at: 1 } as const;
-
 export const closed = { type: 'view.closed' } as const;
-
 export const turned = { type: 'turn.started' } as const;

@@ -23,11 +23,8 @@ const views = shoes.slice(0, 5).map(
 );
 
 const removed = { type: 'view.removed', productId: 1 };
-
 const asked = { type: 'clear.asked' };
-
 const cleared = { type: 'views.cleared' };
-
 const retried = { type: 'screen.retried' };
 
 /**

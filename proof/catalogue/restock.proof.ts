@@ -6,9 +6,7 @@ import { retry } from '../kit/driver.ts';
 import { type Proof, proof } from '../page.ts';
 
 const error = new Error('재입고 알림을 저장하지 못했어요.');
-
 const toggled = { type: 'alert.toggled', optionId: 11 };
-
 const retried = { type: 'screen.retried' };
 
 /**

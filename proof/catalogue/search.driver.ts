@@ -6,7 +6,6 @@ import { nothingLike } from '../kit/answers.ts';
 import { type Driver, retry } from '../kit/driver.ts';
 
 const DEBOUNCE = 'xstate.after.debounce.searchBox.open.waiting';
-
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: '상품 검색' });
 
 /** Types a text that differs from the one in the box: the same text again would change nothing. */

@@ -19,15 +19,10 @@ const found: Suggestions = {
 };
 
 const nothing: Suggestions = { products: [], stores: [], categories: [], correctedQuery: null };
-
 const focused = { type: 'box.focused', recent: ['부츠', '샌들'] } as const;
-
 const typed = { type: 'text.typed', text: '한강' } as const;
-
 const submitted = { type: 'text.submitted', text: '한강' } as const;
-
 const down = { type: 'option.moved', step: 1 } as const;
-
 const debounced = { type: 'xstate.after.debounce.searchBox.open.waiting' } as const;
 
 const searchBoxEntry: RegistryEntry = {

@@ -10,7 +10,6 @@ import { type Proof, proof } from '../page.ts';
 import { listOf } from './stores-acts.ts';
 
 const group = '상품';
-
 const error = new Error('스토어를 불러오지 못했어요.');
 
 const listed: ListedStore = {

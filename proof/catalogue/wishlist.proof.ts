@@ -9,15 +9,10 @@ import { shoes } from '../kit/product.samples.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '찜';
-
 const error = new Error('찜을 저장하지 못했어요.');
-
 const arrived = { type: 'member.arrived' };
-
 const left = { type: 'member.left' };
-
 const first = { type: 'wish.toggled', productId: 1 };
-
 const second = { type: 'wish.toggled', productId: 2 };
 
 const hearts: RegistryEntry = {

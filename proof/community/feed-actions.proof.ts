@@ -39,7 +39,6 @@ import {
 } from './feed-actions.samples.ts';
 
 const reaction = toggleEntry({ title: '피드 좋아요', group, machine: feedReactionMachine, error });
-
 const removal = removalEntry({ title: '내 피드 지우기', group, machine: feedRemovalMachine, error });
 
 const vote: RegistryEntry = {

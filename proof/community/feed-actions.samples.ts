@@ -61,19 +61,12 @@ export const sizes = {
 };
 
 export const soldOut = refusal('재고가 부족해요.', 'OUT_OF_STOCK');
-
 export const another = { type: 'size.chosen', optionId: 23 };
-
 export const into = { type: 'shoe.added' };
-
 export const typed = { type: 'draft.changed', text: '예뻐요' };
-
 export const submitted = { type: 'form.submitted' };
-
 const image = { imageId: 31, imageUrl: 'images/feeds/scene-1.svg', sortOrder: 0 };
-
 export const images = [image, { ...image, imageId: 32, imageUrl: 'images/feeds/scene-2.svg', sortOrder: 1 }];
-
 const bought = { orderItemId: 11, productId: 1, productName: '가벼운 러닝화', orderedAt: at };
 
 export const opening = {
@@ -89,5 +82,4 @@ export const filled = {
 };
 
 export const untitled = { type: 'field.changed', change: { title: '' } };
-
 export const refused = refusal('내가 구매한 상품만 피드에 올릴 수 있어요.', 'ORDER_ITEM_NOT_FOUND');

@@ -52,7 +52,6 @@ export const myFeeds = paged(
 );
 
 export const likedFeeds = paged({ path: '/liked-feeds', member: 'user' }, [listMyLikes]);
-
 export const myComments = paged({ path: '/mypage/comments', member: 'user' }, [listMyComments]);
 
 export const likeUsers = paged(

@@ -11,7 +11,6 @@ export const retried = { type: 'screen.retried' };
 
 /** Feed types as the API names them. */
 const TYPES = { daily: 'DAILY', event: 'EVENT', ranking: 'RANKING' } as const;
-
 export const counts: FeedCounts = { totalCount: 12, dailyCount: 7, eventCount: 4, rankingCount: 1 };
 
 export const filter = {
@@ -74,7 +73,5 @@ export const likeUsers = feeds.map(
 );
 
 export const row = { group, error };
-
 export const mine = { type: null };
-
 export const theirs = { ...mine, userId: 7 };

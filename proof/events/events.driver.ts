@@ -16,7 +16,6 @@ import { announcedEvent } from './announced-event.ts';
 
 /** A read that the held hashes wait for; the shop never sends it there. */
 const GATE = getEntrants.path.replace('{id}', '1');
-
 const isSealed = (content: unknown): boolean => isJson(content) && content.beacon !== undefined;
 
 /** Makes a draw with public randomness as the shop would; the seed has none. */
@@ -74,7 +73,6 @@ const MARKS = 'e2e/ssr.spec.ts lets a member arrive on a page of the server';
 
 /** An event that runs and has entries (server/seed). */
 const RUNNING = '/events/1';
-
 const listed = paged({ path: '/event-list?status=all' }, [listEvents]);
 
 /** The address owns tab and page: turning the page is a change of the filter. */
@@ -129,7 +127,6 @@ export const eventEntries: Driver = {
 };
 
 const LOOKED_AT = 'e2e/events.spec.ts votes, after which the ranking is read again';
-
 const PACE_MS = 30_000;
 
 const turnTo = (state: 'hidden' | 'visible') => (page: Page) =>

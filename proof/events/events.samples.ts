@@ -10,7 +10,6 @@ import { events } from '../kit/event.samples.ts';
 import { feeds } from '../kit/feed.samples.ts';
 
 export const group = '이벤트';
-
 export const error = new Error('이벤트를 불러오지 못했어요.');
 
 const [autumn] = events;
@@ -40,9 +39,7 @@ export const listed: readonly ListedEvent[] = [
 ];
 
 export const counts: EventCounts = { all: 7, ongoing: 3, upcoming: 1, ended: 3, draft: 0 };
-
 export const filter: EventFilter = { status: 'ongoing', type: 'all', keyword: '', sort: 'latest' };
-
 export const row = { group, error };
 
 export const detail: EventDetail = {
@@ -164,19 +161,12 @@ export const result: EventResult = {
 };
 
 export const visit = { eventId: 1, isOver: false };
-
 export const loaded = done('load', ranked);
-
 export const outdated = { type: 'ranking.outdated' } as const;
-
 export const pace = { type: 'xstate.after.pace.eventRanking.shown' } as const;
-
 export const left = { type: 'page.left' } as const;
-
 export const returned = { type: 'page.returned' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 const TICK_NAMES = ['file', 'commit', 'entrants', 'scores', 'winners', 'beacon'] as const;
 
 const checkOf = (state: DrawCheck['state'], odd: TickState): DrawCheck => ({
@@ -186,14 +176,10 @@ const checkOf = (state: DrawCheck['state'], odd: TickState): DrawCheck => ({
 });
 
 export const verified = checkOf('verified', 'holds');
-
 export const weak = checkOf('weak', 'weak');
-
 export const broken = checkOf('broken', 'broken');
-
 export const format = 'sinbaljang-draw-1';
 
 /** Draw with public randomness, which the shop does not use yet. */
 export const sealed = { format, beacon: { round: 1 } };
-
 export const downloaded = done('download', { format });

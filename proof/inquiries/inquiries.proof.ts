@@ -22,7 +22,6 @@ import { type Proof, proof } from '../page.ts';
 import { inquiryDesk, inquiryThread, myInquiries } from './inquiries.driver.ts';
 
 const group = '1:1 문의';
-
 const error = new Error('문의를 불러오지 못했어요.');
 
 const inquiry: Inquiry = {
@@ -85,9 +84,7 @@ export const thread: InquiryThread = {
 };
 
 const submitted = { type: 'form.submitted' } as const;
-
 const ended = refusal('끝난 문의에는 글을 쓸 수 없어요. 새 문의를 남겨 주세요.', 'INQUIRY_CLOSED');
-
 const about: InquiryAbout = { lineId: 1, values: NO_INQUIRY };
 
 const asked = {
@@ -117,7 +114,6 @@ const form: RegistryEntry = {
 };
 
 const messageAbout: InquiryMessageAbout = { id: 1, content: '' };
-
 const written = { type: 'field.changed', change: { content: '확인해 주셔서 고마워요.' } } as const;
 
 const message: RegistryEntry = {
@@ -140,7 +136,6 @@ const message: RegistryEntry = {
 };
 
 const none: InquiryDeskFilters = { state: null, topic: null, q: null };
-
 const filter = { filters: none, sort: null, size: 20 };
 
 export const proofs: readonly Proof[] = [

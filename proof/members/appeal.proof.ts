@@ -7,9 +7,7 @@ import { retry } from '../kit/driver.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '회원';
-
 const error = new Error('불러오지 못했어요.');
-
 const retried = { type: 'screen.retried' };
 
 const blocked = [
@@ -48,9 +46,7 @@ const hidden = {
 };
 
 const chosen = { type: 'case.chosen', targetType: 'FEED', targetId: 9 };
-
 const dismissed = { type: 'appeal.dismissed' };
-
 const submitted = { type: 'appeal.submitted', text: '광고가 아니에요.' };
 
 const objected = {

@@ -3,9 +3,7 @@ import { done, failed, type RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
 
 const needed = { type: 'check.needed' } as const;
-
 const requested = { type: 'token.requested', action: 'login' } as const;
-
 const blocked = new Error('script blocked');
 
 const common = {

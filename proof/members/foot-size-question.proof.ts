@@ -3,11 +3,8 @@ import { done, failed, type RegistryEntry, refusal, unanswered } from '../entry.
 import { type Proof, proof } from '../page.ts';
 
 const typed = { type: 'field.changed', change: { footSize: '245', footWidth: 'WIDE' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const skipped = { type: 'question.skipped' } as const;
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 
 /**

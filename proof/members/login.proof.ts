@@ -13,13 +13,9 @@ const user = {
 };
 
 const email = { type: 'field.changed', change: { email: user.email } } as const;
-
 const password = { type: 'field.changed', change: { password: 'sample-password' } } as const;
-
 const filled = { type: 'field.changed', change: { ...email.change, ...password.change } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const refused = refusal('이메일 또는 비밀번호가 맞지 않아요.', 'INVALID_CREDENTIALS');
 
 /**
@@ -48,7 +44,6 @@ export const loginEntry: RegistryEntry = {
 };
 
 const typed: Record<string, string> = { email: 'jiwoo@sinbaljang.test', password: DEMO_PASSWORD };
-
 const labels: Record<string, string> = { email: '이메일', password: '비밀번호' };
 
 export const proofs: readonly Proof[] = [

@@ -42,31 +42,18 @@ const codes: RecoveryCodes = {
 };
 
 const wrong = refusal('인증 코드가 올바르지 않아요.', 'INVALID_MFA_TOKEN');
-
 const over = refusal('로그인 시간이 지났어요. 처음부터 다시 로그인해 주세요.', 'CHALLENGE_EXPIRED');
-
 const error = new Error('2단계 인증 상태를 불러오지 못했어요.');
-
 const code = { type: 'field.changed', change: { code: '123456' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const started = { type: 'setup.started' } as const;
-
 const dropped = { type: 'setup.dropped' } as const;
-
 const kept = { type: 'codes.saved' } as const;
-
 const askedOff = { type: 'removal.asked' } as const;
-
 const confirmed = { type: 'removal.confirmed' } as const;
-
 const renewal = { type: 'renewal.asked' } as const;
-
 const opened = { type: 'step.opened', isPending: true } as const;
-
 const nobody = { type: 'step.opened', isPending: false } as const;
-
 const switched = { type: 'entry.switched' } as const;
 
 export const proofs: readonly Proof[] = [

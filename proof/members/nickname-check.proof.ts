@@ -12,11 +12,8 @@ const typed = (nickname: string) => ({ type: 'nickname.typed', nickname, own: '�
 const [other, another, own] = [typed('뛰는하루'), typed('나는하루'), typed('걷는하루')];
 
 const started = { type: 'composition.started' } as const;
-
 const ended = { type: 'composition.ended' } as const;
-
 const rested = { type: 'xstate.after.typingRest.nicknameCheck.check.typing' } as const;
-
 const restedLong = { type: 'xstate.after.composingRest.nicknameCheck.check.composing' } as const;
 
 const [free, taken] = [{ available: true }, { available: false }];
@@ -45,7 +42,6 @@ export const nicknameCheckEntry: RegistryEntry = {
 };
 
 const nickname = (page: Page) => page.getByLabel('닉네임', { exact: true });
-
 const rests = (ms: number): Act => ({ before: (page) => page.clock.runFor(ms) });
 
 export const proofs: readonly Proof[] = [

@@ -35,27 +35,16 @@ const key: Passkey = {
 };
 
 const error = refusal('패스키를 확인하지 못했어요. 다시 시도해 주세요.', 'PASSKEY_REFUSED');
-
 const closed = Object.assign(new Error('The operation was not allowed.'), { name: 'NotAllowedError' });
-
 const known = { type: 'support.known' } as const;
-
 const focused = { type: 'email.focused' } as const;
-
 const asked = { type: 'passkey.asked' } as const;
-
 const added = { type: 'passkey.added' } as const;
-
 const renaming = { type: 'rename.opened', id: key.id, name: key.name } as const;
-
 const typed = { type: 'field.changed', change: { name: '회사 노트북' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const removal = { type: 'removal.asked', id: key.id, name: key.name } as const;
-
 const confirmed = { type: 'removal.confirmed' } as const;
-
 const flow = 'passkeyList';
 
 const inRow = (name: string): Act => ({

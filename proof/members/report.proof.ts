@@ -5,13 +5,9 @@ import { done, failed, type RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
 
 const error = new Error('이미 신고했어요.');
-
 const opened = { type: 'report.opened' };
-
 const closed = { type: 'report.closed' };
-
 const reported = { type: 'report.submitted', reason: 'SPAM', description: '' };
-
 const blocked = { type: 'author.blocked' };
 
 const reportEntry: RegistryEntry = {

@@ -15,25 +15,15 @@ const error = new Error('네트워크 연결을 확인해 주세요.');
 
 /** Network failure after which the same call may succeed. */
 const passing = Object.assign(new Error('인터넷 연결이 끊겼어요.'), { kind: 'offline', status: null });
-
 const pauseOf = (asking: string) => ({ type: `xstate.after.checkPause.session.${asking}.pausing` });
-
 const limitOf = (asking: string) => ({ type: `xstate.after.checkLimit.session.${asking}` });
-
 const START = 'checking.validating';
-
 const STAFF = 'authenticated.confirming';
-
 const profile = { nickname: '뛰는하루', name: '김하루', userType: 'user', userId: 3, image: null } as const;
-
 const opened = { type: 'session.pageOpened', forStaff: true } as const;
-
 const loggedIn = { type: 'session.loggedIn', user } as const;
-
 const loggedOut = { type: 'session.loggedOut' } as const;
-
 const expired = { type: 'session.expired' } as const;
-
 const seller = { type: 'session.userTypeChanged', userType: 'seller' } as const;
 
 /**

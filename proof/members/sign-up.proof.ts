@@ -22,15 +22,10 @@ const filled = {
 } as const;
 
 const submitted = { type: 'form.submitted' } as const;
-
 const requested = { type: 'mail.requested' } as const;
-
 const reopened = { type: 'form.reopened' } as const;
-
 const taken = refusal('이미 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN');
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 const minute = { type: 'xstate.after.cooling.signUp.mailSent.cooling' } as const;
 
 const signUpEntry: RegistryEntry = {

@@ -38,29 +38,17 @@ export const isNew: SocialNeeds = {
 };
 
 export const withoutEmail: SocialNeeds = { ...isNew, email: null, emailVerified: false, name: null };
-
 export const isMember: SocialNeeds = { ...isNew, needs: 'LINK' };
-
 export const connected = { connected: 'kakao', returnTo: '/account-settings?tab=social' } as const;
-
 const changed = (change: Partial<SocialValues>) => ({ type: 'field.changed', change }) as const;
-
 export const agreed = changed({ agreed: DOCUMENT_KINDS.slice(0, 3) });
-
 export const filled = changed({ nickname: '하늘길', agreed: DOCUMENT_KINDS.slice(0, 3) });
-
 export const MAILED = 'haneul@example.com';
-
 export const address = changed({ email: MAILED });
-
 export const mailCode = changed({ proof: 'ABCD2345' });
-
 export const password = changed({ password: 'sample-password' });
-
 export const submitted = { type: 'form.submitted' } as const;
-
 export const mailed = { type: 'proof.asked' } as const;
-
 export const taken = refusal('이미 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN');
 
 export const wrong = refusal(
@@ -69,15 +57,10 @@ export const wrong = refusal(
 );
 
 export const byKey = { type: 'passkey.asked' } as const;
-
 export const unknownKey = refusal('이 패스키로는 확인하지 못했어요.', 'PASSKEY_REFUSED');
-
 export const closed = Object.assign(new Error('closed'), { name: 'NotAllowedError' });
-
 export const late = refusal('간편 로그인 시간이 지났어요. 처음부터 다시 시도해 주세요.', 'SOCIAL_EXPIRED');
-
 export const input: SocialCallbackInput = { code: 'c'.repeat(43), reason: null };
-
 const connectedAt = '2026-11-20T09:00:00.000Z';
 
 export const connections = {
@@ -99,13 +82,8 @@ export const connections = {
 };
 
 export const lineLost = new Error('소셜 계정을 불러오지 못했어요.');
-
 export const last = refusal('로그인 방법이 하나는 남아야 해요.', 'LAST_LOGIN_METHOD');
-
 export const busy = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 export const removal = { type: 'removal.asked', provider: 'kakao' } as const;
-
 export const connection = { type: 'connection.asked', provider: 'naver' } as const;
-
 export const retried = { type: 'screen.retried' } as const;

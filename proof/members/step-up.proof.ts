@@ -20,31 +20,18 @@ import { type Proof, proof } from '../page.ts';
 import { putDevice, unlocked } from './device.ts';
 
 const none: StepUpMethods = { password: false, code: false, passkey: false, mail: false };
-
 const byPassword: StepUpMethods = { ...none, password: true, passkey: true };
-
 const byPasskey: StepUpMethods = { ...none, passkey: true };
-
 const byCode: StepUpMethods = { ...none, code: true };
-
 const byMail: StepUpMethods = { ...none, mail: true };
-
 const wanted = { type: 'proof.wanted' } as const;
-
 const dismissed = { type: 'proof.dismissed' } as const;
-
 const asked = { type: 'code.asked' } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const password = { type: 'field.changed', change: { password: 'sample-password' } } as const;
-
 const code = { type: 'field.changed', change: { code: '123456', mailCode: 'ABCD2345' } } as const;
-
 const passkey = { type: 'way.chosen', way: 'passkey' } as const;
-
 const error = new Error('본인 확인을 하지 못했어요.');
-
 const refused = refusal('비밀번호가 맞지 않아요.', 'INVALID_CREDENTIALS');
 
 const stepUpEntry: RegistryEntry = {
@@ -133,7 +120,6 @@ function shownIn(state: string, context: object): readonly string[] {
 }
 
 const EMAIL = 'user@sinbaljang.test';
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: text.title });
 
 const pressed = (name: string | RegExp): Act => ({

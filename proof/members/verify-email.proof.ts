@@ -12,19 +12,12 @@ const verified = {
 };
 
 const expired = refusal('인증 시간이 지났어요. 재인증 메일을 받아 주세요.', 'VERIFICATION_TOKEN_EXPIRED');
-
 const wrong = refusal('인증 링크가 올바르지 않아요. 다시 받아 주세요.', 'INVALID_VERIFICATION_TOKEN');
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 const email = { type: 'field.changed', change: { email: verified.email } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const read = { type: 'token.received', token: 'sample-token-of-a-mail' } as const;
-
 const none = { type: 'token.received', token: '' } as const;
 
 const verifyEmailEntry: RegistryEntry = {

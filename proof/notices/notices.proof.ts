@@ -13,7 +13,6 @@ import { nextButton } from '../kit/pages.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '회원';
-
 const error = new Error('알림을 불러오지 못했어요.');
 
 const notice: Notice = {
@@ -49,9 +48,7 @@ const list = pagedEntry({
 });
 
 const opened = { type: 'notice.opened', noticeId: 8 } as const;
-
 const allRead = { type: 'reading.finished' } as const;
-
 const notSaved = new Error('알림을 저장하지 못했어요.');
 
 const reading: RegistryEntry = {
@@ -73,13 +70,9 @@ const reading: RegistryEntry = {
 };
 
 const arrived = { type: 'member.arrived' } as const;
-
 const left = { type: 'member.left' } as const;
-
 const minute = { type: 'xstate.after.freshness.noticeCount.fresh' } as const;
-
 const changed = { type: 'notices.changed' } as const;
-
 const focused = { type: 'shop.returned' } as const;
 
 const count: RegistryEntry = {
@@ -98,15 +91,10 @@ const count: RegistryEntry = {
 };
 
 const orders: NoticeSetting = { topic: 'ORDER', inApp: true, mail: true, isFixed: false, isMailed: true };
-
 const account: NoticeSetting = { topic: 'INFO', inApp: true, mail: true, isFixed: true, isMailed: true };
-
 const chosen = { type: 'setting.chosen', topic: 'ORDER', inApp: true, mail: false } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const loaded = done('load', [orders, account]);
-
 const saved = [{ ...orders, mail: false }, account];
 
 const settings: RegistryEntry = {
@@ -123,12 +111,10 @@ const settings: RegistryEntry = {
 };
 
 const PAGE = '/mypage/notices';
-
 const member = 'haeun';
 
 /** The address owns topic and page. */
 const listed = paged({ path: PAGE, member }, [listNotices], {});
-
 const leavesThePage = 'opening a notice leaves the page, and with it the flow';
 
 export const proofs: readonly Proof[] = [

@@ -20,7 +20,6 @@ import { removalEntry } from '../kit/removal.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '상품 문의';
-
 const error = new Error('문의를 불러오지 못했어요.');
 
 const question: Question = {
@@ -88,15 +87,10 @@ export const questions: readonly Question[] = [
 ];
 
 const filter = { productId: 1, topic: '', q: '', openOnly: false } as const;
-
 const about: QuestionAbout = { productId: 1, questionId: null, values: NO_QUESTION };
-
 const words = { topic: 'SIZE', content: '발볼이 넓은 편인데 반 치수 크게 사야 할까요?' };
-
 const typed = { type: 'field.changed', change: words } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const taken = refusal('답변이 달린 문의는 바꾸거나 지울 수 없어요.', 'QUESTION_ANSWERED');
 
 const form: RegistryEntry = {
@@ -119,11 +113,8 @@ const form: RegistryEntry = {
 };
 
 const to: BuyerAnswerAbout = { questionId: 1, content: '' };
-
 const said = { type: 'field.changed', change: { content: '저는 반 치수 크게 신어요.' } } as const;
-
 const gone = refusal('답변을 찾을 수 없어요. 삭제되었을 수 있어요.', 'BUYER_ANSWER_NOT_FOUND');
-
 const earlier = refusal('이미 답한 문의예요.', 'ALREADY_ANSWERED');
 
 const answerForm: RegistryEntry = {

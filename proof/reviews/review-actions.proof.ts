@@ -16,7 +16,6 @@ import { type Proof, proof } from '../page.ts';
 import { error, group, retried } from './reviews.samples.ts';
 
 const helpful = toggleEntry({ title: '리뷰 도움', group, machine: reviewHelpfulMachine, error });
-
 const removal = removalEntry({ title: '내 리뷰 지우기', group, machine: reviewRemovalMachine, error });
 
 const item = {
@@ -29,9 +28,7 @@ const item = {
 };
 
 const images = [{ reviewImageId: 4, imageUrl: 'images/reviews/a.webp', imageOrder: 0 }];
-
 const opening = { values: { ...NO_ANSWERS, images, files: [] }, about: { item, images } };
-
 const nothing = { values: { ...NO_ANSWERS, images: [], files: [] }, about: { item: null, images: [] } };
 
 const answers = {
@@ -44,11 +41,8 @@ const answers = {
 };
 
 const filled = { type: 'field.changed', change: answers };
-
 const submitted = { type: 'form.submitted' };
-
 const refused = refusal('이미 리뷰를 쓴 상품이에요.', 'DUPLICATE_REVIEW');
-
 const saved = { productId: 1, message: '리뷰를 등록했어요. 100포인트를 드렸어요.' };
 
 const editor: RegistryEntry = {

@@ -40,15 +40,10 @@ const listOf = (badges: Badge[]): MyBadges => ({
 });
 
 const list = listOf([badge, ...others]);
-
 const hidden = listOf([{ ...badge, isDisplayed: false }, ...others]);
-
 const error = new Error('요청을 처리하지 못했어요');
-
 const toggled = { type: 'badge.toggled', badgeId: 1 } as const;
-
 const toDisplayed = { type: 'tab.selected', tab: 'displayed' } as const;
-
 const toAll = { type: 'tab.selected', tab: 'all' } as const;
 
 /**

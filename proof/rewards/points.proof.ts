@@ -14,7 +14,6 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '회원';
-
 const error = new Error('포인트 내역을 불러오는데 실패했습니다');
 
 const row: PointTransaction = {

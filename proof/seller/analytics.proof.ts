@@ -9,9 +9,7 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const SUMMED = ['net', 'gross', 'orders'];
-
 const runner = { productId: 7, name: '클라우드 러너', pieces: 12, net: 1_080_000 };
-
 const loafer = { productId: 9, name: '데일리 로퍼', pieces: 4, net: 356_000 };
 
 const dashboard: SellerDashboard = {

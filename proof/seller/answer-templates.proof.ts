@@ -7,7 +7,6 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '판매자';
-
 const error = new Error('템플릿을 불러오지 못했어요.');
 
 const list = resourceEntry({
@@ -23,11 +22,8 @@ const list = resourceEntry({
 });
 
 const about: TemplateAbout = { content: '다음 주에 다시 들어올 예정이에요.' };
-
 const typed = { type: 'field.changed', change: { name: '재입고' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const full = refusal('템플릿을 더 저장할 수 없어요.', 'TOO_MANY_TEMPLATES');
 
 const form: RegistryEntry = {

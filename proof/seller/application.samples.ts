@@ -57,21 +57,13 @@ const mine = (application: OwnApplication | null, change: Partial<MyApplication>
 });
 
 export const none = mine(null);
-
 export const waits = mine(submitted, { inTheWay: ['ORDER'] });
-
 export const more = mine(asked);
-
 export const no = mine(rejected);
-
 export const again = mine({ ...rejected, againInDays: 0 });
-
 export const seller = mine({ ...submitted, state: 'APPROVED', version: 2 }, { userType: 'seller' });
-
 export const admin = mine(null, { userType: 'admin' });
-
 export const withdrawn = mine({ ...submitted, state: 'WITHDRAWN', version: 2 });
-
 export const error = new Error('신청 내용을 불러오지 못했어요.');
 
 export const editConflict = refusal(
@@ -80,33 +72,19 @@ export const editConflict = refusal(
 );
 
 export const opened = { type: 'form.opened' } as const;
-
 export const closed = { type: 'form.closed' } as const;
-
 export const sent = { type: 'form.finished' } as const;
-
 export const removal = { type: 'withdrawal.asked' } as const;
-
 export const confirmed = { type: 'withdrawal.confirmed' } as const;
-
 export const dismissed = { type: 'withdrawal.dismissed' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 export const taken = refusal('이미 쓰고 있는 스토어 이름이에요.', 'STORE_NAME_TAKEN');
-
 export const filled = { type: 'field.changed', change: { ...words, agreed: true } } as const;
-
 export const unnamed = { type: 'field.changed', change: { storeName: '' } } as const;
-
 export const pressed = { type: 'form.submitted' } as const;
-
 const file = new Blob(['%PDF-'], { type: 'application/pdf' });
-
 export const chosen = { type: 'paper.chosen', file, bytes: file.size } as const;
-
 export const huge = { type: 'paper.chosen', file, bytes: MAX_DOCUMENT_BYTES + 1 } as const;
-
 export const removed = { type: 'paper.removed' } as const;
 
 export const locked = refusal(

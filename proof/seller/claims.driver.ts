@@ -4,7 +4,6 @@ import { envelope, isJson, withData } from '../kit/answers.ts';
 import { type Driver, retry } from '../kit/driver.ts';
 
 const PAGE = '/claim-manage';
-
 const member = 'seller';
 
 /** Whether the table shows rejected requests already. */
@@ -44,7 +43,6 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 const stepButton = (name: unknown) => ({ name: STEPS[String(name)] ?? '', exact: true });
-
 const shown = async (_: unknown, sample: unknown) => envelope(sample);
 
 export const claimDesk: Driver = {

@@ -5,7 +5,6 @@ import { done, refusal } from '../entry.ts';
 import { shoe } from '../kit/product.samples.ts';
 
 export const group = '판매자';
-
 export const error = new Error('요청을 불러오지 못했어요.');
 
 export const asked: ListedClaim = {
@@ -43,11 +42,8 @@ export const late: ListedClaim = {
 };
 
 export const inTime: ListedClaim = { ...late, claimId: 6, refundDue: due, isRefundLate: false, daysLeft: 4 };
-
 export const exchange: ListedClaim = { ...asked, claimId: 4, type: 'EXCHANGE', newSize: '265' };
-
 export const none: ClaimFilters = { state: null, type: null };
-
 export const filter = { filters: none, sort: null, size: 20 };
 
 export const counts = {
@@ -126,15 +122,10 @@ export const sentBack: ClaimDetail = {
 };
 
 export const taken = { type: 'step.taken' };
-
 export const dropped = { type: 'step.dropped' };
-
 export const moved = { type: 'claim.moved', reason: '다른 곳에서 먼저 처리됐어요.' };
-
 export const noted = { type: 'parcel.noted' };
-
 export const shown = (one: ClaimDetail) => done('load', one);
-
 export const about: ClaimStepAbout = { id: 7, step: 'reject' };
 
 export const worn = {
@@ -143,7 +134,6 @@ export const worn = {
 } as const;
 
 export const submitted = { type: 'form.submitted' } as const;
-
 export const unclear = refusal('설명을 확인해 주세요.', 'INVALID_INPUT_VALUE');
 
 export const typed = {

@@ -7,7 +7,6 @@ import { pageLike } from '../kit/pages.ts';
 import { order } from './orders.samples.ts';
 
 const PAGE = '/order-manage';
-
 const member = 'seller';
 
 /** The newest order of the store, open beside the table. */

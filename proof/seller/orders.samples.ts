@@ -7,9 +7,7 @@ import { shoe } from '../kit/product.samples.ts';
 import { shipping } from '../trade/shipping-sample.ts';
 
 export const group = '판매자';
-
 export const error = new Error('주문을 불러오지 못했어요.');
-
 const at = '2026-11-20T03:00:00.000Z';
 
 /** Sample paid order line of a store. */
@@ -72,7 +70,6 @@ export const counts = {
 };
 
 export const none: LineFilters = { q: null, tab: null, from: null, until: null };
-
 export const filter = { filters: none, sort: null, size: 20 };
 
 /** Sample order with lines of a store. */
@@ -94,11 +91,8 @@ export const order: SellerOrder = {
 };
 
 export const left = { type: 'page.left' } as const;
-
 export const shown = { type: 'page.shown' } as const;
-
 export const pace = { type: 'xstate.after.pace.newOrderPolling.seen' } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
 
 export const about: ParcelAbout = {
@@ -113,7 +107,6 @@ export const parcelTyped = {
 } as const;
 
 export const moved = refusal('지금 상태에서는 할 수 없는 일이에요.', 'INVALID_ORDER_STATUS');
-
 export const parcelDone = done('save', '보낸 것으로 저장했어요.');
 
 export const reasoned = {
@@ -142,15 +135,10 @@ export const act = {
 };
 
 export const ticked = { type: 'row.toggled', id: 71 } as const;
-
 export const asked = { type: 'act.asked', act } as const;
-
 export const confirmed = { type: 'act.confirmed' } as const;
-
 export const outcomes = [{ id: 71, done: true, reason: null }];
-
 export const some = [{ id: 71, done: false, reason: '지금 상태에서는 보낼 수 없는 상품이에요.' }];
-
 export const changed = { type: 'list.changed' } as const;
 
 export const numbers = {

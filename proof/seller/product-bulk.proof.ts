@@ -6,9 +6,7 @@ import { type Proof, proof } from '../page.ts';
 import { noFilters } from './products.proof.ts';
 
 const group = '판매';
-
 const always = { saleFrom: null, saleUntil: null };
-
 const before = { price: 89_000, discountPrice: 89_000, state: 'ON_SALE', categoryId: 1, ...always };
 
 const row: BulkProductRow = {
@@ -32,25 +30,15 @@ const dearest: BulkProductRow = {
 };
 
 const edit: BulkEdit = { change: { kind: 'PRICE_PERCENT', percent: 10 }, rows: [row, dearest] };
-
 const outcomes = [{ id: 7, done: true, reason: null }];
-
 const some = [{ id: 7, done: false, reason: '다른 곳에서 먼저 바꿨어요.' }];
-
 const error = new Error('상품을 바꾸지 못했어요.');
-
 const ticked = { type: 'row.toggled', id: 7 } as const;
-
 const asked = { type: 'act.asked', act: edit } as const;
-
 const confirmed = { type: 'act.confirmed' } as const;
-
 const cancelled = { type: 'act.cancelled' } as const;
-
 const changed = { type: 'list.changed' } as const;
-
 const all = { type: 'all.chosen', filter: noFilters } as const;
-
 const counted = [ticked, asked, done('count', 1)];
 
 const bulk: RegistryEntry = {
@@ -81,17 +69,11 @@ const bulk: RegistryEntry = {
 };
 
 const opening = { values: BLANK_EDIT, about: { categories: [] } };
-
 const opened = done('load', opening);
-
 const filled = { type: 'field.changed', change: { percent: '10' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const refused = refusal('상품을 찾을 수 없어요.', 'PRODUCT_NOT_FOUND');
-
 const lost = new Error('카테고리를 불러오지 못했어요.');
 
 const form: RegistryEntry = {

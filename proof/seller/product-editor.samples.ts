@@ -61,7 +61,6 @@ const openingOf = (goods: SellerProductDetail): ProductEditorOpening => ({
 });
 
 export const written = openingOf(draftProduct);
-
 export const theirs: SellerProductDetail = { ...draftProduct, name: '한강 나루 페니 로퍼', version: 3 };
 
 export const editConflict = refusal(
@@ -83,33 +82,19 @@ export const lacking = Object.assign(refusal('판매에 필요한 정보를 채�
 });
 
 export const typed = { type: 'field.changed', change: { name: '나루 로퍼' } } as const;
-
 export const unnamed = { type: 'field.changed', change: { name: '' } } as const;
-
 export const careless = { type: 'fact.changed', name: 'care', value: '' } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
-
 export const asked = { type: 'publication.asked' } as const;
-
 export const left = { type: 'form.left', to: '/product-manage' } as const;
-
 export const confirmed = { type: 'leave.confirmed' } as const;
-
 export const cancelled = { type: 'leave.cancelled' } as const;
-
 export const theirsTaken = { type: 'other.taken' } as const;
-
 export const mine = { type: 'mine.confirmed' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 export const stored = { id: 1 };
-
 export const read = done('load', written);
-
 export const beaten = [read, typed, submitted, failed('save', editConflict), done('lookUp', theirs)] as const;
-
 export const storedAndRead = [read, asked, done('store', stored), done('check', written)] as const;
 
 export const pressed = (row: number, column: number, isExtending = false) =>
@@ -124,15 +109,10 @@ export const moved = (down: number, across: number, isExtending = false) =>
   ({ type: 'focus.moved', down, across, isExtending }) as const;
 
 export const color = { type: 'color.added', color: 'NAVY' } as const;
-
 export const noColor = { type: 'color.removed', color: 'BLACK' } as const;
-
 export const all = { type: 'all.chosen' } as const;
-
 export const soldOut = { type: 'number.given', stock: 0 } as const;
-
 export const range = { type: 'range.started' } as const;
-
 export const copied = { type: 'row.copied', to: null } as const;
 
 export const pasted = {
@@ -142,21 +122,12 @@ export const pasted = {
 } as const;
 
 export const layer = (shown: Layer) => ({ type: 'layer.chosen', layer: shown }) as const;
-
 export const counted = { type: 'number.confirmed' } as const;
-
 export const dropped = { type: 'number.dropped' } as const;
-
 export const more = { type: 'stock.changed', wanted: [{ optionId: 1, stock: 12 }] } as const;
-
 export const fewer = { type: 'stock.changed', wanted: [{ optionId: 2, stock: 0 }] } as const;
-
 export const settled: SettledStock[] = [{ optionId: 1, done: true, stock: 11, reason: null }];
-
 export const sold: SettledStock[] = [{ optionId: 1, done: false, stock: 2, reason: 'STOCK_MOVED' }];
-
 export const again = { type: 'edits.retried' } as const;
-
 export const known = { 1: 5, 2: 3, 3: 1 };
-
 export const gone = refusal('상품 옵션을 찾을 수 없어요.', 'PRODUCT_OPTION_NOT_FOUND');

@@ -32,7 +32,6 @@ const nothing: ImportReview = {
 };
 
 const half: ImportProgress = { total: 11, settled: 6, refused: 0, isOver: false, problems: [] };
-
 const whole: ImportProgress = { ...half, settled: 11, isOver: true };
 
 const part: ImportProgress = {
@@ -42,13 +41,9 @@ const part: ImportProgress = {
 };
 
 const chosen = { type: 'file.chosen', file: new Blob(['판매자코드\n']) } as const;
-
 const confirmed = { type: 'import.confirmed' } as const;
-
 const unreadable = new Error('글자를 읽을 수 없어요.');
-
 const broken = new Error('파일을 반영하지 못했어요.');
-
 const looked = [chosen, done('check', review)];
 
 const reading: RegistryEntry = {

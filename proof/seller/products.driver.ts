@@ -12,7 +12,6 @@ import { removal } from '../kit/removal.ts';
 import { resource } from '../kit/resource.ts';
 
 const member = 'seller';
-
 const PAGE = '/product-manage';
 
 /** A product that is on sale, open beside the table. */

@@ -14,11 +14,8 @@ import { type Proof, proof } from '../page.ts';
 import { productAction, productRemoval, sellerProduct, sellerProducts } from './products.driver.ts';
 
 const group = '판매';
-
 const at = '2026-11-20T03:00:00.000Z';
-
 const error = new Error('상품을 불러오지 못했어요.');
-
 const always = { saleFrom: null, saleUntil: null, saleStage: 'DURING' } as const;
 
 /** Sample product in the list of its seller. */
@@ -55,9 +52,7 @@ const hidden: SellerProductRow = {
 
 /** Product filter of a seller without any condition. */
 export const noFilters: SellerProductFilters = { q: null, state: null, stock: null };
-
 const filter = { filters: noFilters, sort: null, size: 20 };
-
 const counts = { all: 2, DRAFT: 0, ON_SALE: 1, HIDDEN: 1, SUSPENDED: 0 };
 
 const list = pagedEntry({
@@ -133,13 +128,9 @@ const act = removalEntry({
 });
 
 const asked = { type: 'removal.asked' } as const;
-
 const confirmed = { type: 'removal.confirmed' } as const;
-
 const dismissed = { type: 'removal.dismissed' } as const;
-
 const refused = new Error('상품을 삭제하지 못했어요.');
-
 const ordered = [asked, confirmed, done('remove', 'ORDERED')];
 
 const removal: RegistryEntry = {

@@ -18,9 +18,7 @@ import { type Proof, proof } from '../page.ts';
 import { questions } from '../questions/questions.proof.ts';
 
 const group = '판매자';
-
 const none: QuestionDeskFilters = { answered: null, topic: null, q: null };
-
 const filter = { filters: none, sort: null, size: 20 };
 
 const desk = pagedEntry({
@@ -42,11 +40,8 @@ const desk = pagedEntry({
 });
 
 const about: QuestionAnswerAbout = { id: 1, content: '' };
-
 const typed = { type: 'field.changed', change: { content: '반 치수 크게 사시면 편해요.' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const closed = refusal('답을 쓴 지 30일이 지나 고칠 수 없어요.', 'ANSWER_CLOSED');
 
 const answer: RegistryEntry = {
@@ -69,7 +64,6 @@ const answer: RegistryEntry = {
 };
 
 const PAGE = '/question-manage';
-
 const member = 'seller';
 
 /** Whether the table shows questions about stock already. */

@@ -12,9 +12,7 @@ import { type Proof, proof } from '../page.ts';
 import { reviews } from '../reviews/reviews.samples.ts';
 
 const group = '판매자';
-
 const none: ReviewDeskFilters = { answered: null, rating: null, photos: null, from: null, until: null };
-
 const filter = { filters: none, sort: null, size: 20 };
 
 const desk = pagedEntry({
@@ -31,11 +29,8 @@ const desk = pagedEntry({
 });
 
 const about: AnswerAbout = { id: 1, content: '' };
-
 const typed = { type: 'field.changed', change: { content: '소중한 리뷰 고마워요.' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const closed = refusal('답변은 30일 안에만 고칠 수 있어요.', 'ANSWER_CLOSED');
 
 const answer: RegistryEntry = {
@@ -65,7 +60,6 @@ const removal = removalEntry({
 });
 
 const PAGE = '/review-manage';
-
 const member = 'seller';
 
 /** Whether the table shows the worst reviews already. */

@@ -16,7 +16,6 @@ import { pageLike } from '../kit/pages.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '판매자';
-
 const sums = { gross: 240_000, fee: 24_000, adjustments: -54_000, payable: 162_000, lines: 4 };
 
 const closed: Settlement = {
@@ -78,7 +77,6 @@ const back: SettlementLine = {
 };
 
 const PAGE = '/settlements';
-
 const member = 'seller';
 
 /** The newest statement, open beside the table. */

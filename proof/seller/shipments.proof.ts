@@ -29,26 +29,17 @@ const bad = {
 } as const;
 
 const some: ShipmentsAnswer = { shipped: 1, same: 0, refused: 1, rows: [good, bad] };
-
 const all: ShipmentsAnswer = { shipped: 1, same: 0, refused: 0, rows: [good] };
-
 const nothing: ShipmentsAnswer = { shipped: 0, same: 1, refused: 0, rows: [{ ...good, state: 'SAME' }] };
-
 const planOf = (answer: ShipmentsAnswer) => ({ rows: rows.slice(0, answer.rows.length), answer });
 
 /** Sample text of a shipment file, separated by tabs. */
 const SHIPMENTS = '주문번호\t상품주문번호\t택배사\t송장번호\nS2026112000000031\t71\tCJ대한통운\t612345678901';
-
 const typed = { type: 'text.typed', text: SHIPMENTS } as const;
-
 const submitted = { type: 'text.submitted' } as const;
-
 const chosen = { type: 'file.chosen', file: new File([SHIPMENTS], 'shipments.csv') };
-
 const confirmed = { type: 'shipment.confirmed' } as const;
-
 const dismissed = { type: 'shipment.dismissed' } as const;
-
 const unreadable = refusal('첫 줄에 이 열이 없어요: 송장번호', 'INVALID_INPUT_VALUE');
 
 const file: RegistryEntry = {

@@ -13,7 +13,6 @@ import { resource, resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const group = '판매자';
-
 const at = '2026-11-20T03:00:00.000Z';
 
 const store: OwnStore = {
@@ -41,7 +40,6 @@ const store: OwnStore = {
 };
 
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
-
 const submitted = { type: 'form.submitted' } as const;
 
 const own = resourceEntry({
@@ -61,7 +59,6 @@ const own = resourceEntry({
 });
 
 const emptied = { type: 'field.changed', change: { email: '' } } as const;
-
 const noticed = { type: 'field.changed', change: { notice: '새 신발이 들어왔어요.' } } as const;
 
 const words: RegistryEntry = {
@@ -87,9 +84,7 @@ const words: RegistryEntry = {
 };
 
 const pause: StoreStatusChange = { state: 'PAUSED', version: 1 };
-
 const typed = { type: 'field.changed', change: { reason: '설 연휴에 쉬어요.' } } as const;
-
 const open = refusal('끝나지 않은 주문이나 반품·교환이 있어 닫을 수 없어요.', 'STORE_HAS_OPEN_ORDERS');
 
 const move: RegistryEntry = {
@@ -115,7 +110,6 @@ const move: RegistryEntry = {
 };
 
 const chosen = { type: 'picture.chosen', file: new Blob(['p'], { type: 'image/png' }) };
-
 const refused = new Error('JPG, PNG, WebP 사진만 올릴 수 있어요.');
 
 const picture: RegistryEntry = {

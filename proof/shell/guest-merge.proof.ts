@@ -3,9 +3,7 @@ import { done, failed, type RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
 
 const arrived = { type: 'member.arrived' } as const;
-
 const left = { type: 'member.left' } as const;
-
 const error = new Error('지금은 옮길 수 없어요.');
 
 /**

@@ -7,15 +7,10 @@ import type { RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
 
 const typed = { type: 'words.typed', q: '배송비' } as const;
-
 const unknown = { type: 'words.typed', q: '우주선' } as const;
-
 const topic = { type: 'topic.chosen', topic: 'returns' } as const;
-
 const opened = { type: 'answer.opened', key: 'return-fee' } as const;
-
 const closed = { type: 'answer.closed' } as const;
-
 const cleared = { type: 'filter.cleared' } as const;
 
 const shared = {

@@ -26,7 +26,6 @@ const rails: HomeRails = {
 const [event] = events;
 
 const mySize: SizeRail = { size: '245', products: shoes.slice(2, 6) };
-
 const error = new Error('상품 목록을 불러오는데 실패했습니다');
 
 /**

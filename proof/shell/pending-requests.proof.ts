@@ -3,15 +3,10 @@ import type { RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
 
 const delayed = { type: 'read.delayed', path: '/api/products', seconds: 1 } as const;
-
 const repeated = { type: 'read.repeated', path: '/api/products' } as const;
-
 const other = { type: 'read.delayed', path: '/api/events', seconds: 2 } as const;
-
 const otherRepeated = { type: 'read.repeated', path: '/api/events' } as const;
-
 const started = { type: 'write.started', operation: 'POST /api/payments', key: 'k-1' } as const;
-
 const ended = { type: 'write.ended', key: 'k-1' } as const;
 
 /**

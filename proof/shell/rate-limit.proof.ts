@@ -3,9 +3,7 @@ import type { RegistryEntry } from '../entry.ts';
 import { type Proof, proof } from '../page.ts';
 
 const everything = { type: 'limit.reached', limit: 'shared', seconds: 2 } as const;
-
 const login = { type: 'limit.reached', limit: 'POST /api/auth/login', seconds: 1 } as const;
-
 const second = { type: 'xstate.after.second.rateLimit.waiting' } as const;
 
 /**

@@ -12,7 +12,6 @@ import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
 
 const toggled = { type: 'sidebar.toggled' } as const;
-
 const shown = { type: 'toast.shown', text: '저장했어요.', tone: 'info' } as const;
 
 const addedToCart = {
@@ -23,9 +22,7 @@ const addedToCart = {
 } as const;
 
 const lost = { type: 'network.lost' } as const;
-
 const restored = { type: 'network.restored' } as const;
-
 const blocked = { type: 'page.blocked', mayReload: true } as const;
 
 /**
@@ -60,7 +57,6 @@ export const shellEntry: RegistryEntry = {
 };
 
 const darkChosen = { type: 'theme.chosen', theme: 'dark' } as const;
-
 const systemChosen = { type: 'theme.chosen', theme: 'system' } as const;
 
 /**
@@ -78,7 +74,6 @@ export const themeEntry: RegistryEntry = {
 };
 
 const figures = { of: 'member', points: 1_200, level: 'Lv.3 🥇 골드', coupons: 2 };
-
 const error = new Error('적립 포인트를 불러오는데 실패했습니다');
 
 const memberSummaryEntry = resourceEntry({
@@ -94,7 +89,6 @@ const memberSummaryEntry = resourceEntry({
 });
 
 const LIFE = 5_000;
-
 const DIALOG_CODE = /assets\/category-dialog/;
 
 export const proofs: readonly Proof[] = [

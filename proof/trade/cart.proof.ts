@@ -41,11 +41,8 @@ const cartOf = (items: CartItem[]): Cart => ({
 });
 
 const cart = cartOf([item(1), item(2)]);
-
 const error = new Error('재고가 부족해요. 수량이나 옵션을 바꿔 주세요.');
-
 const more = { type: 'line.quantityChanged', optionId: 1, quantity: 2 } as const;
-
 const removed = { type: 'line.removed', optionId: 1 } as const;
 
 /**
@@ -115,9 +112,7 @@ export const cartCountEntry: RegistryEntry = {
 };
 
 const lines = [{ optionId: 1, quantity: 1 }];
-
 const added = { type: 'cart.added', lines } as const;
-
 const purchased = { type: 'purchase.started', lines } as const;
 
 /**
@@ -145,11 +140,8 @@ const option = (optionId: number, size: string): ProductOption => ({
 });
 
 const opened = { type: 'dialog.opened' } as const;
-
 const chosen = { type: 'option.chosen', optionId: 3 } as const;
-
 const options = [option(1, '255'), option(3, '265')];
-
 const unread = new Error('상품 정보를 불러오지 못했어요.');
 
 /**

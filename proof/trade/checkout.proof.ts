@@ -9,27 +9,16 @@ import { checkoutDriver, paymentReturnDriver } from './checkout.driver.ts';
 import { address, quote, start } from './checkout.samples.ts';
 
 const error = new Error('결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.');
-
 const priceChanged = refusal('결제 금액이 바뀌었어요.', 'PRICE_CHANGED');
-
 const soldOut = refusal('재고가 부족해요. 수량이나 옵션을 바꿔 주세요.', 'OUT_OF_STOCK');
-
 const lapsed = { orderId: null, reason: '결제 시간이 지났어요.' };
-
 const pay = { type: 'form.submitted' } as const;
-
 const chosen = (change: Partial<CheckoutValues>) => ({ type: 'field.changed', change }) as const;
-
 const agree = chosen({ agreed: true });
-
 const coupon = chosen({ couponId: 7 });
-
 const retried = { type: 'screen.retried' } as const;
-
 const started = { orderId: 31, orderNo: 'S2026112100000031', paymentUrl: '/test-pay/test_abc' };
-
 const withCoupon = { ...quote, couponId: 7 };
-
 const input: CheckoutInput = { items: [], key: 'k', unpaid: null, notice: null };
 
 const events: RegistryEntry['events'] = [

@@ -51,11 +51,8 @@ const others: Coupon[] = [
 ];
 
 const error = new Error('쿠폰을 불러오지 못했어요.');
-
 const taken = new Error('이미 받은 쿠폰이에요.');
-
 const typed = { type: 'code.changed', code: 'welcome10' } as const;
-
 const submitted = { type: 'code.submitted' } as const;
 
 const couponWalletEntry: RegistryEntry = {

@@ -128,7 +128,6 @@ export const subject: ClaimSubject = {
 };
 
 export const error = new Error('주문을 불러오지 못했어요.');
-
 export const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
 
 export const refund: Refund = {
@@ -141,21 +140,13 @@ export const refund: Refund = {
 };
 
 export const counts: OrderCounts = { ordered: 1, shipped: 1, toConfirm: 2, confirmed: 3 };
-
 export const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
-
 export const asked = { type: 'action.asked', action: cancel } as const;
-
 export const yes = { type: 'action.confirmed' } as const;
-
 export const reason = { type: 'field.changed', change: { reason: 'SIZE' } } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
-
 export const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
-
 export const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
-
 export const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
 
 export const carrierBusy = refusal(

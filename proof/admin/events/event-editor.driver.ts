@@ -7,7 +7,6 @@ import { removal } from '../../kit/removal.ts';
 import { draft } from './event.samples.ts';
 
 const member = 'admin';
-
 const PAGE = '/events/edit/1';
 
 /** The event of the path: the seed's own is public, and a walk writes drafts. */

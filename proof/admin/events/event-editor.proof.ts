@@ -9,11 +9,8 @@ import { draft, group } from './event.samples.ts';
 import { eventCancel, eventEditor, eventRemoval } from './event-editor.driver.ts';
 
 const error = new Error('이벤트를 불러오지 못했어요.');
-
 const today = '2026-11-23';
-
 const written: EventOpening = { values: valuesOf(draft), about: { event: draft, today } };
-
 const theirs = { ...draft, title: '첫눈 부츠 자랑', version: 3 };
 
 const cancelled: EventOpening = {
@@ -22,7 +19,6 @@ const cancelled: EventOpening = {
 };
 
 const stored: StoredEvent = { id: 7, version: 3 };
-
 const outrun = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
 
 const refused = Object.assign(refusal('입력한 내용을 확인해 주세요.', 'INVALID_INPUT_VALUE'), {
@@ -30,27 +26,16 @@ const refused = Object.assign(refusal('입력한 내용을 확인해 주세요.'
 });
 
 const typed = { type: 'field.changed', change: { title: '첫눈 맞이 부츠' } } as const;
-
 const untitled = { type: 'field.changed', change: { title: '' } } as const;
-
 const battle = { type: 'type.chosen', kind: 'BATTLE' } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const asked = { type: 'publication.asked' } as const;
-
 const confirmed = { type: 'publication.confirmed' } as const;
-
 const dismissed = { type: 'publication.dismissed' } as const;
-
 const taken = { type: 'other.taken' } as const;
-
 const mine = { type: 'mine.confirmed' } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const read = done('load', written);
-
 const beaten = [read, typed, submitted, failed('save', outrun), done('lookUp', theirs)] as const;
 
 const editor: RegistryEntry = {
@@ -106,9 +91,7 @@ const editor: RegistryEntry = {
 };
 
 const gone = refusal('이벤트를 찾을 수 없어요.', 'EVENT_NOT_FOUND');
-
 const removal = removalEntry({ title: '이벤트 지우기', group, machine: eventRemovalMachine, error: gone });
-
 const reason = { type: 'field.changed', change: { reason: '상품이 모두 팔렸어요.' } } as const;
 
 const cancel: RegistryEntry = {

@@ -22,9 +22,7 @@ import { pageLike } from '../../kit/pages.ts';
 import { announced, over } from './event.samples.ts';
 
 const flow = 'eventClosing';
-
 const ARRIVAL_MS = 20_000;
-
 const SECOND_MS = 1_000;
 
 /** The answers of the path about an event; the read after a calculation does not wait. */
@@ -102,9 +100,7 @@ export const eventClosing: Driver = {
 };
 
 const member = 'admin';
-
 const PAGE = '/events/result';
-
 const OPENED = `${PAGE}?open=4`;
 
 const hasWords = ({ query }: Readonly<Record<string, unknown>>): boolean =>

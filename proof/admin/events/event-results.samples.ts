@@ -8,9 +8,7 @@ import { done, refusal } from '../../entry.ts';
 import { calculated, over } from './event.samples.ts';
 
 export const error = new Error('이벤트 결과를 불러오지 못했어요.');
-
 export const none: ResultFilters = { q: null, state: null };
-
 export const filter = { filters: none, sort: null, size: 20 };
 
 export const row: ResultRow = {
@@ -39,7 +37,6 @@ export const frozen: Frozen = {
 };
 
 export const fixed = frozenFacts(ended, frozen);
-
 export const reviewed: ClosingFacts = { ...fixed, result: calculated };
 
 export const process: RewardProcess = {
@@ -62,25 +59,15 @@ export const process: RewardProcess = {
 };
 
 export const differs = refusal('다른 사람이 먼저 처리했어요. 새 내용을 확인해 주세요.', 'VERSION_CONFLICT');
-
 export const step = { type: 'step.taken' } as const;
-
 export const questioned = { type: 'result.questioned' } as const;
-
 export const title = { type: 'title.typed', title: over.title } as const;
-
 export const submitted = { type: 'form.submitted' } as const;
-
 export const dismissed = { type: 'announcement.dismissed' } as const;
-
 export const reloaded = { type: 'screen.reloaded' } as const;
-
 export const retried = { type: 'screen.retried' } as const;
-
 export const pace = { type: 'xstate.after.pace.eventClosing.awaiting' } as const;
-
 export const factsOf = (result: ClosingFacts['result']): ClosingFacts => ({ ...fixed, result });
-
 export const review = done('load', reviewed);
 
 export const vote: VoteRow = {
@@ -95,15 +82,10 @@ export const vote: VoteRow = {
 };
 
 export const anyVote: VoteFilter = { id: 4, flag: null, standing: null, size: 20 };
-
 export const toggled = { type: 'row.toggled', id: 21 } as const;
-
 export const page = { type: 'page.toggled', ids: [21, 22] } as const;
-
 export const all = { type: 'all.chosen', filter: null } as const;
-
 export const changed = { type: 'list.changed' } as const;
-
 export const cleared = { type: 'selection.cleared' } as const;
 
 export const asked = {
@@ -112,9 +94,7 @@ export const asked = {
 } as const;
 
 export const confirmed = { type: 'act.confirmed' } as const;
-
 export const cancelled = { type: 'act.cancelled' } as const;
-
 export const judged = [{ id: 21, done: true, reason: null }];
 
 export const halfJudged = [

@@ -11,7 +11,6 @@ import { linkOfMail } from '../email-link.ts';
 import { flowOf } from './account-acts.ts';
 
 const submitted = { type: 'form.submitted' } as const;
-
 const retried = { type: 'screen.retried' } as const;
 
 const typed = {
@@ -20,25 +19,15 @@ const typed = {
 } as const;
 
 const reconsidered = { type: 'password.reconsidered' } as const;
-
 const wrong = refusal('이메일 또는 비밀번호가 잘못되었어요. 다시 확인해 주세요.', 'INVALID_CREDENTIALS');
-
 const loaded = done('load', { hasPassword: true });
-
 const error = new Error('비밀번호 정보를 불러오지 못했어요.');
-
 const address = { type: 'field.changed', change: { newEmail: 'haru@example.test' } } as const;
-
 const readdressed = { type: 'address.reconsidered' } as const;
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 const opened = { type: 'link.opened', token: 'sample-token' } as const;
-
 const bare = { type: 'link.opened', token: '' } as const;
-
 const used = refusal('인증 링크가 올바르지 않아요. 다시 받아 주세요.', 'INVALID_VERIFICATION_TOKEN');
-
 const proven = done('prove', { email: 'haru@example.test' });
 
 export const proofs: readonly Proof[] = [

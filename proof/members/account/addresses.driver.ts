@@ -38,7 +38,6 @@ const list = (page: Page, name: string) =>
   page.locator('[data-flow="addressBook"]').getByRole('button', { name, exact: true }).first();
 
 const form = (page: Page) => page.getByRole('dialog', { name: '배송지' });
-
 const save = (page: Page) => form(page).getByRole('button', { name: '저장' });
 
 async function fillAddress(page: Page): Promise<void> {

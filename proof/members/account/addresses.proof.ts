@@ -27,23 +27,16 @@ const office: Address = {
 };
 
 const error = new Error('배송지를 불러오지 못했어요.');
-
 const opened = { type: 'address.opened', addressId: 1 } as const;
-
 const pressed = { type: 'address.opened', addressId: null } as const;
-
 const saved = { type: 'address.saved' } as const;
 
 const { id: _, ...fields } = address;
 
 const filled = { type: 'field.changed', change: fields } as const;
-
 const refused = refusal('배송지는 20개까지 저장할 수 있어요.', 'TOO_MANY_ADDRESSES');
-
 const submitted = { type: 'form.submitted' } as const;
-
 const searched = { type: 'search.submitted', query: '성수이로' } as const;
-
 const postcode = { zipCode: '04782', roadAddress: '서울특별시 성동구 성수이로 78', building: '' };
 
 export const proofs: readonly Proof[] = [

@@ -7,15 +7,10 @@ import { retry } from '../../kit/driver.ts';
 import { type Proof, proof } from '../../page.ts';
 
 const error = new Error('공개 범위를 불러오지 못했어요.');
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 const loaded = done('load', { visibility: 'PRIVATE' });
-
 const reviews = { type: 'visibility.chosen', visibility: 'REVIEWS' } as const;
-
 const everybody = { type: 'visibility.chosen', visibility: 'PUBLIC' } as const;
-
 const retried = { type: 'screen.retried' } as const;
 
 /**

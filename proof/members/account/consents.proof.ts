@@ -37,11 +37,8 @@ export const soon: Outstanding = {
 };
 
 const given = { type: 'consents.given' } as const;
-
 const postponed = { type: 'consents.postponed' } as const;
-
 const leaving = { type: 'leaving.chosen' } as const;
-
 const error = new Error('약관을 불러오지 못했어요.');
 
 const consentsEntry: RegistryEntry = {
@@ -81,11 +78,8 @@ const choice = (document: DocumentKind, agreed: boolean) =>
   ({ type: 'choice.changed', choice: { document, agreed } }) as const;
 
 const on = choice('MARKETING', true);
-
 const off = choice('MARKETING', false);
-
 const night = choice('MARKETING_NIGHT', true);
-
 const retried = { type: 'screen.retried' } as const;
 
 const consentSettingsEntry: RegistryEntry = {

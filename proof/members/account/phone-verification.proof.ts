@@ -8,39 +8,22 @@ import { type Proof, proof } from '../../page.ts';
 import { flowOf } from './account-acts.ts';
 
 const number = '01012345678';
-
 const unproven = { phone: number, verifiedAt: null };
-
 const proven = { phone: number, verifiedAt: '2026-11-22T01:00:00.000Z' };
-
 const error = new Error('휴대전화번호를 불러오지 못했어요.');
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
-
 const wrongCode = refusal('인증 번호가 올바르지 않아요. 다시 확인해 주세요.', 'INVALID_CODE');
-
 const takenNumber = refusal('다른 계정에서 인증한 번호예요.', 'PHONE_TAKEN');
-
 const phone = { type: 'field.changed', change: { phone: '01012345678' } } as const;
-
 const code = { type: 'field.changed', change: { code: '123456' } } as const;
-
 const submitted = { type: 'form.submitted' } as const;
-
 const wanted = { type: 'code.wanted' } as const;
-
 const reopened = { type: 'form.reopened' } as const;
-
 const closed = { type: 'form.closed' } as const;
-
 const retried = { type: 'screen.retried' } as const;
-
 const minute = { type: 'xstate.after.messageTime.phoneVerification.codeSent.cooling' } as const;
-
 const loaded = done('load', unproven);
-
 const codeSent = [loaded, phone, submitted, done('ask')] as const;
-
 const codeTyped = [...codeSent, code, submitted] as const;
 
 /**
@@ -87,7 +70,6 @@ const SAME_CALL =
   'asks what the panel begins with, which no path can hold apart; tests/machines/members/phone-verification.test.ts plays it';
 
 const PHONE_LABELS: Readonly<Record<string, string>> = { phone: '휴대전화번호', code: '인증 번호 6자리' };
-
 const MINUTE_MS = 60_000;
 
 const ofPhone = (name: string | RegExp): Act => ({

@@ -26,15 +26,10 @@ const profile: Profile = {
 };
 
 const error = new Error('프로필을 불러오는데 실패했습니다');
-
 const typed = { type: 'field.changed', change: { nickname: '뛰는하루' } } as const;
-
 const taken = refusal('이미 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN');
-
 const submitted = { type: 'form.submitted' } as const;
-
 const left = { type: 'form.left', to: '/profile-view' } as const;
-
 const chosen = { type: 'image.chosen', file: new Blob(['x'], { type: 'image/png' }) } as const;
 
 /**

@@ -49,21 +49,13 @@ const left: Device = {
 };
 
 const error = new Error('로그인한 기기를 불러오지 못했어요.');
-
 const gone = refusal('로그인한 기기를 찾을 수 없어요.', 'SESSION_NOT_FOUND');
-
 const all = [here, phone, tablet, left];
-
 const loaded = done('load', all);
-
 const asked = { type: 'ending.asked', sessionId: phone.id } as const;
-
 const askedAll = { type: 'ending.asked', sessionId: null } as const;
-
 const distrusted = { type: 'trust.ended', sessionId: left.id } as const;
-
 const confirmed = { type: 'ending.confirmed' } as const;
-
 const dismissed = { type: 'ending.dismissed' } as const;
 
 const sessionsEntry: RegistryEntry = {

@@ -16,19 +16,12 @@ const free: Leaving = {
 };
 
 const blocked: Leaving = { ...free, blocks: ['ORDER', 'CLAIM'] };
-
 const error = new Error('탈퇴 안내를 불러오지 못했어요.');
-
 const refused = refusal('아직 끝나지 않은 일이 있어 탈퇴할 수 없어요.', 'WITHDRAW_BLOCKED');
-
 const loaded = done('load', free);
-
 const kept = { type: 'posts.chosen', keepPosts: true } as const;
-
 const agreed = { type: 'loss.accepted', agreed: true } as const;
-
 const confirmed = { type: 'leaving.confirmed' } as const;
-
 const retried = { type: 'screen.retried' } as const;
 
 const withdrawEntry: RegistryEntry = {
@@ -54,7 +47,6 @@ const withdrawEntry: RegistryEntry = {
 };
 
 const asked = { type: 'export.asked' } as const;
-
 const tooOften = refusal('요청이 너무 잦아요. 잠시 뒤에 다시 시도해 주세요.', 'TOO_MANY_REQUESTS');
 
 const dataExportEntry: RegistryEntry = {
