@@ -8,6 +8,7 @@ import { warningsFail } from './scripts/lib/bundle/warnings-fail.ts';
 import { chartDrawings } from './scripts/lib/charts/chart-drawings.ts';
 import { bareCharts } from './scripts/lib/charts/without-descriptions.ts';
 import { knownAddresses } from './scripts/lib/screens/known-addresses.ts';
+import { withLeanRows } from './scripts/lib/screens/lean-rows.ts';
 import { clientVersion } from './scripts/lib/sources.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     chartDrawings({ whileServing: true }),
     minifyInlineScripts(),
     knownAddresses({ withInspector: mode === QA_MODE }),
+    withLeanRows({ isForQa: mode === QA_MODE }),
     ...(mode === QA_MODE ? [] : [bareCharts(), withLeanDomain()]),
   ],
   // False removes the inspector and everything it imports from the bundle.

@@ -1,6 +1,6 @@
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilKept } from './support/kept-pictures.ts';
-import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
 test('product draft: pictures survive a reload, and a logout deletes them', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { laterDay, seoulDay } from '#domain/kit/time/time.ts';
-import { eventResultEntries } from '#proof/samples/admin/event-results.entry.ts';
-import { announced, halted, over } from '#proof/samples/admin/event-samples.entry.ts';
+import { announced, halted, over } from '#proof/admin/events/event.samples.ts';
+import { proofs as eventResultEntries } from '#proof/admin/events/event-results.proof.ts';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
 const TITLE = '첫눈 맞이 부츠 코디';

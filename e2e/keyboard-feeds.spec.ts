@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   answer,
@@ -10,7 +11,6 @@ import {
   press,
   write,
 } from './support/keyboard.ts';
-import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
 // The tests press many keys, which takes time.

@@ -1,6 +1,6 @@
 // Size: one describe per member screen; they share their set-up.
 import { expect, type Page, test } from '@playwright/test';
-import { PICTURE } from './support/sample-picture.ts';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 
 const PASSWORD = 'sinbaljang1!';
 const MEMBERS = ['user', 'jiwoo', 'minjun', 'seoyeon', 'doyun', 'haeun', 'yejun', 'subin'];

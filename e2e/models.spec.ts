@@ -1,9 +1,9 @@
+import { type Driver, loadsDocument } from '#proof/kit/driver.ts';
 import { raceTrack } from '#proof/races.ts';
 import { writeReport } from '#proof/recorder.ts';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
 import { type PageNeeds, test } from './models/clean-page.ts';
-import { type Driver, loadsDocument } from './models/driver.ts';
-import { findScreened, type Screened } from './models/drivers.ts';
+import { type Screened, screened } from './models/drivers.ts';
 import { type JudgedPath, judgePaths } from './models/judged-paths.ts';
 import { fewOf, offeredBy, type PlannedPath, planOf } from './models/plan.ts';
 import { Player } from './models/player.ts';
@@ -29,18 +29,18 @@ const personOf = ({ member = 'visitor', needsName = false }: Driver): string =>
   needsName ? `${member}, by name` : member;
 
 /** Key of the paths that follow each other in one page; null where each has its own. */
-function sharedBy(driver: Driver): string | null {
-  const { flow, changesContext = false, endsSession = false } = driver;
+function sharedBy({ driver, entry }: Screened): string | null {
+  const { changesContext = false, endsSession = false } = driver;
   const loads = loadsDocument(driver);
   if (endsSession || (loads && changesContext)) return null;
   if (loads) return `${personOf(driver)}, with a document for each`;
-  return changesContext ? `${personOf(driver)} in ${flow}` : personOf(driver);
+  return changesContext ? `${personOf(driver)} in ${entry.machine.id}` : personOf(driver);
 }
 
-const needsOf = (driver: Driver): PageNeeds => ({
-  changesContext: driver.changesContext ?? false,
-  sharedBy: sharedBy(driver),
-  loadsDocument: loadsDocument(driver),
+const needsOf = (one: Screened): PageNeeds => ({
+  changesContext: one.driver.changesContext ?? false,
+  sharedBy: sharedBy(one),
+  loadsDocument: loadsDocument(one.driver),
 });
 
 /** One path by clicks, or by double clicks, and what it has exercised where the report has a place for it. */
@@ -50,16 +50,16 @@ const pathOf = (
   { isImpatient, place }: { isImpatient: boolean; place?: number },
 ): JudgedPath => ({
   name: isImpatient ? twice(path) : path.name,
-  needs: needsOf(driver),
+  needs: needsOf({ driver, entry }),
   limit: PATH_LIMIT,
   play: async (page) => {
     const player = new Player(page, driver, entry);
     await player.play(path, isImpatient);
     if (place === undefined) return;
-    writeReport('browser', `${driver.flow}-${place}`, {
+    writeReport('browser', `${entry.machine.id}-${place}`, {
       from: FROM,
       exercised: player.recorder.exercised,
-      paths: path.main ? [{ flow: driver.flow, path: path.main }] : [],
+      paths: path.main ? [{ flow: entry.machine.id, path: path.main }] : [],
     });
   },
 });
@@ -81,22 +81,21 @@ function pathsOf(one: Screened): JudgedPath[] {
 /** Races of late answers, for flows that can have them. */
 function racesOf({ driver, entry }: Screened): JudgedPath[] {
   const track = raceTrack(entry, offeredBy(driver));
-  if (!track || raced.has(driver.flow)) return [];
+  if (!track || raced.has(entry.machine.id)) return [];
   return Array.from({ length: races }, (_, nth) => ({
     name: `late answers in random order, ${nth + 1}`,
-    needs: needsOf(driver),
+    needs: needsOf({ driver, entry }),
     limit: RACE_LIMIT,
-    play: (page) => race(page, driver, entry, track, { seed: seedOf(driver.flow), run: nth }),
+    play: (page) => race(page, driver, entry, track, { seed: seedOf(entry.machine.id), run: nth }),
   }));
 }
 
-const pageOf = ({ driver }: Screened): string => sharedBy(driver) ?? '';
+const pageOf = (one: Screened): string => sharedBy(one) ?? '';
 
-const screened = await findScreened();
 /** Flows whose shape others take through the browser; their wirings are tried by tests/views/flow/wirings.test.tsx. */
 const left = thorough ? new Map() : playedFor(screened);
 const played = screened
-  .filter((one) => !left.has(one.driver.flow))
+  .filter((one) => !left.has(one.entry.machine.id))
   // Those of one page follow each other: another one between them would close it.
   .toSorted((one, other) => pageOf(one).localeCompare(pageOf(other)));
 /** Played flows whose late answers another one of their shape has. */
@@ -113,7 +112,7 @@ for (const person of people) {
     // One after the other: they share a page, a member and what the server keeps of them.
     test.describe.configure({ mode: 'default' });
     for (const one of flowsOf(person))
-      test(`flow ${one.driver.flow} and its screen agree on every path`, ({ pages }) =>
+      test(`flow ${one.entry.machine.id} and its screen agree on every path`, ({ pages }) =>
         judgePaths(pages, [...pathsOf(one), ...racesOf(one)]));
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { PICTURE } from './support/sample-picture.ts';
 import { bearer, flow, signIn } from './support/shop/members.ts';
 import { fillBasics, fillGrid, publishShoe } from './support/shop/product-form.ts';
 

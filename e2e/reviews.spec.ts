@@ -1,8 +1,8 @@
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { untilKept } from './support/kept-pictures.ts';
 import { atRest } from './support/layout/at-rest.ts';
 import { PLAIN_PAGES } from './support/plain-pages.ts';
-import { PICTURE } from './support/sample-picture.ts';
 import { flow, signIn } from './support/shop/members.ts';
 
 test('reviews: load when near, are filtered by stars, and keep filters in the address', async ({ page }) => {

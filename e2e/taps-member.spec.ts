@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect, test } from './support/fixtures.ts';
 import { counting } from './support/layout/taps.ts';
-import { PICTURE } from './support/sample-picture.ts';
 import { signIn } from './support/shop/members.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

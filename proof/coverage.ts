@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '#proof/entry.ts';
+import type { Proof, Undriven } from './page.ts';
 import { partsOf } from './parts.ts';
 import { type Report, WIRED } from './recorder.ts';
-import type { Screenless } from './screenless.ts';
 import { inShape } from './shapes.ts';
 
 /** Share of a machine's states and transitions that unit tests must cover. */
@@ -97,19 +97,19 @@ function judgeFew(entry: RegistryEntry, { unit, browser }: Reports, { wanted, st
 
 type Reports = { unit: readonly Report[]; browser: readonly Report[] };
 /** How browser tests reach a flow: by a driver, by a test of its own if it has no screen, or not at all. */
-type Screens = { hasDriver: boolean; screenless?: Screenless | undefined; few?: Few | undefined };
+type Screens = { hasDriver: boolean; undriven?: Undriven | undefined; few?: Few | undefined };
 
-function judgeScreens(entry: RegistryEntry, reports: Reports, { hasDriver, screenless, few }: Screens) {
+function judgeScreens(entry: RegistryEntry, reports: Reports, { hasDriver, undriven, few }: Screens) {
   const { id } = entry.machine;
   if (hasDriver) {
     const judged = few ? judgeFew(entry, reports, few) : judgeBrowser(entry, reports.browser);
-    const twice = screenless ? [`${id}: listed as screenless, but a driver plays it`] : [];
+    const twice = undriven ? [`${id}: a reason for having no driver, but a driver plays it`] : [];
     return { ...judged, failures: [...judged.failures, ...twice] };
   }
   const none = { inBrowser: '-', mainPaths: '-' };
-  if (screenless)
-    return { ...none, uncovered: [`no screen: ${screenless.why} (${screenless.provenBy})`], failures: [] };
-  const failures = [`${id}: no driver in e2e/models, and no reason in proof/screenless.ts`];
+  if (undriven)
+    return { ...none, uncovered: [`no driver: ${undriven.why} (${undriven.provenBy})`], failures: [] };
+  const failures = [`${id}: neither a driver nor a reason for having none`];
   return { ...none, uncovered: [], failures };
 }
 
@@ -129,12 +129,13 @@ export function coverageOf(entry: RegistryEntry, { unit, browser, ...screens }: 
   };
 }
 
-/** Rows of `SCREENLESS` that are out of date: for an unknown machine, or with a missing test file. */
-export const idleRows = (
-  table: Readonly<Record<string, Screenless>>,
-  { ids, exists }: { ids: readonly string[]; exists: (path: string) => boolean },
+/** Reasons for having no driver whose test file is missing, by the id of the machine. */
+export const unprovenReasons = (
+  proofs: readonly Pick<Proof, 'machine' | 'undriven'>[],
+  exists: (path: string) => boolean,
 ): string[] =>
-  Object.entries(table).flatMap(([id, { provenBy }]) => [
-    ...(ids.includes(id) ? [] : [`${id}: listed as screenless, but no machine of the registry`]),
-    ...(exists(provenBy) ? [] : [`${id}: proved by ${provenBy}, which is not there`]),
-  ]);
+  proofs.flatMap(({ machine, undriven }) =>
+    undriven === undefined || exists(undriven.provenBy)
+      ? []
+      : [`${machine.id}: proved by ${undriven.provenBy}, which is not there`],
+  );

@@ -39,7 +39,7 @@ export type RegistryEntry = {
   title: string;
   group: string;
   machine: AnyStateMachine;
-  /** Attached by the registry from proof/labels. */
+  /** Korean words; `proof` (page.ts) adds them. */
   words?: FlowLabels;
   /** Kit chart that made the machine; undefined for its own chart. */
   kit?: KitChart;

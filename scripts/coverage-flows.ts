@@ -3,22 +3,20 @@
 // (e2e/models.spec.ts) must in `npm test` take every transition that a screen can bring about, in the flow itself or in
 // others of its shape, whose wirings unit tests try; in `npm run test:all` (THOROUGH=1) they must play the main paths of
 // every flow: the walkthroughs of its row in the registry, each as far as a person can walk it on the screen. A flow
-// without a driver needs its reason in proof/screenless.ts. It reads what passing tests have reported.
+// without a driver gives its reason in its proof file. It reads what passing tests have reported.
 import { existsSync } from 'node:fs';
 import { registry } from '#proof/registry.ts';
-import { findScreened, type Screened } from '../e2e/models/drivers.ts';
+import { type Screened, screened } from '../e2e/models/drivers.ts';
 import { planOf } from '../e2e/models/plan.ts';
 import { playedFor } from '../e2e/models/shapes.ts';
-import { coverageOf, type Few, idleRows } from '../proof/coverage.ts';
+import { coverageOf, type Few, unprovenReasons } from '../proof/coverage.ts';
 import { LiveFlow } from '../proof/live-flow.ts';
 import { FlowRecorder, readReports } from '../proof/recorder.ts';
-import { SCREENLESS } from '../proof/screenless.ts';
 import { thorough } from './lib/testing/thorough.mjs';
 
 const line = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 20 : 14)).join(''));
 
-const screened = await findScreened();
 const standIns = playedFor(screened);
 
 /** Transitions that the whole plan of a flow takes. */
@@ -33,7 +31,7 @@ async function plannedOf({ entry, driver }: Screened): Promise<string[]> {
 }
 
 async function fewOf(one: Screened): Promise<Few> {
-  const played = standIns.get(one.driver.flow) ?? [];
+  const played = standIns.get(one.entry.machine.id) ?? [];
   return {
     wanted: await plannedOf(one),
     standIns: registry.filter(({ machine }) => played.includes(machine.id)),
@@ -43,14 +41,13 @@ async function fewOf(one: Screened): Promise<Few> {
 const [unit, browser] = [readReports('unit'), readReports('browser')];
 const all = await Promise.all(
   registry.map(async (entry) => {
-    const { id } = entry.machine;
-    const one = screened.find(({ driver }) => driver.flow === id);
+    const one = screened.find((row) => row.entry === entry);
     const few = one && !thorough ? await fewOf(one) : undefined;
     return coverageOf(entry, {
       unit,
       browser,
       hasDriver: one !== undefined,
-      screenless: SCREENLESS[id],
+      undriven: entry.undriven,
       few,
     });
   }),
@@ -60,9 +57,6 @@ for (const { id, states, transitions, inBrowser, mainPaths, uncovered } of all) 
   line([id, states, transitions, inBrowser, mainPaths]);
   for (const part of uncovered) console.log(`    ${part}`);
 }
-const failures = [
-  ...all.flatMap((one) => one.failures),
-  ...idleRows(SCREENLESS, { ids: all.map(({ id }) => id), exists: existsSync }),
-];
+const failures = [...all.flatMap((one) => one.failures), ...unprovenReasons(registry, existsSync)];
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

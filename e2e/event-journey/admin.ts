@@ -1,4 +1,4 @@
-import { PICTURE } from '../support/sample-picture.ts';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { flow } from '../support/shop/members.ts';
 import { expect, state, visit } from '../support/shop/own-days.ts';
 import { DAYS, dayOf, type Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PICTURE } from '../support/sample-picture.ts';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { sentPair } from '../support/shop/bought.ts';
 import { flow } from '../support/shop/members.ts';
 import { joined, type Newcomer } from '../support/shop/newcomers.ts';

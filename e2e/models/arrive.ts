@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type Driver, loadsDocument, QUIET_PAGE } from '#proof/kit/driver.ts';
 import { openApiClient } from '#src/http/api-client.ts';
 import type { Call } from '#src/http/call.ts';
 import { lazyClient } from '#src/http/lazy-client.ts';
 import { newKey } from '#src/lib/new-key.ts';
+import { termsText } from '#src/text/legal.ts';
 import { logIn, type Session, startWith } from '../support/fixtures.ts';
 import { named } from '../support/named-host.ts';
-import { type Driver, loadsDocument, QUIET_HEADING, QUIET_PAGE } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
 
 /** Members by e-mail, for paths that do not end the session: a login is slow on purpose. */
@@ -82,24 +83,27 @@ async function openQuietPage(page: Page, driver: Driver): Promise<Session | null
  */
 async function returnToQuietPage(
   page: Page,
-  { flow, member, changesContext = false }: Driver,
+  { member, changesContext = false }: Driver,
+  flow: string,
   stored: Stored,
 ): Promise<Session | null> {
   // The path before has stopped the clock, without which nothing moves.
   if (changesContext) await page.clock.resume();
   await page.mouse.move(0, 0);
   await page.evaluate(goInside, QUIET_PAGE);
-  await page.getByRole('heading', { level: 1, name: QUIET_HEADING }).waitFor();
+  await page.getByRole('heading', { level: 1, name: termsText.title }).waitFor();
   await expect(page.locator(`[data-flow="${flow}"]`)).toHaveCount(0);
   await page.evaluate(writeStorage, stored);
   return member ? (sessions.get(emailOf(member)) ?? null) : null;
 }
 
 /** Starts on a page without calls, so that only the flow itself is held, and navigates to it inside the app. */
-export async function arrive(page: Page, driver: Driver, ports: HeldPorts): Promise<void> {
+export async function arrive(page: Page, driver: Driver, flow: string, ports: HeldPorts): Promise<void> {
   const { path, reach } = driver;
   const stored = loadsDocument(driver) ? undefined : beginnings.get(page);
-  const session = await (stored ? returnToQuietPage(page, driver, stored) : openQuietPage(page, driver));
+  const session = await (stored
+    ? returnToQuietPage(page, driver, flow, stored)
+    : openQuietPage(page, driver));
   const address = typeof path === 'string' ? path : await path(callAs(session?.token ?? null, page.url()));
   await ports.arm(page);
   await page.evaluate(goInside, address);

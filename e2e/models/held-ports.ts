@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
-import type { PortDriver } from './driver.ts';
+import type { PortDriver } from '#proof/kit/driver.ts';
 import { isFor } from './request-match.ts';
 
 /** The end of a call; `sample` is the answer or failure of the path, `edit` changes the sent body last. */

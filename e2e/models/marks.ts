@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isJson } from '#proof/kit/answers.ts';
 import { PAYMENT_METHODS } from '../../domain/trade/cart/checkout.ts';
-import { isJson } from './answers.ts';
 
 /** Payment methods have Korean names in the API and are compared by code. */
 const COMPARED: readonly string[] = PAYMENT_METHODS;

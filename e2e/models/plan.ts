@@ -1,9 +1,9 @@
 import { initialTransition, transition } from 'xstate';
 import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
+import type { Driver } from '#proof/kit/driver.ts';
 import { eventName } from '#proof/parts.ts';
 import { coveringPaths, type FlowPath, type Offered } from '#proof/paths.ts';
 import { toursOf } from '#proof/tours.ts';
-import type { Driver } from './driver.ts';
 import { statePath } from './state-path.ts';
 
 /** A path to play; `main` names the walkthrough it is, and a double click may change how it is played. */
@@ -13,11 +13,11 @@ const isAnswer = (type: string): boolean =>
   type.startsWith('xstate.done.') || type.startsWith('xstate.error.');
 
 /** True if the driver can produce an event; an event that is neither listed nor excused is an error of the driver. */
-function canHappen({ flow, offscreen = {}, events }: Driver, { type }: SampleEvent): boolean {
+function canHappen({ offscreen = {}, events }: Driver, { type }: SampleEvent): boolean {
   const name = eventName(type);
   if (offscreen[name] !== undefined) return false;
   if (isAnswer(type) || events[type]) return true;
-  throw new Error(`the driver of ${flow} neither plays "${name}" nor says why it cannot happen`);
+  throw new Error(`a driver neither plays "${name}" nor says why it cannot happen`);
 }
 
 /** Returns which events of the chart the screen offers. */
@@ -52,7 +52,7 @@ export function planOf(entry: RegistryEntry, driver: Driver): PlannedPath[] {
     return { name: `main path: ${name}`, main: name, steps, hasDoubleClick };
   });
   const stuck = main.find(({ steps }) => steps.length === 0);
-  if (stuck) throw new Error(`${driver.flow}: nothing of "${stuck.main}" can happen on the screen`);
+  if (stuck) throw new Error(`${entry.machine.id}: nothing of "${stuck.main}" can happen on the screen`);
   return told([...main, ...coveringPaths(entry, { known: main, offered: offeredBy(driver) })]);
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { RegistryEntry, SampleEvent } from '#proof/entry.ts';
+import type { Driver } from '#proof/kit/driver.ts';
 import { LiveFlow } from '#proof/live-flow.ts';
 import { eventName } from '#proof/parts.ts';
 import { FlowRecorder } from '#proof/recorder.ts';
 import { arrive } from './arrive.ts';
-import type { Driver } from './driver.ts';
 import { HeldPorts } from './held-ports.ts';
 import type { PlannedPath } from './plan.ts';
 import { shows } from './shows.ts';
@@ -16,6 +16,8 @@ const SETTLING = /^xstate\.(done|error)\.actor\.(.+)$/;
 export class Player {
   readonly #page: Page;
   readonly #driver: Driver;
+  /** Id of the chart. */
+  readonly #id: string;
   readonly ports: HeldPorts;
   readonly flow: LiveFlow;
   readonly recorder = new FlowRecorder();
@@ -25,6 +27,7 @@ export class Player {
   constructor(page: Page, driver: Driver, entry: RegistryEntry) {
     this.#page = page;
     this.#driver = driver;
+    this.#id = entry.machine.id;
     this.ports = new HeldPorts(driver.ports);
     this.flow = new LiveFlow(entry, this.recorder.inspect);
   }
@@ -46,7 +49,7 @@ export class Player {
 
   /** Opens the flow where the chart starts. */
   async open(): Promise<void> {
-    await arrive(this.#page, this.#driver, this.ports);
+    await arrive(this.#page, this.#driver, this.#id, this.ports);
     await this.agree('at the start');
   }
 
@@ -79,11 +82,10 @@ export class Player {
 
   /** Expects the page to be in the state of the chart. */
   async agree(when: string): Promise<void> {
-    const { flow } = this.#driver;
     const wanted = this.isAbsent ? null : this.#state;
-    if (await shows(this.#page, flow, wanted)) return;
+    if (await shows(this.#page, this.#id, wanted)) return;
     // The failing expectation shows the actual state.
-    const shown = this.#page.locator(`[data-flow="${flow}"]`).first();
+    const shown = this.#page.locator(`[data-flow="${this.#id}"]`).first();
     if (wanted === null) await expect(shown, when).toHaveCount(0);
     else await expect(shown, when).toHaveAttribute('data-state', wanted);
   }
@@ -104,9 +106,9 @@ export class Player {
   async #act(step: SampleEvent, impatient: boolean): Promise<void> {
     const act = this.#driver.events[step.type];
     if (!act) throw new Error(`no act for ${step.type}`);
-    await act.before?.(this.#page, step);
+    await act.before?.(this.#page, step, this.#id);
     await this.flow.play(step);
-    const target = act.press?.(this.#page, step);
+    const target = act.press?.(this.#page, step, this.#id);
     const twice = impatient && !this.flow.snapshot.can(step);
     await (twice ? target?.dblclick() : target?.click());
     this.#hasLeft = this.#driver.leaves?.(step) ?? false;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import type { RegistryEntry } from '#proof/entry.ts';
+import type { Driver } from '#proof/kit/driver.ts';
 import type { HeldCall } from '#proof/live-flow.ts';
 import { movesFrom, type RaceTrack } from '#proof/races.ts';
-import type { Driver } from './driver.ts';
 import type { HeldPorts } from './held-ports.ts';
 import { answerAfterAbort, Mark, readableOn } from './marks.ts';
 import { offeredBy } from './plan.ts';

@@ -29,7 +29,8 @@ const sightOf = ({ entry, driver }: Screened): string =>
     ),
   ]);
 
-const byId = (one: Screened, other: Screened): number => (one.driver.flow < other.driver.flow ? -1 : 1);
+const byId = (one: Screened, other: Screened): number =>
+  one.entry.machine.id < other.entry.machine.id ? -1 : 1;
 
 /** The first, the last and what lies evenly between them: areas lie beside each other by name. */
 const spread = <T>(items: readonly T[], count: number): T[] =>
@@ -42,7 +43,7 @@ const spread = <T>(items: readonly T[], count: number): T[] =>
 /** Flows that have a shape in common with others, by shape. */
 function groupsOf(flows: readonly Screened[]): Screened[][] {
   const shared = flows
-    .filter(({ entry, driver }) => SHARED.includes(entry.kit) && !(driver.flow in BY_THEMSELVES))
+    .filter(({ entry }) => SHARED.includes(entry.kit) && !(entry.machine.id in BY_THEMSELVES))
     .toSorted(byId);
   return [...new Set(shared.map(sightOf))].map((sight) => shared.filter((one) => sightOf(one) === sight));
 }
@@ -51,14 +52,14 @@ function groupsOf(flows: readonly Screened[]): Screened[][] {
 export function playedFor(flows: readonly Screened[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
     groupsOf(flows).flatMap((group) => {
-      const played = spread(group, PLAYED).map(({ driver }) => driver.flow);
-      const left = group.filter(({ driver }) => !played.includes(driver.flow));
-      return left.map(({ driver }) => [driver.flow, played] as const);
+      const played = spread(group, PLAYED).map(({ entry }) => entry.machine.id);
+      const left = group.filter(({ entry }) => !played.includes(entry.machine.id));
+      return left.map(({ entry }) => [entry.machine.id, played] as const);
     }),
   );
 }
 
 /** Flows of one shape have the same races: those but the first, by their ids. */
 export function racedByOthers(flows: readonly Screened[]): ReadonlySet<string> {
-  return new Set(groupsOf(flows).flatMap(([, ...others]) => others.map(({ driver }) => driver.flow)));
+  return new Set(groupsOf(flows).flatMap(([, ...others]) => others.map(({ entry }) => entry.machine.id)));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PICTURE } from '../support/sample-picture.ts';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { flow } from '../support/shop/members.ts';
 import { expect, visit } from '../support/shop/own-days.ts';
 import { fillBasics, fillGrid, publishShoe } from '../support/shop/product-form.ts';

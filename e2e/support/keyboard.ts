@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { expect } from './fixtures.ts';
-import { PICTURE } from './sample-picture.ts';
 
 /** More tab stops than any page has: the list of shoes has every kind of filter. */
 const MOST_STOPS = 250;

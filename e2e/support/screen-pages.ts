@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import { listWishIds } from '#domain/catalogue/wishlist.ts';
 import { myProfile } from '#domain/members/profile/profile.ts';
+import { envelope, isJson } from '#proof/kit/answers.ts';
 import { ACCOUNTS } from '#server/seed/facts/accounts.ts';
-import type { SeenScreen } from '#src/lib/navigation/screen-preview.ts';
-import { envelope, isJson } from '../models/answers.ts';
+import type { SeenScreen } from '#src/inspector/screens/screen-list.ts';
 import { logIn, type Session, watchErrors } from './fixtures.ts';
 
 type Who = SeenScreen['who'];

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { emptied } from '#src/inspector/faults/emptied.ts';
+import { emptied } from '#proof/kit/emptied.ts';
 import { endpointCalls } from '#src/inspector/faults/endpoints.ts';
 import { ANY_CALL, type FaultKind, isCall, takeFault } from '#src/inspector/faults/fault.ts';
 import { faultyFetch } from '#src/inspector/faults/faulty-fetch.ts';

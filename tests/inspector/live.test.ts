@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
+import type { RegistryEntry } from '#proof/entry.ts';
 import { done, failed } from '#proof/entry.ts';
+import { profileEditEntry, profileEntry } from '#proof/members/account/profile.proof.ts';
 import { registry } from '#proof/registry.ts';
-import { profileEditEntry, profileEntry } from '#proof/samples/members/profile.entry.ts';
 import { createSource } from '#src/inspector/live/source.ts';
 import { stateLabel } from '#src/inspector/model/labels.ts';
 import { addReports, EMPTY_LOG, LOG_LIMITS, type Report } from '#src/inspector/model/live-log.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 /** A watched actor of a registered machine whose ports stay pending. */
-function watched(entry: (typeof registry)[number]) {
+function watched(entry: RegistryEntry) {
   const batches: (readonly Report[])[] = [];
   const source = createSource((reports) => batches.push(reports));
   const actor = createActor(entry.machine, { input: entry.input });

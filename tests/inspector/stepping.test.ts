@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
+import { profileEditEntry } from '#proof/members/account/profile.proof.ts';
+import { sessionEntry } from '#proof/members/session.proof.ts';
 import { registry } from '#proof/registry.ts';
-import { profileEditEntry } from '#proof/samples/members/profile.entry.ts';
-import { sessionEntry } from '#proof/samples/members/session.entry.ts';
-import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
-import { shellEntry } from '#proof/samples/shell/shell.entry.ts';
+import { badgesEntry } from '#proof/rewards/badges.proof.ts';
+import { shellEntry } from '#proof/shell/shell.proof.ts';
 import { isLeaf, isTransient, nodesOf } from '#proof/walk.ts';
 import { choicesOf } from '#src/inspector/model/choices.ts';
 import { isLabelled, sentenceOf, shortOf, stateLabel } from '#src/inspector/model/labels.ts';

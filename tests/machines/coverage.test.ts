@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { coverageOf, type Few, idleRows } from '#proof/coverage.ts';
+import { coverageOf, type Few, unprovenReasons } from '#proof/coverage.ts';
 import { partsOf } from '#proof/parts.ts';
 import { type Report, WIRED } from '#proof/recorder.ts';
-import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
+import { badgesEntry } from '#proof/rewards/badges.proof.ts';
 
 const { states, transitions } = partsOf(badgesEntry.machine);
 const report = (part: Partial<ReturnType<typeof partsOf>>, paths: string[] = []): Report => ({
@@ -13,7 +13,7 @@ const report = (part: Partial<ReturnType<typeof partsOf>>, paths: string[] = [])
 });
 const names = badgesEntry.walkthroughs.map(({ name }) => name);
 const full = report({}, names);
-const screenless = { why: 'draws nothing', provenBy: 'e2e/some.spec.ts' };
+const undriven = { why: 'draws nothing', provenBy: 'e2e/some.spec.ts' };
 
 it('coverageOf is sufficient if everything was exercised', () => {
   const { failures, uncovered, mainPaths } = coverageOf(badgesEntry, {
@@ -35,7 +35,7 @@ it('coverageOf names a state and the transitions that no unit test reaches', () 
     unit,
     browser: [],
     hasDriver: false,
-    screenless,
+    undriven,
   });
   expect(failures).toEqual([
     'badges: states below 100 % in unit tests',
@@ -46,7 +46,7 @@ it('coverageOf names a state and the transitions that no unit test reaches', () 
 });
 
 const browser = [report({}, names.slice(1))];
-const failuresOf = (screens: Pick<Parameters<typeof coverageOf>[1], 'hasDriver' | 'screenless'>) =>
+const failuresOf = (screens: Pick<Parameters<typeof coverageOf>[1], 'hasDriver' | 'undriven'>) =>
   coverageOf(badgesEntry, { unit: [full], browser, ...screens }).failures;
 
 it('coverageOf requires every walkthrough of a flow with a driver', () => {
@@ -55,22 +55,18 @@ it('coverageOf requires every walkthrough of a flow with a driver', () => {
   ]);
 });
 
-it('coverageOf requires a driver or a reason for having no screen, but not both', () => {
-  expect(failuresOf({ hasDriver: false })).toEqual([
-    'badges: no driver in e2e/models, and no reason in proof/screenless.ts',
-  ]);
-  expect(failuresOf({ hasDriver: false, screenless })).toEqual([]);
-  expect(failuresOf({ hasDriver: true, screenless })).toContain(
-    'badges: listed as screenless, but a driver plays it',
+it('coverageOf requires a driver or a reason for having none, but not both', () => {
+  expect(failuresOf({ hasDriver: false })).toEqual(['badges: neither a driver nor a reason for having none']);
+  expect(failuresOf({ hasDriver: false, undriven })).toEqual([]);
+  expect(failuresOf({ hasDriver: true, undriven })).toContain(
+    'badges: a reason for having no driver, but a driver plays it',
   );
 });
 
-it('coverageOf requires an existing machine and test for every reason', () => {
-  const rows = (ids: string[], isThere: boolean) =>
-    idleRows({ badges: screenless }, { ids, exists: () => isThere });
-  expect(rows(['badges'], true)).toEqual([]);
-  expect(rows([], false)).toEqual([
-    'badges: listed as screenless, but no machine of the registry',
+it('unprovenReasons names every reason whose test file is missing', () => {
+  const proofs = [{ machine: badgesEntry.machine, undriven }];
+  expect(unprovenReasons(proofs, () => true)).toEqual([]);
+  expect(unprovenReasons(proofs, () => false)).toEqual([
     'badges: proved by e2e/some.spec.ts, which is not there',
   ]);
 });

@@ -48,6 +48,13 @@ describe('registry', () => {
     );
   });
 
+  it('has a driver of every flow, or the reason for having none', () => {
+    const wrong = registry.filter(
+      ({ driver, undriven }) => (driver === undefined) === (undriven === undefined),
+    );
+    expect(wrong.map(({ machine }) => machine.id)).toEqual([]);
+  });
+
   it('equals the five drawings in machines/README.md', async () => {
     const text = await readFile(README, 'utf8');
     expect(withShownCharts(text)).toBe(text);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { flowIn, screenIn, screensIn } from '../../scripts/lib/screens/screen-visits.mjs';
-import { distancesFrom, importsIn } from '../../scripts/lib/testing/import-graph.mjs';
+import { registry } from '#proof/registry.ts';
+import { flowIn, playedFlows, screenIn, screensIn } from '../../scripts/lib/screens/screen-visits.mjs';
+import { distancesFrom, importsIn, readSources } from '../../scripts/lib/testing/import-graph.mjs';
 import { relatedTests, takeWithin } from '../../scripts/lib/testing/related-tests.mjs';
 
 const TEXTS = {
@@ -28,7 +29,8 @@ const TEXTS = {
   'e2e/inspector.spec.ts': "go('/cart');",
   'e2e/support/layout/layout-rules.ts': '',
   'e2e/inspector-screens.spec.ts': "import './support/layout/layout-rules.ts';",
-  'e2e/models/trade/cart.driver.ts': "export const cart = { flow: 'cart', path: '/cart' };",
+  'proof/trade/cart.proof.ts':
+    "import { cartMachine } from '#machines/trade/cart.machine.ts';\nconst cart = { machine: cartMachine };\nproof(cart, {\n  driver: { path: '/cart' },\n});",
 };
 const sources = new Map(
   Object.entries(TEXTS).map(([path, text]) => [path, { text, imports: importsIn(path, text) }]),
@@ -93,7 +95,7 @@ describe('tests related to a change', () => {
   it('of a helper, a test or a driver of the browser are those that use it', () => {
     expect(touchedBy('e2e/support/hands.ts').specs.taken).toEqual(['e2e/shop.spec.ts']);
     expect(touchedBy('e2e/faults.spec.ts').specs.taken).toEqual(['e2e/faults.spec.ts']);
-    expect(touchedBy('e2e/models/trade/cart.driver.ts').flows.taken).toEqual(['cart']);
+    expect(touchedBy('proof/trade/cart.proof.ts').flows.taken).toEqual(['cart']);
   });
 
   it('of a service are the browser tests and paths of the screens that call its routes, and no display state', () => {
@@ -161,5 +163,16 @@ describe('title of a test of e2e/models.spec.ts', () => {
     expect(titles.map(([, title = '']) => flowIn(`as user ${title.replace(/\$\{[^}]+\}/, 'cart')}`))).toEqual(
       ['cart'],
     );
+  });
+});
+
+describe('flows that a browser plays', () => {
+  it('are those of the registry with a driver, each with its proof file and its chart', () => {
+    const flows: Map<string | undefined, { driver: string; chart: string | null }> = playedFlows(
+      readSources(),
+    );
+    const driven = registry.filter(({ driver }) => driver !== undefined).map(({ machine }) => machine.id);
+    expect([...flows.keys()].toSorted()).toEqual(driven.toSorted());
+    expect([...flows.values()].filter(({ chart }) => chart === null)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenScreen, Stage } from '#src/lib/navigation/screen-preview.ts';
+import type { SeenScreen } from '#src/inspector/screens/screen-list.ts';
+import type { Stage } from '#src/lib/navigation/screen-preview.ts';
 import { SCREEN_SHAPES } from './client/screen-shapes.ts';
 
 /** Folder of the stored pictures of screens. */
@@ -34,9 +35,9 @@ const widthOf = ({ who }: SeenScreen): PictureLook =>
  * and by its layout (e2e/inspector-screens.spec.ts).
  */
 export function looksKept(screen: SeenScreen, stage: string): PictureLook[] {
-  const shape = Object.values(SCREEN_SHAPES).find(({ screens }) => screens.includes(screen.key));
-  if (!shape) throw new Error(`${screen.key} has no row in SCREEN_SHAPES`);
-  const [first] = shape.screens;
+  const shape = SCREEN_SHAPES[screen.shape];
+  if (!shape) throw new Error(`${screen.shape} has no row in SCREEN_SHAPES`);
+  const { first } = shape;
   if (stage !== firstStage(screen)) {
     const states: readonly string[] = shape.states ?? [];
     return screen.key === first && states.includes(stage) ? ['desk'] : [];

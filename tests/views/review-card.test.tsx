@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
+import { reviews } from '#proof/reviews/reviews.samples.ts';
 import { ReviewCard } from '#src/areas/reviews/review-card.tsx';
 import { renderShop } from '../support/client/member-app.tsx';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shipping } from '#proof/samples/trade/shipping-sample.ts';
+import { shipping } from '#proof/trade/shipping-sample.ts';
 import { bearer } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PICTURE } from '../sample-picture.ts';
+import { PICTURE } from '#proof/kit/sample-picture.ts';
 import { flow } from './members.ts';
 
 /** Facts that the law requires of a shoe. */

@@ -143,7 +143,7 @@ export const MODULES = {
   // What comes with the first sign of a person: links that are about to be followed.
   ahead: [
     'src/app/(prefetch/[a-z-]+|routes/(kept|route-at))',
-    'src/areas/[a-z]+/screen-code',
+    'src/areas/screen-code',
     'src/flow/prefetch-cache',
     'src/lib/loading/link-intent',
     'src/styles/view-transition',

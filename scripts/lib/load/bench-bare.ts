@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { shipping } from '#proof/samples/trade/shipping-sample.ts';
+import { shipping } from '#proof/trade/shipping-sample.ts';
 import { readConfig } from '#server/config.ts';
 import { seedBigCatalogue } from '#server/seed/facts/big-catalogue.ts';
 import { type RunningShop, startShop } from '#server/start-shop.ts';

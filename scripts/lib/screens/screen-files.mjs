@@ -4,28 +4,16 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 const ROW = /^ {2}(\w+): \{(.*?)\},?$\n?(?=^ {2}\w|^\})/gms;
-const DIRECT = /load: \(\) => import\('\.\/([^']+)'\)/;
-/** Rows of areas that come later name their code; the others have it under their own name (src/lib/navigation/screen-row.ts). */
-const BY_NAME = /load: \(\) => code\(\)\.then\(\(\{ (\w+)/;
+const CODE = /load: \(\) => import\('\.\/([^']+)'\)/;
 
-const textOf = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
-
-/** Sources by the key of the screen; rows whose screen comes later have none. */
+/** Sources by the key of the screen. */
 export function screenFiles(area) {
   const folder = `src/areas/${area}`;
-  const code = textOf(`${folder}/screen-code.ts`);
-  const byName = new Map(
-    [...code.matchAll(/export const (\w+) = \(\) => import\('\.\/([^']+)'\)/g)].map(([, name, file]) => [
-      name,
-      file,
-    ]),
-  );
-  const rows = [...textOf(`${folder}/screens.ts`).matchAll(ROW)].filter(
-    ([, , row]) => !row.includes('load: null'),
-  );
+  const path = join(root, folder, 'screens.ts');
+  const rows = existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(ROW)] : [];
   return new Map(
     rows.map(([, key, row]) => {
-      const file = DIRECT.exec(row)?.[1] ?? byName.get(BY_NAME.exec(row)?.[1] ?? key);
+      const file = CODE.exec(row)?.[1];
       if (!file) throw new Error(`where the code of ${key} is cannot be told from its row`);
       return [key, `${folder}/${file}`];
     }),

@@ -2,7 +2,7 @@
 import { distancesFrom } from '../testing/import-graph.mjs';
 
 const ADDRESS = /['"`](\/[^'"`\s]*)['"`]/g;
-const FLOW = /\bflow: '(\w+)'/g;
+const DRIVER = /\bdriver[:,]/;
 const CHART_ID = /^\s{2,4}id: '(\w+)'/gm;
 
 const asPattern = (address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
@@ -19,12 +19,22 @@ export function screensIn(text, screens) {
     );
 }
 
-/** Files of drivers and charts by the name of the flow; flows without a driver are not played in a browser. */
+/** The name of the chart of a row: in the call of `proof` itself, or where the row that it names is declared. */
+function chartOf(call, text) {
+  const [, row] = /^\s*(\w+),/.exec(call) ?? [];
+  const from = row === undefined ? call : (text.split(new RegExp(`\\bconst ${row}\\b`))[1] ?? '');
+  return /\b(\w+)Machine\b/.exec(from)?.[1];
+}
+
+/** Proof files and charts by the name of the flow; flows without a driver are not played in a browser. */
 export function playedFlows(sources) {
   const flows = new Map();
-  for (const [path, { text }] of sources)
-    if (path.startsWith('e2e/models/'))
-      for (const [, flow] of text.matchAll(FLOW)) flows.set(flow, { driver: path, chart: null });
+  for (const [path, { text }] of sources) {
+    if (!path.endsWith('.proof.ts')) continue;
+    const calls = text.split(/\bproof\(/).slice(1);
+    for (const call of calls.filter((one) => DRIVER.test(one)))
+      flows.set(chartOf(call, text), { driver: path, chart: null });
+  }
   for (const [path, { text }] of sources)
     if (/^machines\/.*\.machines?\.ts$/.test(path))
       for (const [, id] of text.matchAll(CHART_ID)) if (flows.has(id)) flows.get(id).chart = path;

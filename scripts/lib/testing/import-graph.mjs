@@ -6,6 +6,8 @@ import { root } from '../root.mjs';
 const FOLDERS = ['domain', 'machines', 'proof', 'src', 'server', 'tests', 'e2e', 'scripts'];
 /** Reads every migration. */
 const MIGRATOR = 'server/db/migrations.ts';
+/** Lists every proof file. */
+const REGISTRY = 'proof/registry.ts';
 /** Every server test copies what the set-up of the run has made. */
 const [TEST_SHOP, TEST_IMAGE] = ['tests/support/server/server.ts', 'tests/support/image.ts'];
 const ALIAS = /^#(domain|machines|proof|src|server)\//;
@@ -36,6 +38,7 @@ export function readSources() {
   // What a source reads as a file, or is given by the runner, is named in no import.
   sources.get(MIGRATOR)?.imports.push(...names.filter((name) => name.endsWith('.sql')));
   sources.get(TEST_SHOP)?.imports.push(TEST_IMAGE);
+  sources.get(REGISTRY)?.imports.push(...[...sources.keys()].filter((name) => name.endsWith('.proof.ts')));
   return sources;
 }
 

@@ -5,7 +5,7 @@ import { distancesFrom, importersIn } from './import-graph.mjs';
 
 /** Words of paths that tell nothing about what a file is about. */
 const COMMON =
-  /^(tests|server|src|areas|domain|machines|views|proof|samples|e2e|test|spec|machine|wiring|screen|entry|tsx?|mjs)$/;
+  /^(tests|server|src|areas|domain|machines|views|proof|samples|driver|e2e|test|spec|machine|wiring|screen|entry|tsx?|mjs)$/;
 /** How many imports a word that a test shares with a changed file outweighs. */
 const WORD = 2;
 

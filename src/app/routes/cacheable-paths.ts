@@ -1,20 +1,7 @@
 import { allPaths, allScreens } from './all-screens.ts';
 
-/** Keys of screens that are public and the same for everybody, so that the service worker may cache them. */
-const KEPT: readonly string[] = [
-  'home',
-  'productList',
-  'productDetail',
-  'productReviews',
-  'categories',
-  'feedList',
-  'feedDetail',
-  'terms',
-  'privacy',
-];
-
 const keptAddresses = allScreens
-  .filter(([key]) => KEPT.includes(key))
+  .filter(([, { kept }]) => kept)
   .flatMap(([, { path, also = [] }]) => [path, ...also]);
 
 /** Path patterns of the pages that may be cached, and of all others. */

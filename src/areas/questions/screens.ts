@@ -1,13 +1,14 @@
 import { paths } from '#src/lib/navigation/paths.ts';
-import { screensOf } from '#src/lib/navigation/screen-row.ts';
+import { STAGES } from '#src/lib/navigation/screen-preview.ts';
+import type { ScreenRow } from '#src/lib/navigation/screen-row.ts';
 
-/** Module with the imports of screens that no server-rendered visit starts with. */
-const code = () => import('./screen-code.ts');
-
-export const questionScreens = screensOf(code, {
+export const questionScreens = {
   myQuestions: {
     path: paths.questions,
     title: '상품 문의',
     access: 'login',
+    load: () => import('./my-questions-screen.tsx'),
+    later: true,
+    look: { chart: 'myQuestions', shape: 'ownRows', stages: STAGES, who: 'user' },
   },
-});
+} satisfies Record<string, ScreenRow>;

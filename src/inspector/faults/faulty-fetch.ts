@@ -1,6 +1,6 @@
 import { sentenceOf } from '#domain/kit/errors.ts';
+import { emptied } from '#proof/kit/emptied.ts';
 import { inspectorText } from '#src/text/inspector.ts';
-import { emptied } from './emptied.ts';
 import type { FaultKind } from './fault.ts';
 
 const SLOW_MS = 5_000;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type SeenScreen, STAGES } from '#src/lib/navigation/screen-preview.ts';
+import { STAGES } from '#src/lib/navigation/screen-preview.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { inspectorText } from '#src/text/inspector.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Note } from '../parts/section.tsx';
-import { seenScreens } from './screen-list.ts';
+import { type SeenScreen, seenScreens } from './screen-list.ts';
 import { snapshotAddress } from './snapshot-address.ts';
 
 const { screens: words } = inspectorText;

@@ -1,5 +1,4 @@
 import type { UserType } from '#domain/members/profile/user.ts';
-import type { ScreenRow } from './screen-row.ts';
 
 /** Display states of a screen in the inspector. */
 export const STAGES = ['loaded', 'loading', 'empty', 'failed', 'forbidden'] as const;
@@ -10,27 +9,38 @@ export const NEVER_EMPTY: readonly Stage[] = STAGES.filter((stage) => stage !== 
 /** Display states of screens that load nothing. */
 export const AT_ONCE: readonly Stage[] = ['loaded'];
 
+/** Layouts that screens have in common: one of them is pictured for all (tests/support/client/screen-shapes.ts). */
+export type Shape =
+  | 'front'
+  | 'productCards'
+  | 'product'
+  | 'feedCards'
+  | 'feed'
+  | 'thread'
+  | 'feedForm'
+  | 'eventCards'
+  | 'event'
+  | 'ownRows'
+  | 'order'
+  | 'orderForm'
+  | 'basket'
+  | 'reward'
+  | 'ways'
+  | 'settings'
+  | 'profile'
+  | 'memberForm'
+  | 'document'
+  | 'door'
+  | 'bareLink'
+  | 'desk'
+  | 'dashboard'
+  | 'editor'
+  | 'ownStore';
+
 /** How the inspector shows a screen: role of the viewer, and the chart that is put into each display state. */
 export type ScreenLook = {
   who: 'visitor' | UserType;
+  shape: Shape;
   /** Example address, if the row's path is a pattern or shows nothing. */
   address?: string;
 } & ({ chart: string; stages: readonly Stage[] } | { chart: null; why: string });
-
-/** An entry for every row with an existing screen. */
-export type LooksOf<Rows extends Record<string, ScreenRow>> = {
-  readonly [Key in keyof Rows as Rows[Key]['load'] extends null ? never : Key]: ScreenLook;
-};
-
-/** A screen with its inspector settings. */
-export type SeenScreen = ScreenLook & { key: string; title: string; address: string };
-
-/** Rows joined with their inspector settings. */
-export const seen = (
-  rows: Readonly<Record<string, ScreenRow>>,
-  looks: Readonly<Record<string, ScreenLook>>,
-): SeenScreen[] =>
-  Object.entries(looks).map(([key, look]) => {
-    const { title = '', path = '' } = rows[key] ?? {};
-    return { address: path, ...look, key, title };
-  });

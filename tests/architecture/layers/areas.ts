@@ -19,7 +19,7 @@ export const AREAS = [
 const BESIDES: Record<string, readonly string[]> = {
   domain: ['kit', 'policies', 'jobs', 'help'],
   machines: ['kit', 'shell', 'charts'],
-  'proof/samples': ['kit', 'shell'],
+  proof: ['kit', 'shell'],
   'src/areas': ['shell'],
   server: [
     'consistency',
@@ -50,7 +50,6 @@ const BESIDES: Record<string, readonly string[]> = {
     'telemetry',
   ],
   'tests/views': ['flow', 'shell', 'ssr', 'ui'],
-  'e2e/models': ['shell'],
 };
 
 /** Every layer that is divided into areas, with the folders that it may have. */

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardProcess } from '#domain/events/results/result.ts';
 import { type ClosingFacts, failedPayouts } from '#machines/admin/events/event-closing.model.ts';
+import { announced, calculated, halted, over, paid, paying } from '#proof/admin/events/event.samples.ts';
 import { done, failed } from '#proof/entry.ts';
-import {
-  announced,
-  calculated,
-  halted,
-  over,
-  paid,
-  paying,
-} from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

@@ -11,8 +11,8 @@ import {
   valuesOf,
   wordsOf,
 } from '#machines/admin/events/event-editor.model.ts';
+import { draft, over } from '#proof/admin/events/event.samples.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
-import { draft, over } from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

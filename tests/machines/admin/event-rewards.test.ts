@@ -17,8 +17,8 @@ import {
   withReward,
   withRow,
 } from '#machines/admin/events/event-rewards.model.ts';
+import { draft } from '#proof/admin/events/event.samples.ts';
 import { done } from '#proof/entry.ts';
-import { draft } from '#proof/samples/admin/event-samples.entry.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardPolicy } from '#domain/rewards/reward-policy.ts';
+import { proofs as feedRewardEntries } from '#proof/admin/feed-rewards.proof.ts';
 import { done, failed } from '#proof/entry.ts';
-import { feedRewardEntries } from '#proof/samples/admin/feed-rewards.entry.ts';
 import { start } from '../start.ts';
 
 const entryOf = (id: string) => {

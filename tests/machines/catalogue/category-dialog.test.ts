@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DEFAULT_CATEGORIES } from '#domain/catalogue/default-categories.ts';
+import { categoryDialogEntry } from '#proof/catalogue/category-dialog.proof.ts';
 import { done, failed } from '#proof/entry.ts';
-import { categoryDialogEntry } from '#proof/samples/catalogue/category-dialog.entry.ts';
 import { wireCategoryDialog } from '#src/areas/catalogue/categories/category-dialog.wiring.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import { start } from '../start.ts';

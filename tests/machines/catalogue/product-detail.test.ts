@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
 import { done, failed } from '#proof/entry.ts';
-import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import { shoe } from '#proof/samples/kit/products.entry.ts';
+import { shoe } from '#proof/kit/product.samples.ts';
 import { start, tagsOf } from '../start.ts';
 
 const lost = failed('load', new Error('연결이 끊겼어요.'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductOption } from '#domain/catalogue/product.ts';
 import { NO_PRESELECTION, type Preselection } from '#domain/catalogue/product-list/option-selection.ts';
-import { productOptionsEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { productOptionsEntry } from '#proof/catalogue/products.proof.ts';
 import { start, tagsOf } from '../start.ts';
 
 const option = (optionId: number, part: Partial<ProductOption> = {}): ProductOption => ({

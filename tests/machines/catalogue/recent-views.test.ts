@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { recentViewsEntry } from '#proof/catalogue/recent-views.proof.ts';
 import { done, failed } from '#proof/entry.ts';
-import { recentViewsEntry } from '#proof/samples/catalogue/recent-views.entry.ts';
 import { start } from '../start.ts';
 
 const view = (productId: number) => ({ productId, name: `신발 ${productId}` });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { restockAlertsEntry } from '#proof/catalogue/restock.proof.ts';
 import { done, failed } from '#proof/entry.ts';
-import { restockAlertsEntry } from '#proof/samples/catalogue/restock.entry.ts';
 import { start } from '../start.ts';
 
 const toggled = (optionId: number) => ({ type: 'alert.toggled', optionId });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberEntries } from '#proof/samples/community/member.entry.ts';
+import { proofs as memberEntries } from '#proof/community/member.proof.ts';
 
 it('charts with follow toggles reload for a member after the server has rendered them for a guest', () => {
   const marked = memberEntries.filter(({ ports }) =>

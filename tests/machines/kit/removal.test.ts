@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRemovalMachine } from '#machines/kit/removal.machine.ts';
 import { done, failed } from '#proof/entry.ts';
-import { removalEntry } from '#proof/samples/kit/removal.entry.ts';
+import { removalEntry } from '#proof/kit/removal.ts';
 import { start } from '../start.ts';
 
 const asked = { type: 'removal.asked' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { bodyVisibilityEntry } from '#proof/samples/members/body-visibility.entry.ts';
+import { bodyVisibilityEntry } from '#proof/members/account/body-visibility.proof.ts';
 import { start } from '../start.ts';
 
 const choose = (visibility: string) => ({ type: 'visibility.chosen', visibility });

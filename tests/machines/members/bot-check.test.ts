@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { botCheckEntry } from '#proof/samples/members/bot-check.entry.ts';
+import { botCheckEntry } from '#proof/members/bot-check.proof.ts';
 import { start } from '../start.ts';
 
 const needed = { type: 'check.needed' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAgreed, isOutstanding, mayChoose, yesTo } from '#domain/members/signup/consents.ts';
 import { DOCUMENT_KINDS, DOCUMENTS, latestOf } from '#domain/members/signup/documents.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
-import { consentEntries, consentsWith, soon } from '#proof/samples/members/consents.entry.ts';
+import { proofs as consentEntries, consentsWith, soon } from '#proof/members/account/consents.proof.ts';
 import { start } from '../start.ts';
 
 const [consentsEntry, settingsEntry] = consentEntries;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, failed, unanswered } from '#proof/entry.ts';
-import { footSizeQuestionEntry } from '#proof/samples/members/foot-size-question.entry.ts';
+import { footSizeQuestionEntry } from '#proof/members/foot-size-question.proof.ts';
 import { start } from '../start.ts';
 
 const change = (values: object) => ({ type: 'field.changed', change: values });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import { done, failed } from '#proof/entry.ts';
-import { loginEntry } from '#proof/samples/members/login.entry.ts';
+import { loginEntry } from '#proof/members/login.proof.ts';
 import { start } from '../start.ts';
 
 const typed = (field: string, value: string) => ({ type: 'field.changed', change: { [field]: value } });

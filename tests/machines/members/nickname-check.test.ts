@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { nicknameCheckMachine } from '#machines/members/profile/nickname-check.machine.ts';
 import { done, failed } from '#proof/entry.ts';
-import { nicknameCheckEntry } from '#proof/samples/members/nickname-check.entry.ts';
+import { nicknameCheckEntry } from '#proof/members/nickname-check.proof.ts';
 import { start } from '../start.ts';
 
 const typed = (nickname: string, own = '') => ({ type: 'nickname.typed', nickname, own });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
-import { phoneVerificationEntry } from '#proof/samples/members/phone-verification.entry.ts';
+import { phoneVerificationEntry } from '#proof/members/account/phone-verification.proof.ts';
 import { start } from '../start.ts';
 
 const change = (values: object) => ({ type: 'field.changed', change: values });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed, type SampleEvent } from '#proof/entry.ts';
-import { profileEditEntry } from '#proof/samples/members/profile.entry.ts';
+import { profileEditEntry } from '#proof/members/account/profile.proof.ts';
 import { start } from '../start.ts';
 
 const profile = Object(profileEditEntry.ports.load?.done);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { sessionEntry } from '#proof/samples/members/session.entry.ts';
+import { sessionEntry } from '#proof/members/session.proof.ts';
 import { start } from '../start.ts';
 
 const stored = { token: 't-1', nickname: '걷는하루', name: '김하루', email: 'u@s.test', userType: 'USER' };

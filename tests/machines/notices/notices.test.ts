@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { noticeEntries } from '#proof/samples/notices/notices.entry.ts';
+import { proofs as noticeEntries } from '#proof/notices/notices.proof.ts';
 import { start } from '../start.ts';
 
 const entryOf = (id: string) => {

@@ -8,7 +8,7 @@ import {
   badgesMachine,
 } from '#machines/rewards/badges.machine.ts';
 import { done, failed } from '#proof/entry.ts';
-import { badgesEntry } from '#proof/samples/rewards/badges.entry.ts';
+import { badgesEntry } from '#proof/rewards/badges.proof.ts';
 import { start as begin } from '../start.ts';
 
 const badge = (id: number, isDisplayed: boolean): Badge => ({

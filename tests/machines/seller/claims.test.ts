@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { claim, rejected } from '#proof/samples/seller/claims.entry.ts';
+import { claim, rejected } from '#proof/seller/claims.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProductEditorOpening, valuesOf } from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal, unanswered } from '#proof/entry.ts';
-import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/seller/product-editor.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
 import { done, failed, refusal } from '#proof/entry.ts';
-import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/seller/product-editor.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

@@ -7,7 +7,7 @@ import {
   valuesOf,
   wordsOf,
 } from '#machines/seller/products/product-editor.model.ts';
-import { draftProduct } from '#proof/samples/seller/product-editor.entry.ts';
+import { draftProduct } from '#proof/seller/product-editor.samples.ts';
 
 const written: ProductEditorOpening = {
   values: valuesOf(draftProduct),

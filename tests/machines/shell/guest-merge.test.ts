@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { guestMergeEntry } from '#proof/samples/shell/guest-merge.entry.ts';
+import { guestMergeEntry } from '#proof/shell/guest-merge.proof.ts';
 import { start } from '../start.ts';
 
 const arrived = { type: 'member.arrived' };

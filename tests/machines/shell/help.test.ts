@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { helpEntry } from '#proof/samples/shell/help.entry.ts';
+import { helpEntry } from '#proof/shell/help.proof.ts';
 import { start } from '../start.ts';
 
 const nowhere = { topic: null, q: '', open: null };

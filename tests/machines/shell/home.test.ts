@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { homeEntry } from '#proof/samples/shell/home.entry.ts';
+import { homeEntry } from '#proof/shell/home.proof.ts';
 import { start } from '../start.ts';
 
 const { done: rails } = homeEntry.ports.loadRails ?? {};

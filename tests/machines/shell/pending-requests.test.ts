@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pendingRequestsEntry } from '#proof/samples/shell/pending-requests.entry.ts';
+import { pendingRequestsEntry } from '#proof/shell/pending-requests.proof.ts';
 import { start } from '../start.ts';
 
 const delayed = (path: string) => ({ type: 'read.delayed', path, seconds: 1 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rateLimitEntry } from '#proof/samples/shell/rate-limit.entry.ts';
+import { rateLimitEntry } from '#proof/shell/rate-limit.proof.ts';
 import { start } from '../start.ts';
 
 const reached = (limit: string, seconds: number) => ({ type: 'limit.reached', limit, seconds });

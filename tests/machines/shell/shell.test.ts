@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shellEntry } from '#proof/samples/shell/shell.entry.ts';
+import { shellEntry } from '#proof/shell/shell.proof.ts';
 import { start } from '../start.ts';
 
 const toggled = { type: 'sidebar.toggled' };

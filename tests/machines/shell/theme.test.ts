@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { themeEntry } from '#proof/samples/shell/shell.entry.ts';
+import { themeEntry } from '#proof/shell/shell.proof.ts';
 import { start } from '../start.ts';
 
 const dark = { type: 'theme.chosen', theme: 'dark' } as const;

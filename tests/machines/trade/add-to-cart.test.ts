@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { addToCartEntry } from '#proof/samples/trade/cart.entry.ts';
+import { addToCartEntry } from '#proof/trade/cart.proof.ts';
 import { start } from '../start.ts';
 
 const lines = [{ optionId: 3, quantity: 2 }];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { cartCountEntry } from '#proof/samples/trade/cart.entry.ts';
+import { cartCountEntry } from '#proof/trade/cart.proof.ts';
 import { start } from '../start.ts';
 
 const changed = { type: 'lines.changed' };

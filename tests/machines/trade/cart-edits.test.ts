@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done } from '#proof/entry.ts';
-import { cartEntry } from '#proof/samples/trade/cart.entry.ts';
+import { cartEntry } from '#proof/trade/cart.proof.ts';
 import { cartLine, cartOf } from '../../support/orders/carts.ts';
 import { start } from '../start.ts';
 

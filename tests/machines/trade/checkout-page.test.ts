@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { done, failed } from '#proof/entry.ts';
-import { address, start as loaded, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { address, start as loaded, quote } from '#proof/trade/checkout.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start, tagsOf } from '../start.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allPoints } from '#domain/trade/cart/checkout-draft.ts';
 import { shippingTo } from '#domain/trade/orders/shipping.ts';
 import { done, failed } from '#proof/entry.ts';
-import { address, start as loaded, quote, values } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { address, start as loaded, quote, values } from '#proof/trade/checkout.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

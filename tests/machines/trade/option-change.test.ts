@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { done, failed } from '#proof/entry.ts';
-import { optionChangeEntry } from '#proof/samples/trade/cart.entry.ts';
+import { optionChangeEntry } from '#proof/trade/cart.proof.ts';
 import { start } from '../start.ts';
 
 const opened = { type: 'dialog.opened' } as const;

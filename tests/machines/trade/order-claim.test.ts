@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { done, failed } from '#proof/entry.ts';
-import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
+import { subject } from '#proof/trade/orders.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { address, quote } from '#proof/trade/checkout.samples.ts';
 import type { Answers } from '../client/member-app.tsx';
 
 export const QUOTE = '/api/checkout/quote';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shipping } from '#proof/samples/trade/shipping-sample.ts';
+import { shipping } from '#proof/trade/shipping-sample.ts';
 import type { Answer, TestShop } from '../server/server.ts';
 
 export const ADDRESS = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { announced, calculated, over } from '#proof/samples/admin/event-samples.entry.ts';
+import { announced, calculated, over } from '#proof/admin/events/event.samples.ts';
 import ClosingPanel from '#src/areas/admin/events/results/closing-panel.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

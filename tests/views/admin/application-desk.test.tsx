@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { application } from '#proof/samples/admin/applications.entry.ts';
+import { application } from '#proof/admin/applications.proof.ts';
 import SellersScreen from '#src/areas/admin/stores/sellers-screen.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

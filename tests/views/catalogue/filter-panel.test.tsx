@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EMPTY_FILTER } from '#domain/catalogue/product-list/product-filter.ts';
 import { SHOE_SIZES } from '#domain/catalogue/product-list/product-values.ts';
-import { productFacetsEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { productFacetsEntry } from '#proof/catalogue/products.proof.ts';
 import FilterPanel from '#src/areas/catalogue/filters/filter-panel.tsx';
 import { renderShop } from '../../support/client/member-app.tsx';
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { ProductDetail } from '#domain/catalogue/product.ts';
 import { NO_PRESELECTION } from '#domain/catalogue/product-list/option-selection.ts';
 import { productOptionsMachine } from '#machines/catalogue/product-options.machine.ts';
-import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
 import Selection from '#src/areas/catalogue/options/selection.tsx';
 import { ProductHead } from '#src/areas/catalogue/product/product-head.tsx';
 import { CardFacts } from '#src/ui/products/card-facts.tsx';

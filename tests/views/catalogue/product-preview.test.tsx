@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import { shoe, shoes } from '#proof/samples/kit/products.entry.ts';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
+import { shoe, shoes } from '#proof/kit/product.samples.ts';
 import { listedProduct, MAX_LISTED, noteProducts } from '#src/areas/catalogue/product/listed-products.ts';
 import ProductDetailScreen, { parts } from '#src/areas/catalogue/product/product-detail-screen.tsx';
 import { ProductRail } from '#src/areas/catalogue/recommendations/product-rail.tsx';

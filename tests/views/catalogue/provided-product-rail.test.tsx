@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { recentViewsEntry } from '#proof/samples/catalogue/recent-views.entry.ts';
+import { recentViewsEntry } from '#proof/catalogue/recent-views.proof.ts';
 import ProvidedProductRail from '#src/app/shell/provided-product-rail.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { shoes } from '#proof/samples/kit/products.entry.ts';
+import { shoes } from '#proof/kit/product.samples.ts';
 import SearchBox from '#src/app/shell/header/search-combobox.tsx';
 import { recentSearches } from '#src/lib/storage/recent-searches.ts';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';

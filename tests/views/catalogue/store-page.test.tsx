@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
+import { reviews } from '#proof/reviews/reviews.samples.ts';
 import StoreScreen from '#src/areas/catalogue/store/store-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';
 import { everythingNear } from '../../support/client/load-everything.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feedDetailMachine } from '#machines/community/feed-detail.machine.ts';
 import { feedListMachine } from '#machines/community/feed-list.machine.ts';
-import { feeds } from '#proof/samples/kit/feeds.entry.ts';
+import { feeds } from '#proof/kit/feed.samples.ts';
 import { communityHeads } from '#src/areas/community/heads.ts';
 import { drawnScreen } from '../../support/client/rendered-screen.ts';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { UnitState } from '#domain/community/unit-state.ts';
-import { feed } from '#proof/samples/kit/feeds.entry.ts';
+import { feed } from '#proof/kit/feed.samples.ts';
 import { TaggedProduct } from '#src/areas/community/feed/tagged-product.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 

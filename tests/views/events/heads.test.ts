@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventListMachine } from '#machines/events/event-list.machine.ts';
-import { events } from '#proof/samples/kit/events.entry.ts';
+import { events } from '#proof/kit/event.samples.ts';
 import { eventHeads } from '#src/areas/events/heads.ts';
 import { drawnScreen } from '../../support/client/rendered-screen.ts';
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -11,9 +11,9 @@ import {
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import { questionsOf } from '#machines/kit/endpoint-port.ts';
 import { done, failed, type RegistryEntry, type SampleEvent } from '#proof/entry.ts';
+import type { Driver, PortDriver } from '#proof/kit/driver.ts';
 import { WIRED, writeReport } from '#proof/recorder.ts';
-import { registry } from '#proof/registry.ts';
-import type { Driver, PortDriver } from '../../../e2e/models/driver.ts';
+import { screened } from '../../../e2e/models/drivers.ts';
 import { isFor } from '../../../e2e/models/request-match.ts';
 import { playedFor } from '../../../e2e/models/shapes.ts';
 import { renderShop } from '../../support/client/member-app.tsx';
@@ -22,22 +22,10 @@ import { WireAnswers } from '../../support/server/wire-answer.ts';
 
 // What `npm test` does not play in a browser, because others of the same shape are played: each wiring by itself, with
 // the shop's own client; only the network is replaced.
-// Drivers are read, not played: Playwright, which would take over how errors are traced, stays outside.
-vi.mock('@playwright/test', () => ({ test: { extend: () => undefined }, expect: undefined }));
-vi.mock('axe-core', () => ({ default: undefined }));
-const modules = import.meta.glob<Record<string, unknown>>('/e2e/models/**/*.driver.ts', { eager: true });
-const isDriver = (value: unknown): value is Driver =>
-  typeof value === 'object' && value !== null && 'flow' in value && 'ports' in value;
-const screened = Object.values(modules)
-  .flatMap((module) => Object.values(module).filter(isDriver))
-  .flatMap((driver) => {
-    const entry = registry.find(({ machine }) => machine.id === driver.flow);
-    return entry ? [{ entry, driver }] : [];
-  });
 /** Lower bound of the ports with drivers and named endpoints. */
 const MOST = 100;
 const left = playedFor(screened);
-const flows = screened.filter(({ driver }) => left.has(driver.flow));
+const flows = screened.filter(({ entry }) => left.has(entry.machine.id));
 
 type Answering = {
   endpoints: readonly Endpoint[];
@@ -86,14 +74,14 @@ function inputsOf(snapshot: AnyMachineSnapshot): unknown[] {
 /** Runs a flow against answers of the network until it rests; `given` are the inputs of its calls. */
 async function run(
   entry: RegistryEntry,
-  { flow, ports }: Driver,
+  { ports }: Driver,
   { fails = () => false, from = 1 }: { fails?: Answering['fails']; from?: number } = {},
 ) {
   const endpoints = Object.values(ports).flatMap(({ asks }) => asks);
   requests = [];
   withProviderErrors = { endpoints, fails, answers: new WireAnswers(from) };
-  const machine = wired.find(({ id }) => id === flow);
-  if (!machine) throw new Error(`no wiring of ${flow}`);
+  const machine = wired.find(({ id }) => id === entry.machine.id);
+  if (!machine) throw new Error(`no wiring of ${entry.machine.id}`);
   const actor = createActor(machine, { input: entry.input }).start();
   for (const step of stepsToCall(entry)) actor.send(step);
   const given = inputsOf(actor.getSnapshot());
@@ -123,7 +111,7 @@ function leavesOf(value: unknown): string[] {
 const failuresOf = ({ asks, requests }: PortDriver): ((endpoint: Endpoint) => boolean)[] =>
   requests === undefined ? asks.map((one) => (endpoint: Endpoint) => endpoint === one) : [() => true];
 
-describe.each(flows.map((one) => [one.driver.flow, one] as const))(
+describe.each(flows.map((one) => [one.entry.machine.id, one] as const))(
   'wiring of %s',
   (id, { entry, driver }) => {
     const [port = { asks: [] }] = Object.values(driver.ports);
@@ -164,7 +152,7 @@ describe.each(flows.map((one) => [one.driver.flow, one] as const))(
 const named = screened.flatMap(({ entry: { machine }, driver }) =>
   Object.entries(driver.ports).flatMap(([port, { asks }]) => {
     const questions = questionsOf(Object((machine as AnyStateMachine).implementations.actors[port]));
-    return questions ? [{ name: `${driver.flow}.${port}`, endpoints: questions.endpoints, asks }] : [];
+    return questions ? [{ name: `${machine.id}.${port}`, endpoints: questions.endpoints, asks }] : [];
   }),
 );
 

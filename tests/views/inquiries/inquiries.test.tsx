@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { inquiries, thread } from '#proof/samples/inquiries/inquiries.entry.ts';
+import { inquiries, thread } from '#proof/inquiries/inquiries.proof.ts';
 import AdminInquiries from '#src/areas/admin/inquiries/inquiries-screen.tsx';
 import { InquireButton } from '#src/areas/inquiries/inquire-button.tsx';
 import InquiryScreen from '#src/areas/inquiries/inquiry-screen.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { member } from '#proof/samples/community/member.entry.ts';
+import { member } from '#proof/community/member.proof.ts';
 import ProductExtras from '#src/areas/catalogue/product/product-extras.tsx';
 import MemberScreen from '#src/areas/community/member/member-screen.tsx';
 import { type Answers, MEMBER, renderMember, renderShop } from '../../support/client/member-app.tsx';

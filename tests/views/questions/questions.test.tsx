@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { questions } from '#proof/samples/questions/questions.entry.ts';
+import { questions } from '#proof/questions/questions.proof.ts';
 import ProductQuestions from '#src/areas/questions/product-questions.tsx';
 import QuestionsScreen from '#src/areas/seller/questions/questions-screen.tsx';
 import { MEMBER, renderMember, renderShop } from '../../support/client/member-app.tsx';

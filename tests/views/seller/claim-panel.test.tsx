@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
-import { claim, rejected, sentBack } from '#proof/samples/seller/claims.entry.ts';
+import { claim, rejected, sentBack } from '#proof/seller/claims.samples.ts';
 import ClaimPanel from '#src/areas/seller/claims/claim-panel.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { line, order } from '#proof/samples/seller/orders.entry.ts';
+import { line, order } from '#proof/seller/orders.samples.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { COUNT_STEP } from '#domain/kit/capped-count.ts';
 import { LINE_TABS } from '#domain/seller/orders/seller-line.ts';
-import { line } from '#proof/samples/seller/orders.entry.ts';
+import { line } from '#proof/seller/orders.samples.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sellerProductDetail } from '#proof/samples/seller/products.entry.ts';
+import { sellerProductDetail } from '#proof/seller/products.proof.ts';
 import ProductEditScreen from '#src/areas/seller/products/editor/product-edit-screen.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

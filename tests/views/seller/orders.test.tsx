@@ -1,7 +1,7 @@
 // Size: the list of orders and the panel of one share the answers of one server.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { line, order } from '#proof/samples/seller/orders.entry.ts';
+import { line, order } from '#proof/seller/orders.samples.ts';
 import OrdersScreen from '#src/areas/seller/orders/orders-screen.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

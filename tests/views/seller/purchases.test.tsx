@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import { detail, listed } from '#proof/trade/orders.samples.ts';
 import PurchaseScreen from '#src/areas/seller/purchases/purchase-screen.tsx';
 import PurchasesScreen from '#src/areas/seller/purchases/purchases-screen.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { reviews } from '#proof/samples/reviews/reviews-samples.entry.ts';
+import { reviews } from '#proof/reviews/reviews.samples.ts';
 import ReviewsScreen from '#src/areas/seller/review-replies/reviews-screen.tsx';
 import { MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

@@ -5,7 +5,7 @@ import { formatWon } from '#domain/kit/format.ts';
 import { toPaged } from '#domain/kit/page.ts';
 import { TO_DO } from '#domain/seller/analytics/seller-dashboard.ts';
 import type { OrderListItem } from '#domain/trade/orders/order.ts';
-import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import { detail, listed } from '#proof/trade/orders.samples.ts';
 import { TO_DO_ADDRESSES } from '#src/areas/seller/analytics/metric-links.ts';
 import SellerDashboardScreen from '#src/areas/seller/analytics/seller-dashboard-screen.tsx';
 import { entryOf } from '../../machines/entry-of.ts';

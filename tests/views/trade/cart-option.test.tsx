@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
 import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
 import { guestCartOf } from '#src/lib/storage/guest-cart.ts';
 import { safeStorage } from '#src/lib/storage/safe-storage.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CartItem } from '#domain/trade/cart/cart.ts';
-import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
 import CartScreen from '#src/areas/trade/cart/cart-screen.tsx';
 import { RailSlot } from '#src/ui/products/rail-slot.ts';
 import { type Answers, renderMember, renderShop } from '../../support/client/member-app.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { quote } from '#proof/trade/checkout.samples.ts';
 import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
 import { renderMember } from '../../support/client/member-app.tsx';
 import { agree, fine, PAYMENTS, pay, QUOTE, shop, withCoupon } from '../../support/orders/checkout-shop.tsx';

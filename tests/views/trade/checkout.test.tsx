@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { quote } from '#proof/samples/trade/checkout-samples.entry.ts';
+import { quote } from '#proof/trade/checkout.samples.ts';
 import CartLink from '#src/app/shell/header/cart-link.tsx';
 import CheckoutScreen from '#src/areas/trade/checkout/checkout-screen.tsx';
 import { type Answers, renderMember } from '../../support/client/member-app.tsx';

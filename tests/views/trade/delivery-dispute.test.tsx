@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
+import { detail } from '#proof/trade/orders.samples.ts';
 import { OrderActions } from '#src/areas/trade/orders/order-actions.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fresh } from '#proof/samples/trade/orders-samples.entry.ts';
+import { fresh } from '#proof/trade/orders.samples.ts';
 import { LateFacts } from '#src/areas/trade/orders/late-note.tsx';
 import { OrderCard } from '#src/areas/trade/orders/order-card.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { productDetailEntry } from '#proof/samples/catalogue/products.entry.ts';
-import { subject } from '#proof/samples/trade/orders-samples.entry.ts';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
+import { subject } from '#proof/trade/orders.samples.ts';
 import OrderClaimScreen from '#src/areas/trade/claims/order-claim-screen.tsx';
 import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OrderDetail } from '#domain/trade/orders/order.ts';
-import { shipping } from '#proof/samples/trade/shipping-sample.ts';
+import { shipping } from '#proof/trade/shipping-sample.ts';
 import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
 
 const item = (orderItemId: number, status: 'ORDERED' | 'SHIPPED'): OrderDetail['items'][number] => ({

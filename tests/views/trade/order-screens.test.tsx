@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
-import { detail, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import { detail, listed } from '#proof/trade/orders.samples.ts';
 import OrderCompleteScreen from '#src/areas/trade/orders/order-complete-screen.tsx';
 import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
 import OrderListScreen from '#src/areas/trade/orders/order-list-screen.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderItem } from '#domain/trade/orders/order.ts';
-import { fresh, line, listed } from '#proof/samples/trade/orders-samples.entry.ts';
+import { fresh, line, listed } from '#proof/trade/orders.samples.ts';
 import { lineState, orderFacts, orderTitle } from '#src/areas/trade/orders/order-state.ts';
 
 const confirmedAt = '2026-11-20T00:00:00.000Z';

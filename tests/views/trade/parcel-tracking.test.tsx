@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { detail } from '#proof/samples/trade/orders-samples.entry.ts';
+import { detail } from '#proof/trade/orders.samples.ts';
 import { DeliveryInfo } from '#src/areas/trade/orders/order-facts.tsx';
 import { type Answers, MEMBER, renderShop } from '../../support/client/member-app.tsx';
 

@@ -1,0 +1,234 @@
+// Size: samples, words and drivers of one page.
+import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
+import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
+import { orderActionMachine } from '#machines/trade/order-action.machine.ts';
+import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
+import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { parcelTrackingMachine } from '#machines/trade/parcel-tracking.machine.ts';
+import { done, failed, unanswered } from '../entry.ts';
+import { pagedEntry } from '../kit/paged.ts';
+import { removalEntry } from '../kit/removal.ts';
+import { resourceEntry } from '../kit/resource.ts';
+import { type Proof, proof } from '../page.ts';
+import {
+  claimRefundDriver,
+  claimWithdrawal,
+  orderActionDriver,
+  orderClaimDriver,
+  orderCountsDriver,
+  orderDetailDriver,
+  orderListDriver,
+} from './orders.driver.ts';
+import {
+  asked,
+  cancel,
+  carrierBusy,
+  claim,
+  claimRefused,
+  counts,
+  detail,
+  error,
+  exchange,
+  fresh,
+  lateClaim,
+  listed,
+  parcel,
+  reason,
+  refund,
+  refused,
+  submitted,
+  yes,
+} from './orders.samples.ts';
+
+export const proofs: readonly Proof[] = [
+  proof(
+    pagedEntry({
+      title: '주문 내역',
+      group: '주문',
+      machine: orderListMachine,
+      filter: { status: 'ALL', q: '' },
+      narrowed: { status: 'DELIVERED', q: '' },
+      filters: 'withPage',
+      items: [fresh, listed],
+      error,
+    }),
+    {
+      about: '내 주문을 단계나 검색어로 좁혀 찾아요.',
+      says: { loadPage: '주문 한 쪽을 불러와요' },
+      driver: orderListDriver,
+    },
+  ),
+  proof(
+    resourceEntry({
+      title: '주문 상세',
+      group: '주문',
+      machine: orderDetailMachine,
+      input: 31,
+      load: { done: detail, error },
+      reloads: true,
+    }),
+    {
+      about: '주문 하나의 상품과 금액, 배송, 요청을 봐요.',
+      says: { load: '주문을 불러와요' },
+      driver: orderDetailDriver,
+    },
+  ),
+  proof(
+    resourceEntry({
+      title: '주문 단계별 수',
+      group: '주문',
+      machine: orderCountsMachine,
+      load: { done: counts, error },
+      silent: true,
+      walkthroughs: [
+        { name: '단계마다 몇 건인지 보기', steps: [done('load', counts)] },
+        { name: '세지 못해도 목록은 온전함', steps: [failed('load', error)] },
+      ],
+    }),
+    {
+      about: '내 주문이 어느 단계에 몇 건 있는지 봐요.',
+      says: { load: '단계마다 몇 건인지 불러와요' },
+      driver: orderCountsDriver,
+    },
+  ),
+  proof(
+    {
+      title: '배송 조회',
+      group: '주문',
+      machine: parcelTrackingMachine,
+      input: { orderId: 31, line: 11 },
+      rests: ['known', 'unknown'],
+      ports: {
+        load: { done: parcel, error: carrierBusy, otherDone: [{ ...parcel, link: null, steps: null }] },
+      },
+      events: [{ type: 'screen.retried' }],
+      walkthroughs: [
+        { name: '어디까지 왔는지 보기', steps: [done('load', parcel)] },
+        {
+          name: '택배사가 모르는 송장',
+          steps: [done('load', { ...parcel, link: null, steps: null })],
+        },
+        {
+          name: '택배사가 답하지 않아 다시 묻기',
+          steps: [failed('load', carrierBusy), { type: 'screen.retried' }, done('load', parcel)],
+        },
+      ],
+    },
+    {
+      about: '보낸 상품이 어디까지 왔는지 택배사에 물어봐요.',
+      says: { load: '배송 상태를 물어봐요' },
+      undriven: {
+        why: 'it opens above the order of a parcel on its way, and the carrier’s answers follow the clock',
+        provenBy: 'tests/views/trade/parcel-tracking.test.tsx',
+      },
+    },
+  ),
+  proof(
+    removalEntry({
+      title: '반품·교환 요청 철회',
+      group: '주문',
+      machine: claimWithdrawalMachine,
+      error: refused,
+    }),
+    {
+      about: '아직 처리되지 않은 반품·교환 요청을 철회해요.',
+      says: {
+        remove: '요청을 철회해요',
+        'removal.asked': '요청 철회를 눌러요',
+        'removal.confirmed': '묻는 창에서 철회하겠다고 해요',
+      },
+      driver: claimWithdrawal,
+    },
+  ),
+  proof(
+    {
+      title: '주문 취소와 구매확정',
+      group: '주문',
+      machine: orderActionMachine,
+      ports: { preview: { done: refund, error: refused }, send: { done: undefined, error: refused } },
+      events: [
+        asked,
+        { type: 'action.asked', action: { ...cancel, kind: 'confirm' } },
+        yes,
+        { type: 'action.dismissed' },
+      ],
+      walkthroughs: [
+        { name: '환불 금액을 보고 취소', steps: [asked, done('preview', refund), yes, done('send')] },
+        { name: '그만두기', steps: [asked, done('preview', refund), { type: 'action.dismissed' }] },
+        { name: '이미 배송이 시작됨', steps: [asked, done('preview', refund), yes, failed('send', refused)] },
+      ],
+    },
+    {
+      about: '주문을 취소하거나 구매를 확정하고, 아직 못 받았다고 알려요. 먼저 무엇이 어떻게 되는지 봐요.',
+      says: {
+        preview: '환불될 금액을 물어봐요',
+        send: '취소나 확정을 보내요',
+        'action.asked': '주문 취소나 구매확정을 눌러요',
+        'action.confirmed': '묻는 창에서 그렇게 하겠다고 해요',
+        'action.dismissed': '묻는 창에서 그대로 둬요',
+      },
+      driver: orderActionDriver,
+    },
+  ),
+  proof(
+    {
+      title: '반품과 교환',
+      group: '주문',
+      machine: orderClaimMachine,
+      kit: 'loadedForm',
+      input: { target: { orderId: 31, orderItemId: 11 } },
+      ports: {
+        load: { done: claim, error, otherDone: [lateClaim] },
+        save: { done: undefined, error: claimRefused, otherErrors: [unanswered] },
+      },
+      events: [
+        reason,
+        exchange,
+        { type: 'field.changed', change: { detail: '작아요' } },
+        { type: 'field.changed', change: { images: [] } },
+        submitted,
+        { type: 'screen.retried' },
+      ],
+      walkthroughs: [
+        {
+          name: '사이즈가 작아 반품',
+          steps: [done('load', claim), reason, submitted, done('save')],
+        },
+        {
+          name: '다른 사이즈로 교환',
+          steps: [done('load', claim), exchange, reason, submitted, done('save')],
+        },
+        {
+          name: '답을 못 받아 다시 보내기',
+          steps: [done('load', claim), reason, submitted, failed('save', unanswered), submitted],
+        },
+        { name: '기간이 지남', steps: [done('load', lateClaim)] },
+        { name: '사유 없이 보내기', steps: [done('load', claim), submitted] },
+      ],
+    },
+    {
+      about: '받은 상품의 반품이나 교환을 요청해요. 돌려받을 금액을 미리 봐요.',
+      says: {
+        load: '요청할 상품을 불러와요',
+        save: '반품·교환 요청을 보내요',
+        'field.changed': '종류나 사유, 사진을 고르고 내용을 적어요',
+        'form.submitted': '반품이나 교환 요청을 눌러요',
+      },
+      driver: orderClaimDriver,
+    },
+  ),
+  proof(
+    resourceEntry({
+      title: '반품하면 돌려받는 금액',
+      group: '주문',
+      machine: claimRefundMachine,
+      input: { orderId: 31, orderItemId: 11, reason: 'SIZE' },
+      load: { done: refund, error: refused },
+    }),
+    {
+      about: '반품 사유를 고르면 돌려받을 금액을 미리 봐요.',
+      says: { load: '돌려받을 금액을 물어봐요' },
+      driver: claimRefundDriver,
+    },
+  ),
+];

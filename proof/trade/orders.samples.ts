@@ -1,0 +1,167 @@
+import type { Refund } from '#domain/trade/claims/refund.ts';
+import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
+import type { OrderCounts, OrderDetail, OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
+import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
+import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
+import type { OrderAction } from '#machines/trade/order-action.machine.ts';
+import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
+import { shipping } from '#proof/trade/shipping-sample.ts';
+import { refusal } from '../entry.ts';
+import { shoe } from '../kit/product.samples.ts';
+
+/** Sample order line of a buyer. */
+export const line: OrderItem = {
+  orderItemId: 11,
+  productId: 1,
+  productName: shoe(1).name,
+  storeName: shoe(1).storeName,
+  optionId: 1,
+  optionDetails: { gender: 'UNISEX', size: '260', color: 'NAVY' },
+  imageUrl: shoe(1).mainImageUrl,
+  quantity: 1,
+  totalPrice: shoe(1).price,
+  finalPrice: shoe(1).discountPrice,
+  status: 'DELIVERED',
+  deliveredAt: '2026-11-19T03:00:00.000Z',
+  confirmedAt: null,
+  openClaim: null,
+  dispute: null,
+  lastClaim: null,
+};
+
+const other: OrderItem = {
+  ...line,
+  orderItemId: 12,
+  productId: 2,
+  productName: shoe(2).name,
+  storeName: shoe(2).storeName,
+  optionId: 2,
+  optionDetails: { gender: 'MEN', size: '265', color: 'SKY_BLUE' },
+  imageUrl: shoe(2).mainImageUrl,
+  totalPrice: shoe(2).price,
+  finalPrice: shoe(2).discountPrice,
+};
+
+/** Sample delivered order in the buyer's list. */
+export const listed: OrderListItem = {
+  orderId: 31,
+  orderNo: 'S2026112100000031',
+  status: 'DELIVERED',
+  orderedAt: '2026-11-16T03:00:00.000Z',
+  currency: 'KRW',
+  deliveryFee: 0,
+  totalDiscountPrice: 0,
+  totalPrice: 212_200,
+  finalPrice: 212_200,
+  usedPoints: 0,
+  earnedPoints: 1_060,
+  delivery: null,
+  late: null,
+  items: [line, other],
+};
+
+/** Order that was just paid. */
+export const fresh: OrderListItem = {
+  ...listed,
+  orderId: 32,
+  orderNo: 'S2026112000000032',
+  status: 'ORDERED',
+  orderedAt: '2026-11-20T09:00:00.000Z',
+  totalPrice: 189_000,
+  finalPrice: 189_000,
+  earnedPoints: 945,
+  delivery: { today: '2026-11-21', shipsOn: '2026-11-23', arrivesOn: '2026-11-25' },
+  items: [
+    {
+      ...line,
+      orderItemId: 13,
+      productId: 3,
+      productName: shoe(3).name,
+      storeName: shoe(3).storeName,
+      imageUrl: shoe(3).mainImageUrl,
+      totalPrice: shoe(3).price,
+      finalPrice: shoe(3).discountPrice,
+      status: 'ORDERED',
+      deliveredAt: null,
+    },
+  ],
+};
+
+/** Sample of the page of the listed order. */
+export const detail: OrderDetail = {
+  ...listed,
+  levelDiscount: 0,
+  couponDiscount: 0,
+  shippingInfo: shipping,
+  paymentInfo: { paymentMethod: '카드', cardNumber: null, cardExpiry: null, cardCvc: null, receiptUrl: null },
+  parcels: [{ carrier: '한빛택배', trackingNumber: '612345678901', orderItemIds: [11, 12] }],
+  timeline: [
+    { event: 'ORDERED', detail: '', at: '2026-11-16T03:00:00.000Z' },
+    { event: 'SHIPPED', detail: '', at: '2026-11-17T06:00:00.000Z' },
+    { event: 'DELIVERED', detail: '', at: '2026-11-19T03:00:00.000Z' },
+  ],
+  refunds: [],
+  claims: [],
+  terms: {
+    ...PRESENT_TERMS,
+    policies: {},
+    baseTotal: listed.totalPrice,
+    goodsTotal: listed.totalPrice,
+    levelDiscount: 0,
+    couponDiscount: 0,
+    usedPoints: listed.usedPoints,
+    deliveryFee: listed.deliveryFee,
+    finalPrice: listed.finalPrice,
+    promisedOn: '2026-11-19',
+    earnedPoints: listed.earnedPoints,
+    level: { id: 3, name: '골드' },
+  },
+  readAt: '2026-11-21T03:00:00.000Z',
+};
+
+/** Sample of what the claim form is about: order, line and other sizes. */
+export const subject: ClaimSubject = {
+  order: detail,
+  line,
+  options: [{ optionId: 2, gender: 'UNISEX', size: '265', color: 'BLACK', stock: 4 }],
+  window: 'open',
+};
+
+export const error = new Error('주문을 불러오지 못했어요.');
+export const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
+
+export const refund: Refund = {
+  cash: 96_000,
+  points: 0,
+  deliveryRefund: 0,
+  deliveryCharge: 3_000,
+  outboundCharge: 0,
+  couponRestored: false,
+};
+
+export const counts: OrderCounts = { ordered: 1, shipped: 1, toConfirm: 2, confirmed: 3 };
+export const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
+export const asked = { type: 'action.asked', action: cancel } as const;
+export const yes = { type: 'action.confirmed' } as const;
+export const reason = { type: 'field.changed', change: { reason: 'SIZE' } } as const;
+export const submitted = { type: 'form.submitted' } as const;
+export const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
+export const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
+export const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
+
+export const carrierBusy = refusal(
+  '택배사가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
+  'CARRIER_UNAVAILABLE',
+);
+
+export const parcel: ParcelTracking = {
+  carrier: 'CJ대한통운',
+  trackingNumber: '612345678901',
+  link: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=612345678901',
+  steps: [
+    { step: 'ACCEPTED', at: '2026-11-20T06:00:00.000Z' },
+    { step: 'AT_HUB', at: '2026-11-20T18:00:00.000Z' },
+  ],
+};
+
+export const claimRefused = refusal('이미 처리 중인 요청이 있어요.', 'CLAIM_EXISTS');
