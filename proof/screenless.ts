@@ -265,6 +265,10 @@ export const SCREENLESS: Readonly<Record<string, Screenless>> = {
     why: 'a store that is paused or closed sells nothing to the paths of shoppers',
     provenBy: 'tests/views/seller/store-home.test.tsx',
   },
+  ownParcel: {
+    why: 'the first number moves a claim on for good, and each path would need a claim of its own',
+    provenBy: 'tests/views/trade/claim-stages.test.tsx',
+  },
   claimParcel: {
     why: 'no request of the seed was received and then rejected, and each path would need one of its own',
     provenBy: 'tests/views/seller/claim-panel.test.tsx',

@@ -38,7 +38,7 @@ export const sellerLabels: Readonly<Record<string, FlowLabels>> = {
     about: '요청 하나의 사유와 사진, 돌려줄 돈을 보고 다음 일을 골라요.',
     says: {
       load: '요청 하나를 불러와요',
-      'step.chosen': '수거 접수, 입고 확인, 완료, 반려 가운데 하나를 눌러요',
+      'step.chosen': '승인, 수거 접수, 입고 확인, 검수, 완료, 반려 가운데 하나를 눌러요',
       'step.dropped': '취소를 눌러요',
       'step.taken': '고른 일이 끝났어요',
       'parcel.noted': '돌려보낸 송장을 적어요',

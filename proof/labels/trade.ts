@@ -104,9 +104,13 @@ export const tradeLabels: Readonly<Record<string, FlowLabels>> = {
     says: {
       load: '요청할 상품을 불러와요',
       save: '반품·교환 요청을 보내요',
-      'field.changed': '종류나 사유, 사진을 고르고 내용을 적어요',
+      'field.changed': '종류나 사유, 보내는 방법, 사진을 고르고 내용을 적어요',
       'form.submitted': '반품이나 교환 요청을 눌러요',
     },
+  },
+  ownParcel: {
+    about: '반품하거나 교환할 상품을 직접 보낸 택배사와 송장 번호를 적거나 고쳐요.',
+    says: { save: '송장을 저장해요', 'form.submitted': '저장하기를 눌러요' },
   },
   claimRefund: {
     about: '반품 사유를 고르면 돌려받을 금액을 미리 봐요.',

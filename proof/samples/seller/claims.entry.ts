@@ -94,6 +94,13 @@ export const claim: ClaimDetail = {
     couponRestored: false,
   },
   next: ['COLLECTING', 'COMPLETED', 'REJECTED'],
+  marks: ['approve'],
+  approvedAt: null,
+  checkedAt: null,
+  method: 'PICKUP',
+  pickupOn: '2026-11-24',
+  pickupPlace: '문 앞에 둘게요.',
+  code: 'R0000007-8',
 };
 const collecting: ClaimDetail = {
   ...claim,
@@ -101,6 +108,8 @@ const collecting: ClaimDetail = {
   collectCarrier: 'CJ대한통운',
   collectedAt: claim.readAt,
   next: ['RECEIVED', 'REJECTED'],
+  marks: [],
+  approvedAt: claim.readAt,
 };
 const received: ClaimDetail = {
   ...collecting,
@@ -108,7 +117,10 @@ const received: ClaimDetail = {
   receivedAt: claim.readAt,
   refundDue: due,
   next: ['COMPLETED', 'REJECTED'],
+  marks: ['check'],
 };
+const approved: ClaimDetail = { ...claim, marks: [], approvedAt: claim.readAt };
+const checked: ClaimDetail = { ...received, marks: [], checkedAt: claim.readAt };
 /** Sample claim that the seller rejected after inspection. */
 export const rejected: ClaimDetail = {
   ...received,
@@ -118,6 +130,8 @@ export const rejected: ClaimDetail = {
   decidedAt: claim.readAt,
   refund: null,
   next: [],
+  marks: [],
+  checkedAt: claim.readAt,
 };
 
 /** Sample rejected claim with the parcel that brings the item back. */
@@ -140,11 +154,13 @@ const desk: RegistryEntry = {
   group,
   machine: claimDeskMachine,
   input: { id: 7 },
-  ports: { load: { done: claim, error, otherDone: [collecting, received, rejected] } },
+  ports: { load: { done: claim, error, otherDone: [approved, collecting, received, checked, rejected] } },
   events: [
     { type: 'screen.retried' },
+    chosen('approve'),
     chosen('collect'),
     chosen('receive'),
+    chosen('check'),
     chosen('complete'),
     chosen('reject'),
     dropped,
@@ -154,15 +170,21 @@ const desk: RegistryEntry = {
   ],
   walkthroughs: [
     {
-      name: '수거하고 받아 보고 완료',
+      name: '승인하고 수거해 검수하고 완료',
       steps: [
         shown(claim),
+        chosen('approve'),
+        taken,
+        shown(approved),
         chosen('collect'),
         taken,
         shown(collecting),
         chosen('receive'),
         taken,
         shown(received),
+        chosen('check'),
+        taken,
+        shown(checked),
         chosen('complete'),
         taken,
         shown(rejected),

@@ -7,6 +7,7 @@ import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine
 import { type OrderAction, orderActionMachine } from '#machines/trade/order-action.machine.ts';
 import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
+import { ownParcelMachine } from '#machines/trade/own-parcel.machine.ts';
 import { parcelTrackingMachine } from '#machines/trade/parcel-tracking.machine.ts';
 import { done, failed, type RegistryEntry, refusal, unanswered } from '../../entry.ts';
 import { pagedEntry } from '../kit/paged.entry.ts';
@@ -31,8 +32,10 @@ const yes = { type: 'action.confirmed' } as const;
 const reason = { type: 'field.changed', change: { reason: 'SIZE' } } as const;
 const submitted = { type: 'form.submitted' } as const;
 const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
-const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
+const own = { type: 'field.changed', change: { method: 'OWN' } } as const;
+const claim = { values: { ...NO_CLAIM, pickupOn: '2026-11-24', images: [] }, about: subject };
 const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
+const typed = { type: 'field.changed', change: { carrier: 'CJ대한통운', tracking: '123456789012' } } as const;
 const carrierBusy = refusal('택배사가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.', 'CARRIER_UNAVAILABLE');
 const parcel: ParcelTracking = {
   carrier: 'CJ대한통운',
@@ -136,6 +139,7 @@ export const orderEntries: readonly RegistryEntry[] = [
       exchange,
       { type: 'field.changed', change: { detail: '작아요' } },
       { type: 'field.changed', change: { images: [] } },
+      own,
       submitted,
       { type: 'screen.retried' },
     ],
@@ -152,8 +156,33 @@ export const orderEntries: readonly RegistryEntry[] = [
         name: '답을 못 받아 다시 보내기',
         steps: [done('load', claim), reason, submitted, failed('save', unanswered), submitted],
       },
+      {
+        name: '직접 보내는 반품',
+        steps: [done('load', claim), own, reason, submitted, done('save')],
+      },
       { name: '기간이 지남', steps: [done('load', lateClaim)] },
       { name: '사유 없이 보내기', steps: [done('load', claim), submitted] },
+    ],
+  },
+  {
+    title: '직접 보낸 송장',
+    group: '주문',
+    machine: ownParcelMachine,
+    kit: 'form',
+    input: { id: 5, before: { carrier: '', tracking: '' } },
+    ports: { save: { done: undefined, error: claimRefused, otherErrors: [unanswered] } },
+    events: [typed, { type: 'field.changed', change: { carrier: '' } }, submitted],
+    walkthroughs: [
+      { name: '송장을 적어 저장', steps: [typed, submitted, done('save')] },
+      { name: '택배사 없이는 보내지지 않음', steps: [submitted] },
+      {
+        name: '거절된 뒤 다시 저장',
+        steps: [typed, submitted, failed('save', claimRefused), submitted, done('save')],
+      },
+      {
+        name: '답을 못 받아 다시 보내기',
+        steps: [typed, submitted, failed('save', unanswered), submitted, done('save')],
+      },
     ],
   },
   resourceEntry({

@@ -205,7 +205,7 @@ export const MODULES = {
   cart: ['domain/trade/cart/cart', 'src/areas/trade/order-paths', 'src/lib/storage/guest-cart'],
   // What orders and requests may become: their buyers' pages and their sellers' desk.
   'order-life': [
-    'domain/trade/claims/(cancellation-reasons|claim|claim-rejection)',
+    'domain/trade/claims/(cancellation-reasons|claim|claim-rejection|claim-stages)',
     'domain/trade/orders/(order-lifecycle|order-rules)',
   ],
   'order-calls': ['domain/trade/cart/checkout', 'domain/trade/orders/(order|order-endpoints|shipping)'],

@@ -38,6 +38,7 @@ const open = (answers: Answers = {}) =>
       options: subject.options,
     }),
     [PREVIEW]: preview,
+    [`GET /api/users/orders/31/items/${orderItemId}/claim-preview`]: ok(subject.branches),
     [CLAIMS]: ok({ claimId: 1, status: 'REQUESTED' }),
     ...answers,
   });
