@@ -1,3 +1,4 @@
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
 import { pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
@@ -23,7 +24,8 @@ const methodOf = (status: (typeof CLAIMS)[number][1], created: Date) =>
     ? { return_method: 'OWN' as const }
     : {
         return_method: 'PICKUP' as const,
-        pickup_on: pickupDays(created)[0] ?? null,
+        // A unit that has arrived was picked up before the first day that would be offered today.
+        pickup_on: status === 'RECEIVED' ? seoulDay(created) : (pickupDays(created)[0] ?? null),
         pickup_place: '현관 앞',
       };
 

@@ -153,7 +153,7 @@ export type TimelineEvent =
   | 'NOT_RECEIVED'
   | 'RECEIVED'
   | 'DELIVERY_DECIDED'
-  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM_STATE.COMPLETED> | 'APPROVED' | 'CHECKED' | 'SENT_BACK'}`;
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM_STATE.COMPLETED> | 'APPROVED' | 'SENT' | 'CHECKED' | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

@@ -26,8 +26,10 @@ export const noteOwnParcel = ({ db, clock }: Ports, userId: number, { id, carrie
     const result = { claimId: id, status: sendIn.to };
     if (claim.collect_carrier === carrier && claim.collect_tracking === tracking) return result;
     await setOwnParcel(tx, id, { carrier, tracking, at: claim.collected_at ?? now });
-    if (isFirst) await stepped(tx, claim, { stage: sendIn.to, from: claim.status, words: carrier, now });
-    else {
+    if (isFirst) {
+      const step = { stage: sendIn.to, from: claim.status, words: carrier, now, isOwnParcel: true };
+      await stepped(tx, claim, step);
+    } else {
       const detail = {
         from: `${claim.collect_carrier ?? ''} ${claim.collect_tracking ?? ''}`.trim(),
         to: `${carrier} ${tracking}`,

@@ -15,15 +15,26 @@ const TOLD = {
   RECEIVED: 'CLAIM_RECEIVED',
   CHECKED: 'CLAIM_CHECKED',
 } as const;
-type Step = { stage: keyof typeof TOLD; from: ClaimState; words: string; now: Date };
+type Step = {
+  stage: keyof typeof TOLD;
+  from: ClaimState;
+  words: string;
+  now: Date;
+  /** True if the buyer sends the unit by an own parcel. */
+  isOwnParcel?: boolean;
+};
 
 /**
  * Records a stage of a claim under its order's lock: timeline with `words`, audit entry, and a
  * notification of the buyer once per stage.
  */
-export async function stepped(tx: Queryable, claim: Claim, { stage, from, words, now }: Step): Promise<void> {
+export async function stepped(
+  tx: Queryable,
+  claim: Claim,
+  { stage, from, words, now, isOwnParcel = false }: Step,
+): Promise<void> {
   const { id: claimId, order_id: orderId, order_item_id: lineId, user_id: userId, type } = claim;
-  await note(tx, orderId, `${type}_${stage}`, now, words, lineId);
+  await note(tx, orderId, `${type}_${isOwnParcel ? 'SENT' : stage}`, now, words, lineId);
   await audit(tx, { action: `CLAIM_${stage}`, target: ['CLAIM', claimId], detail: { from, to: stage } }, now);
   const product = await productNameOf(tx, await productOfLine(tx, lineId));
   await notify(tx, TOLD[stage], [{ userId, facts: { orderId, claimId, type, product } }], now);

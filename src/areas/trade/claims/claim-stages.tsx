@@ -13,6 +13,12 @@ function nameOf(stage: ClaimStage, type: ClaimType, method: ReturnMethod | null)
   return stage === 'accept' && type === 'EXCHANGE' ? text.exchange : text.names[stage];
 }
 
+/** Returns the day of a stage that is over, the chosen day of a pickup, or the last day of a coming stage. */
+function dayOf({ stage, at, due }: PlannedStage, method: ReturnMethod | null): string {
+  const day = formatDay(at ? seoulDay(new Date(at)) : (due ?? ''));
+  return at || (stage === 'collect' && method === 'PICKUP') ? day : text.until(day);
+}
+
 type Props = {
   label: string;
   stages: readonly PlannedStage[];
@@ -32,9 +38,7 @@ export const ClaimStages = ({ label, stages, type, method }: Props) => {
           {...(index === last ? { 'aria-current': 'step' as const } : {})}
         >
           <span>{nameOf(stage, type, method)}</span>
-          <time dateTime={at ?? due ?? ''}>
-            {at ? formatDay(seoulDay(new Date(at))) : text.until(formatDay(due ?? ''))}
-          </time>
+          <time dateTime={at ?? due ?? ''}>{dayOf({ stage, at, due }, method)}</time>
         </Step>
       ))}
     </Steps>

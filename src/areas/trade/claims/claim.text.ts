@@ -55,7 +55,8 @@ export const claimWords = {
     dayHint: '주말과 공휴일에는 수거하지 않아요.',
     place: '수거할 곳',
     placeHint: `문 앞, 경비실처럼 ${PICKUP_PLACE_LENGTH}자까지 적을 수 있어요.`,
-    sent: (parcel: string) => `${parcel}로 보냈어요.`,
+    sentState: '보냄',
+    sent: (parcel: string) => `보낸 택배: ${parcel}`,
     pickup: (day: string, place: string) => `${day}에 ${place ? `${place}에서 ` : ''}수거해요.`,
   },
   parcel: {

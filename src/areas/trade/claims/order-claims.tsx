@@ -37,6 +37,10 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
   );
 }
 
+/** True while the buyer's own parcel is under way. */
+const isSentByBuyer = ({ method, status }: OrderClaim): boolean =>
+  method === 'OWN' && status === CLAIM.moves.sendIn.to;
+
 /** Line, reason and result of a claim. */
 type FactsProps = { claim: OrderClaim; readAt: string; tools: ReactNode; children: ReactNode };
 const ClaimFacts = ({ claim, readAt, tools, children }: FactsProps) => (
@@ -44,7 +48,7 @@ const ClaimFacts = ({ claim, readAt, tools, children }: FactsProps) => (
     <Row spread>
       <Row css={{ gap: '$2' }}>
         <strong>{text.claim.typeNames[claim.type]}</strong>
-        <Chip>{text.claim.statuses[claim.status]}</Chip>
+        <Chip>{isSentByBuyer(claim) ? claimWords.method.sentState : text.claim.statuses[claim.status]}</Chip>
       </Row>
       {children}
     </Row>
@@ -81,7 +85,7 @@ function ClaimSteps({ claim, readAt }: Pick<FactsProps, 'claim' | 'readAt'>) {
   if (status === moves.collect.to && collectCarrier)
     return (
       <Muted>
-        {claim.method === 'OWN'
+        {isSentByBuyer(claim)
           ? claimWords.method.sent([collectCarrier, collectTracking].filter(Boolean).join(' '))
           : text.claim.collecting([collectCarrier, collectTracking].filter(Boolean).join(' '))}
       </Muted>

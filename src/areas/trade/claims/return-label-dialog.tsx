@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { createPortal } from 'react-dom';
 import type { OrderClaim } from '#domain/trade/orders/order.ts';
 import { globalCss, styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,9 +10,13 @@ import { claimWords } from './claim.text.ts';
 
 const text = claimWords.label;
 
-/** While a label is open, nothing but the label is printed. */
+/** While a label is open, only its copy for paper is printed, on white in both themes. */
 const printRules = globalCss({
-  '@media print': { 'body:has([data-return-label]) #root': { display: 'none' } },
+  '@media print': {
+    'html:has([data-return-label])': { colorScheme: 'light' },
+    'body:has([data-return-label])': { background: 'Canvas' },
+    'body:has([data-return-label]) > *:not([data-return-label])': { display: 'none' },
+  },
 });
 
 const Label = styled('div', {
@@ -22,16 +28,16 @@ const Label = styled('div', {
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '$2 $4' },
   '& dt': { color: '$ink3' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  // Paper is white in both themes.
-  '@media print': {
-    position: 'fixed',
-    inset: 0,
-    alignContent: 'start',
-    borderRadius: 0,
-    colorScheme: 'light',
-    background: 'Canvas',
-    color: 'CanvasText',
-    '& dt': { color: 'CanvasText' },
+  variants: {
+    // Paper has no tokens of a theme.
+    paper: {
+      true: {
+        borderColor: 'CanvasText',
+        color: 'CanvasText',
+        '& dt': { color: 'CanvasText' },
+        '@media screen': { display: 'none' },
+      },
+    },
   },
 });
 const Code = styled('p', {
@@ -46,6 +52,27 @@ export type ReturnLabelProps = { claim: OrderClaim; orderNo: string; onClose: ()
 /** Label of a returned parcel: code, store, address and unit, to be printed. */
 export function ReturnLabelDialog({ claim, orderNo, onClose }: ReturnLabelProps) {
   printRules();
+  const label = <LabelLines claim={claim} orderNo={orderNo} />;
+  return (
+    <Dialog open title={text.title} onClose={onClose}>
+      <Stack gap={4}>
+        <Label>{label}</Label>
+        <Muted>{text.hint}</Muted>
+        <Button type="button" tone="primary" size="wide" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </Stack>
+      {createPortal(
+        <Label paper aria-hidden data-return-label="">
+          {label}
+        </Label>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+function LabelLines({ claim, orderNo }: Omit<ReturnLabelProps, 'onClose'>) {
   const rows = [
     [text.to, claim.returnTo ? claim.returnTo.store : text.store],
     [text.address, claim.returnTo ? claim.returnTo.address : text.noAddress],
@@ -53,23 +80,17 @@ export function ReturnLabelDialog({ claim, orderNo, onClose }: ReturnLabelProps)
     [text.unit, `${claim.productName} · ${optionName(claim.optionDetails)}`],
   ] as const;
   return (
-    <Dialog open title={text.title} onClose={onClose}>
-      <Stack gap={4}>
-        <Label data-return-label="">
-          <strong>{claimWords.types[claim.type]}</strong>
-          <Code>{claim.code}</Code>
-          <dl>
-            {rows.map(([name, value]) => [
-              <dt key={name}>{name}</dt>,
-              <dd key={`${name}-value`}>{value}</dd>,
-            ])}
-          </dl>
-        </Label>
-        <Muted>{text.hint}</Muted>
-        <Button type="button" tone="primary" size="wide" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </Stack>
-    </Dialog>
+    <>
+      <strong>{claimWords.types[claim.type]}</strong>
+      <Code>{claim.code}</Code>
+      <dl>
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }

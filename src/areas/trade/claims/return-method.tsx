@@ -34,7 +34,7 @@ export const ReturnMethodFields = ({ subject, draft, problemOf, onChange }: Prop
         <ClaimChoices
           legend={text.day}
           name="pickupOn"
-          shape="cells"
+          shape="days"
           choices={subject.branches.plans.flatMap(({ pickupOn }) =>
             pickupOn === null ? [] : [{ value: pickupOn, label: formatDay(pickupOn) }],
           )}

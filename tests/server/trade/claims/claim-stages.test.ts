@@ -158,7 +158,9 @@ describe('own parcel', () => {
     expect((await parcel(me, id, '12')).status).toBe(400);
     for (const tracking of ['123456789012', '123456789012', '123456789013'])
       expect((await parcel(me, id, tracking)).body.data).toEqual({ claimId: id, status: 'COLLECTING' });
-    const [claim] = (await orderOf(me, orderId)).claims;
+    const { claims, timeline } = await orderOf(me, orderId);
+    const [claim] = claims;
+    expect(timeline.at(-1)).toMatchObject({ event: 'RETURN_SENT', detail: 'CJ대한통운' });
     expect([claim.collectCarrier, claim.collectTracking]).toEqual(['CJ대한통운', '123456789013']);
     expect(await actionsOf(shop, 'CLAIM', id)).toEqual(['CLAIM_COLLECTING', 'CLAIM_PARCEL_NOTED']);
     expect(await told(id)).toEqual([{ type: 'CLAIM_COLLECTING' }]);
