@@ -16,9 +16,3 @@ export function claimCode(claimId: number): string {
   const digits = String(claimId).padStart(DIGITS, '0');
   return `R${digits}-${checkDigit(digits)}`;
 }
-
-/** Returns the id of the claim with this code; null for a code with another check digit or form. */
-export function claimIdOf(code: string): number | null {
-  const [, digits = '', check] = /^R?(\d{7,15})-?(\d)$/i.exec(code.trim()) ?? [];
-  return digits !== '' && checkDigit(digits) === Number(check) ? Number(digits) : null;
-}

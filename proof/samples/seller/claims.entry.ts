@@ -100,7 +100,7 @@ export const claim: ClaimDetail = {
   method: 'PICKUP',
   pickupOn: '2026-11-24',
   pickupPlace: '문 앞에 둘게요.',
-  code: 'R0000007-8',
+  code: 'R0000007-9',
 };
 const collecting: ClaimDetail = {
   ...claim,

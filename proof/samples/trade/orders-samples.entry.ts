@@ -190,7 +190,7 @@ export const askedClaim: OrderClaim = {
   method: null,
   pickupOn: null,
   pickupPlace: '',
-  code: 'R0000005-4',
+  code: 'R0000005-5',
   stages: [],
   returnTo: null,
 };

@@ -4,7 +4,7 @@ import { HOLIDAYS } from '#domain/kit/time/holidays.ts';
 import { laterDay, seoulDay, startOfDay } from '#domain/kit/time/time.ts';
 import { PICKUP_CHOICES } from '#domain/policies/returns.ts';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
-import { claimCode, claimIdOf } from '#domain/trade/claims/claim-code.ts';
+import { claimCode } from '#domain/trade/claims/claim-code.ts';
 import { type ClaimFacts, claimPlan, pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import { CLAIM_STAGES } from '#domain/trade/claims/claim-stages.ts';
 
@@ -118,13 +118,14 @@ describe('pickupDays', () => {
 });
 
 describe('claimCode', () => {
-  it('is read back, and not with a misread digit', () => {
-    for (const id of [1, 7, 123, 9_999_999, 12_345_678]) expect(claimIdOf(claimCode(id))).toBe(id);
-    const code = claimCode(1_234_567);
-    for (let place = 1; place <= 7; place += 1)
-      for (const digit of '0123456789')
-        if (code[place] !== digit)
-          expect(claimIdOf(code.slice(0, place) + digit + code.slice(place + 1))).toBeNull();
-    expect(claimIdOf('반품')).toBeNull();
+  it('ends with a check digit that another digit in any place changes', () => {
+    expect(claimCode(123)).toBe('R0000123-6');
+    const id = 1_234_567;
+    for (let place = 1; place <= 1_000_000; place *= 10)
+      for (let step = 1; step <= 9; step += 1) {
+        const digit = Math.floor(id / place) % 10;
+        const other = id + (((digit + step) % 10) - digit) * place;
+        expect(claimCode(other).at(-1), `${other}`).not.toBe(claimCode(id).at(-1));
+      }
   });
 });

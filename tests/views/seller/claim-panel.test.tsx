@@ -129,7 +129,7 @@ it.each([
   const { to, onMoved } = show({ ...before, next: [...before.next], marks: [...before.marks] }, after, {
     [`POST ${PATH}/${step}`]: ok({ claimId: 7, status: before.status }),
   });
-  expect(await screen.findByText('R0000007-8')).toBeTruthy();
+  expect(await screen.findByText('R0000007-9')).toBeTruthy();
   await press(name);
   await press(act);
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalledTimes(1));

@@ -89,7 +89,7 @@ describe('OrderDetailScreen', () => {
     method: 'OWN',
     pickupOn: null,
     pickupPlace: '',
-    code: 'R0000007-8',
+    code: 'R0000007-9',
     returnTo: { store: '걷는하루', address: '서울특별시 성동구 성수이로 78' },
     stages: [
       { stage: 'ask', at: '2026-11-21T03:00:00.000Z', due: null },
@@ -129,7 +129,7 @@ describe('OrderDetailScreen', () => {
     const { unmount } = open();
     fireEvent.click(await screen.findByRole('button', { name: '라벨 보기' }));
     const label = within(await screen.findByRole('dialog'));
-    for (const words of ['R0000007-8', '걷는하루', '서울특별시 성동구 성수이로 78', detail.orderNo])
+    for (const words of ['R0000007-9', '걷는하루', '서울특별시 성동구 성수이로 78', detail.orderNo])
       expect(label.getByText(words)).toBeVisible();
     fireEvent.click(label.getByRole('button', { name: '인쇄하기' }));
     expect(print).toHaveBeenCalledTimes(1);
