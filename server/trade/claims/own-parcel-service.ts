@@ -1,4 +1,4 @@
-import { CLAIM, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { CLAIM, CLAIM_STATE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
@@ -21,13 +21,19 @@ export const noteOwnParcel = ({ db, clock }: Ports, userId: number, { id, carrie
     const now = clock.now();
     const { claim } = await lockConcerned(tx, id, { userId });
     const isFirst = mayDo('buyer', sendIn, claim.status);
-    if (claim.return_method !== 'OWN' || !(isFirst || claim.status === sendIn.to))
+    if (claim.return_method !== 'OWN' || !(isFirst || claim.status === CLAIM_STATE.COLLECTING))
       throw new ShopError('INVALID_ORDER_STATUS');
-    const result = { claimId: id, status: sendIn.to };
+    const result = { claimId: id, status: CLAIM_STATE.COLLECTING };
     if (claim.collect_carrier === carrier && claim.collect_tracking === tracking) return result;
     await setOwnParcel(tx, id, { carrier, tracking, at: claim.collected_at ?? now });
     if (isFirst) {
-      const step = { stage: sendIn.to, from: claim.status, words: carrier, now, isOwnParcel: true };
+      const step = {
+        stage: CLAIM_STATE.COLLECTING,
+        from: claim.status,
+        words: carrier,
+        now,
+        isOwnParcel: true,
+      };
       await stepped(tx, claim, step);
     } else {
       const detail = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatDay, formatShortDate } from '#domain/kit/format.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIM, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { CLAIM, CLAIM_STATE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
@@ -39,7 +39,7 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
 
 /** True while the buyer's own parcel is under way. */
 const isSentByBuyer = ({ method, status }: OrderClaim): boolean =>
-  method === 'OWN' && status === CLAIM.moves.sendIn.to;
+  method === 'OWN' && status === CLAIM_STATE.COLLECTING;
 
 /** Line, reason and result of a claim. */
 type FactsProps = { claim: OrderClaim; readAt: string; tools: ReactNode; children: ReactNode };
@@ -79,10 +79,9 @@ const ClaimFacts = ({ claim, readAt, tools, children }: FactsProps) => (
 function ClaimSteps({ claim, readAt }: Pick<FactsProps, 'claim' | 'readAt'>) {
   const { status, reason, collectCarrier, collectTracking, receivedAt, refundDue } = claim;
   const wayBack = [claim.backCarrier, claim.backTracking].filter(Boolean).join(' ');
-  const { moves } = CLAIM;
-  if (mayDo('buyer', moves.withdraw, status) && claim.pickupOn)
+  if (status === CLAIM_STATE.REQUESTED && claim.pickupOn)
     return <Muted>{claimWords.method.pickup(formatDay(claim.pickupOn), claim.pickupPlace)}</Muted>;
-  if (status === moves.collect.to && collectCarrier)
+  if (status === CLAIM_STATE.COLLECTING && collectCarrier)
     return (
       <Muted>
         {isSentByBuyer(claim)
@@ -90,7 +89,7 @@ function ClaimSteps({ claim, readAt }: Pick<FactsProps, 'claim' | 'readAt'>) {
           : text.claim.collecting([collectCarrier, collectTracking].filter(Boolean).join(' '))}
       </Muted>
     );
-  if (status === moves.receive.to && refundDue)
+  if (status === CLAIM_STATE.RECEIVED && refundDue)
     return (
       <Muted>
         {refundDue <= readAt
@@ -98,7 +97,7 @@ function ClaimSteps({ claim, readAt }: Pick<FactsProps, 'claim' | 'readAt'>) {
           : text.claim.refundBy(formatShortDate(new Date(Date.parse(refundDue) - 1).toISOString()))}
       </Muted>
     );
-  if (status === moves.sendBack.to && receivedAt)
+  if (status === CLAIM_STATE.REJECTED && receivedAt)
     return (
       <>
         <Muted>{text.claim.sentBack[isSellersFault(reason) ? 'seller' : 'buyer']}</Muted>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderClaim } from '#domain/trade/orders/order.ts';
-import { CLAIM } from '#domain/trade/orders/order-lifecycle.ts';
+import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { addition } from '#src/lib/loading/preloadable.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -26,8 +26,8 @@ export function ReturnTools({ claim, orderNo, onDone }: Props) {
   const { toast } = useApp();
   const [open, setOpen] = useState<'label' | 'parcel' | null>(null);
   const close = () => setOpen(null);
-  const { withdraw, sendIn } = CLAIM.moves;
-  if (claim.code === '' || !(claim.status === withdraw.from || claim.status === sendIn.to)) return null;
+  const isOnTheWay = claim.status === CLAIM_STATE.REQUESTED || claim.status === CLAIM_STATE.COLLECTING;
+  if (claim.code === '' || !isOnTheWay) return null;
   return (
     <Row css={{ gap: '$2' }}>
       <Button type="button" size="small" onClick={() => setOpen('label')}>
