@@ -211,7 +211,8 @@ export const MODULES = {
   'order-calls': ['domain/trade/cart/checkout', 'domain/trade/orders/(order|order-endpoints|shipping)'],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
-    'src/areas/trade/orders/(order-facts|order-layout|order-line|order-state|orders.text|orders.wiring)',
+    'src/areas/trade/claims/claim-stages',
+    'src/areas/trade/orders/(order-facts|order-layout|order-line|order-state|orders.text|orders.wiring|step-list)',
   ],
   rewards: [
     'domain/rewards/(activity|badge|level|level-benefits|points)',
