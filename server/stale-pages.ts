@@ -159,6 +159,7 @@ import { amendApplication, sendApplication, withdrawApplication } from '#domain/
 import { approveApplication, askForMore, rejectApplication } from '#domain/seller/application-desk.ts';
 import { sendDocument } from '#domain/seller/application-documents.ts';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
+import { approveClaim, checkClaim } from '#domain/seller/claims/claim-marks.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import { setNewArrivalDate } from '#domain/seller/orders/new-arrival-date.ts';
 import { exportSellerLines } from '#domain/seller/orders/seller-line.ts';
@@ -205,6 +206,7 @@ import {
 } from '#domain/trade/cart/checkout.ts';
 import { decideClaim, requestClaim, withdrawClaim } from '#domain/trade/claims/claim.ts';
 import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
+import { noteOwnParcel } from '#domain/trade/claims/own-parcel.ts';
 import { issueCoupon, registerCoupon, useCoupon } from '#domain/trade/coupons/coupon.ts';
 import { decideDispute, reportNotReceived, reportReceived } from '#domain/trade/delivery/delivery-dispute.ts';
 import {
@@ -331,6 +333,9 @@ const NOTHING: readonly Endpoint[] = [
   rejectApplication,
   askForMore,
   noteClaimParcel,
+  noteOwnParcel,
+  approveClaim,
+  checkClaim,
   exportProducts,
   reviewImport,
   setNewArrivalDate,

@@ -1,8 +1,12 @@
 import { formatWon } from '../kit/format.ts';
 import {
+  APPROVE_DAYS,
+  CHECK_DAYS,
   DEFECT_MONTHS,
   DEFECT_NOTICED_DAYS,
   MAX_CLAIM_IMAGES,
+  OWN_PARCEL_DAYS,
+  PICKUP_CHOICES,
   REFUND_DAYS,
   RETURN_DAYS,
 } from '../policies/returns.ts';
@@ -46,6 +50,17 @@ export const returnAnswers: readonly HelpAnswer[] = [
     ],
     pages: ['orders'],
     words: '반품 신청 접수 수거 회수 반송 방법',
+  },
+  {
+    key: 'return-method',
+    topic: 'returns',
+    question: '반품할 상품은 어떻게 보내나요?',
+    answer: () => [
+      `요청할 때 수거할 날과 곳을 고르거나 직접 보낼 수 있어요. 수거할 날은 판매자가 답하는 기한 뒤의 영업일 ${PICKUP_CHOICES}일 가운데 고르고, 직접 보내는 상품은 승인한 날부터 영업일 ${OWN_PARCEL_DAYS}일 안에 보내고 송장 번호를 주문 상세에 적어 주세요.`,
+      `판매자는 영업일 ${APPROVE_DAYS}일 안에 요청에 답하고, 상품이 도착하면 영업일 ${CHECK_DAYS}일 안에 확인해요. 단계마다 알림을 보내고 주문 상세에 날짜를 보여 드려요.`,
+    ],
+    pages: ['orders'],
+    words: '수거 날짜 직접 발송 편의점 택배 라벨 송장 단계 진행 승인 검수',
   },
   {
     key: 'return-fee',

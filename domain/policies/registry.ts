@@ -50,6 +50,8 @@ const LATE: Version = { version: 1, effective: '2026-11-24' };
 
 const SINCE_INQUIRIES: Version = { version: 1, effective: '2026-11-28' };
 
+const SINCE_STAGES: Version = { version: 1, effective: '2026-11-29' };
+
 const LATER: Later = {
   inquiries: {
     INQUIRY_LENGTH: SINCE_INQUIRIES,
@@ -64,7 +66,14 @@ const LATER: Later = {
   },
   selling: { SUMMARY_HOUR: LATE },
   // 90 days before: fewer than the three months of the terms and of the law.
-  returns: { DEFECT_MONTHS: { version: 2, effective: '2026-11-24' } },
+  returns: {
+    DEFECT_MONTHS: { version: 2, effective: '2026-11-24' },
+    APPROVE_DAYS: SINCE_STAGES,
+    PICKUP_DAYS: SINCE_STAGES,
+    PICKUP_CHOICES: SINCE_STAGES,
+    OWN_PARCEL_DAYS: SINCE_STAGES,
+    CHECK_DAYS: SINCE_STAGES,
+  },
   records: { LOGIN_RECORD_MONTHS: { version: 2, effective: '2026-11-24' } },
 };
 

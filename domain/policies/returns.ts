@@ -12,3 +12,13 @@ export const STALE_CLAIM_DAYS = 14;
 export const MAX_CLAIM_IMAGES = 5;
 /** Business days within which the money of a received return goes back (전자상거래법 18조 2항). */
 export const REFUND_DAYS = 3;
+/** Business days within which a store answers a request for return or exchange. */
+export const APPROVE_DAYS = 1;
+/** Business days from the approval of a claim to the first day on which a unit is picked up. */
+export const PICKUP_DAYS = 1;
+/** Business days among which a buyer chooses the day of a pickup. */
+export const PICKUP_CHOICES = 5;
+/** Business days from the approval of a claim within which a buyer sends the unit by an own parcel. */
+export const OWN_PARCEL_DAYS = 3;
+/** Business days from the arrival of a claimed unit within which a store checks it: not more than the refund days. */
+export const CHECK_DAYS = 2;

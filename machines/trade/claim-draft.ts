@@ -1,9 +1,27 @@
 import type { ClaimForm } from '#domain/trade/claims/claim.ts';
+import type { ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
 
 /** Typed values of a claim form. */
-export type ClaimDraft = { type: string; reason: string; detail: string; newOptionId: number | null };
+export type ClaimDraft = {
+  type: string;
+  reason: string;
+  detail: string;
+  newOptionId: number | null;
+  method: ReturnMethod;
+  /** Chosen day (Asia/Seoul) of the pickup. */
+  pickupOn: string | null;
+  pickupPlace: string;
+};
 
-export const NO_CLAIM: ClaimDraft = { type: 'RETURN', reason: '', detail: '', newOptionId: null };
+export const NO_CLAIM: ClaimDraft = {
+  type: 'RETURN',
+  reason: '',
+  detail: '',
+  newOptionId: null,
+  method: 'PICKUP',
+  pickupOn: null,
+  pickupPlace: '',
+};
 
 /** Request body of a valid form. */
 export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
@@ -16,5 +34,8 @@ export function toForm(draft: ClaimDraft, orderItemId: number): ClaimForm {
     reason,
     detail: draft.detail,
     newOptionId: type === 'EXCHANGE' ? draft.newOptionId : null,
+    method: draft.method,
+    pickupOn: draft.method === 'PICKUP' ? draft.pickupOn : null,
+    pickupPlace: draft.method === 'PICKUP' ? draft.pickupPlace : '',
   };
 }

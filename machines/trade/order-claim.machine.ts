@@ -2,6 +2,7 @@ import type { ProductOption } from '#domain/catalogue/product.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { type ClaimForm, claimForm } from '#domain/trade/claims/claim.ts';
+import type { ClaimBranches } from '#domain/trade/claims/claim-preview.ts';
 import type { OrderDetail, OrderItem } from '#domain/trade/orders/order.ts';
 import type { ClaimWindow } from '#domain/trade/orders/order-rules.ts';
 import { createLoadedFormMachine, type Opening } from '../kit/loaded-form.machine.ts';
@@ -15,6 +16,8 @@ export type ClaimSubject = {
   line: OrderItem;
   options: ProductOption[];
   window: ClaimWindow;
+  /** Days and refunds of each branch, as the server computes them. */
+  branches: ClaimBranches;
 };
 type Values = ClaimDraft & { images: readonly File[] };
 /** Values of the claim form when it opens, with its order line. */

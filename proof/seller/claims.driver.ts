@@ -36,6 +36,8 @@ export const claimList: Driver = {
 };
 
 const STEPS: Readonly<Record<string, string>> = {
+  approve: '승인',
+  check: '검수',
   collect: '수거 접수',
   receive: '입고 확인',
   complete: '완료',

@@ -8,7 +8,9 @@ import { type Proof, proof } from '../page.ts';
 import { claimDesk, claimList, claimStep } from './claims.driver.ts';
 import {
   about,
+  approved,
   asked,
+  checked,
   claim,
   collecting,
   counts,
@@ -53,11 +55,13 @@ const desk: RegistryEntry = {
   group,
   machine: claimDeskMachine,
   input: { id: 7 },
-  ports: { load: { done: claim, error, otherDone: [collecting, received, rejected] } },
+  ports: { load: { done: claim, error, otherDone: [approved, collecting, received, checked, rejected] } },
   events: [
     { type: 'screen.retried' },
+    chosen('approve'),
     chosen('collect'),
     chosen('receive'),
+    chosen('check'),
     chosen('complete'),
     chosen('reject'),
     dropped,
@@ -67,15 +71,21 @@ const desk: RegistryEntry = {
   ],
   walkthroughs: [
     {
-      name: '수거하고 받아 보고 완료',
+      name: '승인하고 수거해 검수하고 완료',
       steps: [
         shown(claim),
+        chosen('approve'),
+        taken,
+        shown(approved),
         chosen('collect'),
         taken,
         shown(collecting),
         chosen('receive'),
         taken,
         shown(received),
+        chosen('check'),
+        taken,
+        shown(checked),
         chosen('complete'),
         taken,
         shown(rejected),
@@ -166,7 +176,7 @@ export const proofs: readonly Proof[] = [
     about: '요청 하나의 사유와 사진, 돌려줄 돈을 보고 다음 일을 골라요.',
     says: {
       load: '요청 하나를 불러와요',
-      'step.chosen': '수거 접수, 입고 확인, 완료, 반려 가운데 하나를 눌러요',
+      'step.chosen': '승인, 수거 접수, 입고 확인, 검수, 완료, 반려 가운데 하나를 눌러요',
       'step.dropped': '취소를 눌러요',
       'step.taken': '고른 일이 끝났어요',
       'parcel.noted': '돌려보낸 송장을 적어요',

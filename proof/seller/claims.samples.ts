@@ -84,6 +84,13 @@ export const claim: ClaimDetail = {
     couponRestored: false,
   },
   next: ['COLLECTING', 'COMPLETED', 'REJECTED'],
+  marks: ['approve'],
+  approvedAt: null,
+  checkedAt: null,
+  method: 'PICKUP',
+  pickupOn: '2026-11-24',
+  pickupPlace: '문 앞에 둘게요.',
+  code: 'R0000007-9',
 };
 
 export const collecting: ClaimDetail = {
@@ -92,6 +99,8 @@ export const collecting: ClaimDetail = {
   collectCarrier: 'CJ대한통운',
   collectedAt: claim.readAt,
   next: ['RECEIVED', 'REJECTED'],
+  marks: [],
+  approvedAt: claim.readAt,
 };
 
 export const received: ClaimDetail = {
@@ -100,7 +109,11 @@ export const received: ClaimDetail = {
   receivedAt: claim.readAt,
   refundDue: due,
   next: ['COMPLETED', 'REJECTED'],
+  marks: ['check'],
 };
+
+export const approved: ClaimDetail = { ...claim, marks: [], approvedAt: claim.readAt };
+export const checked: ClaimDetail = { ...received, marks: [], checkedAt: claim.readAt };
 
 /** Sample claim that the seller rejected after inspection. */
 export const rejected: ClaimDetail = {
@@ -111,6 +124,8 @@ export const rejected: ClaimDetail = {
   decidedAt: claim.readAt,
   refund: null,
   next: [],
+  marks: [],
+  checkedAt: claim.readAt,
 };
 
 /** Sample rejected claim with the parcel that brings the item back. */

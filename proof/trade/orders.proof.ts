@@ -1,42 +1,23 @@
-// Size: samples, words and drivers of one page.
-import { claimRefundMachine } from '#machines/trade/claim-refund.machine.ts';
-import { claimWithdrawalMachine } from '#machines/trade/claim-withdrawal.machine.ts';
 import { orderActionMachine } from '#machines/trade/order-action.machine.ts';
-import { orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderCountsMachine, orderDetailMachine, orderListMachine } from '#machines/trade/orders.machine.ts';
 import { parcelTrackingMachine } from '#machines/trade/parcel-tracking.machine.ts';
-import { done, failed, unanswered } from '../entry.ts';
+import { done, failed } from '../entry.ts';
 import { pagedEntry } from '../kit/paged.ts';
-import { removalEntry } from '../kit/removal.ts';
 import { resourceEntry } from '../kit/resource.ts';
 import { type Proof, proof } from '../page.ts';
-import {
-  claimRefundDriver,
-  claimWithdrawal,
-  orderActionDriver,
-  orderClaimDriver,
-  orderCountsDriver,
-  orderDetailDriver,
-  orderListDriver,
-} from './orders.driver.ts';
+import { orderActionDriver, orderCountsDriver, orderDetailDriver, orderListDriver } from './orders.driver.ts';
 import {
   asked,
   cancel,
   carrierBusy,
-  claim,
-  claimRefused,
   counts,
   detail,
   error,
-  exchange,
   fresh,
-  lateClaim,
   listed,
   parcel,
-  reason,
   refund,
   refused,
-  submitted,
   yes,
 } from './orders.samples.ts';
 
@@ -124,23 +105,6 @@ export const proofs: readonly Proof[] = [
     },
   ),
   proof(
-    removalEntry({
-      title: '반품·교환 요청 철회',
-      group: '주문',
-      machine: claimWithdrawalMachine,
-      error: refused,
-    }),
-    {
-      about: '아직 처리되지 않은 반품·교환 요청을 철회해요.',
-      says: {
-        remove: '요청을 철회해요',
-        'removal.asked': '요청 철회를 눌러요',
-        'removal.confirmed': '묻는 창에서 철회하겠다고 해요',
-      },
-      driver: claimWithdrawal,
-    },
-  ),
-  proof(
     {
       title: '주문 취소와 구매확정',
       group: '주문',
@@ -168,67 +132,6 @@ export const proofs: readonly Proof[] = [
         'action.dismissed': '묻는 창에서 그대로 둬요',
       },
       driver: orderActionDriver,
-    },
-  ),
-  proof(
-    {
-      title: '반품과 교환',
-      group: '주문',
-      machine: orderClaimMachine,
-      kit: 'loadedForm',
-      input: { target: { orderId: 31, orderItemId: 11 } },
-      ports: {
-        load: { done: claim, error, otherDone: [lateClaim] },
-        save: { done: undefined, error: claimRefused, otherErrors: [unanswered] },
-      },
-      events: [
-        reason,
-        exchange,
-        { type: 'field.changed', change: { detail: '작아요' } },
-        { type: 'field.changed', change: { images: [] } },
-        submitted,
-        { type: 'screen.retried' },
-      ],
-      walkthroughs: [
-        {
-          name: '사이즈가 작아 반품',
-          steps: [done('load', claim), reason, submitted, done('save')],
-        },
-        {
-          name: '다른 사이즈로 교환',
-          steps: [done('load', claim), exchange, reason, submitted, done('save')],
-        },
-        {
-          name: '답을 못 받아 다시 보내기',
-          steps: [done('load', claim), reason, submitted, failed('save', unanswered), submitted],
-        },
-        { name: '기간이 지남', steps: [done('load', lateClaim)] },
-        { name: '사유 없이 보내기', steps: [done('load', claim), submitted] },
-      ],
-    },
-    {
-      about: '받은 상품의 반품이나 교환을 요청해요. 돌려받을 금액을 미리 봐요.',
-      says: {
-        load: '요청할 상품을 불러와요',
-        save: '반품·교환 요청을 보내요',
-        'field.changed': '종류나 사유, 사진을 고르고 내용을 적어요',
-        'form.submitted': '반품이나 교환 요청을 눌러요',
-      },
-      driver: orderClaimDriver,
-    },
-  ),
-  proof(
-    resourceEntry({
-      title: '반품하면 돌려받는 금액',
-      group: '주문',
-      machine: claimRefundMachine,
-      input: { orderId: 31, orderItemId: 11, reason: 'SIZE' },
-      load: { done: refund, error: refused },
-    }),
-    {
-      about: '반품 사유를 고르면 돌려받을 금액을 미리 봐요.',
-      says: { load: '돌려받을 금액을 물어봐요' },
-      driver: claimRefundDriver,
     },
   ),
 ];

@@ -2,9 +2,7 @@ import type { Refund } from '#domain/trade/claims/refund.ts';
 import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
 import type { OrderCounts, OrderDetail, OrderItem, OrderListItem } from '#domain/trade/orders/order.ts';
 import { PRESENT_TERMS } from '#domain/trade/orders/order-terms.ts';
-import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import type { OrderAction } from '#machines/trade/order-action.machine.ts';
-import type { ClaimSubject } from '#machines/trade/order-claim.machine.ts';
 import { shipping } from '#proof/trade/shipping-sample.ts';
 import { refusal } from '../entry.ts';
 import { shoe } from '../kit/product.samples.ts';
@@ -119,14 +117,6 @@ export const detail: OrderDetail = {
   readAt: '2026-11-21T03:00:00.000Z',
 };
 
-/** Sample of what the claim form is about: order, line and other sizes. */
-export const subject: ClaimSubject = {
-  order: detail,
-  line,
-  options: [{ optionId: 2, gender: 'UNISEX', size: '265', color: 'BLACK', stock: 4 }],
-  window: 'open',
-};
-
 export const error = new Error('주문을 불러오지 못했어요.');
 export const refused = new Error('지금 상태에서는 할 수 없는 일이에요.');
 
@@ -143,11 +133,6 @@ export const counts: OrderCounts = { ordered: 1, shipped: 1, toConfirm: 2, confi
 export const cancel: OrderAction = { kind: 'cancel', orderId: 31, orderItemIds: [] };
 export const asked = { type: 'action.asked', action: cancel } as const;
 export const yes = { type: 'action.confirmed' } as const;
-export const reason = { type: 'field.changed', change: { reason: 'SIZE' } } as const;
-export const submitted = { type: 'form.submitted' } as const;
-export const exchange = { type: 'field.changed', change: { type: 'EXCHANGE', newOptionId: 2 } } as const;
-export const claim = { values: { ...NO_CLAIM, images: [] }, about: subject };
-export const lateClaim = { ...claim, about: { ...subject, window: 'closed' } };
 
 export const carrierBusy = refusal(
   '택배사가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
@@ -163,5 +148,3 @@ export const parcel: ParcelTracking = {
     { step: 'AT_HUB', at: '2026-11-20T18:00:00.000Z' },
   ],
 };
-
-export const claimRefused = refusal('이미 처리 중인 요청이 있어요.', 'CLAIM_EXISTS');

@@ -47,6 +47,11 @@ export type Facts = {
   DELIVERY_DECIDED: Disputed & { lastDay: string };
   REFUND_PAID: { orderId: number; orderNo: string; refundId: number; amount: number; returnFee: ReturnFee };
   PAYMENT_RETURNED: { orderNo: string; refundId: number; amount: number; reason: string };
+  /** Stages of a claim between request and decision. */
+  CLAIM_APPROVED: Decision;
+  CLAIM_COLLECTING: Decision;
+  CLAIM_RECEIVED: Decision;
+  CLAIM_CHECKED: Decision;
   CLAIM_COMPLETED: Decision;
   CLAIM_REJECTED: Decision;
   /** Return parcel of a rejected unit, once with its number. */
@@ -157,6 +162,13 @@ const ofSale = ({ orderId }: { orderId: number }): string => `/order-manage?open
 const ofEvent = ({ eventId }: { eventId: number }): string => `/events/${eventId}`;
 const parcel = ({ product, others }: Parcel): string => (others > 0 ? `${product} 외 ${others}건` : product);
 const wish = { RETURN: '반품', EXCHANGE: '교환' } as const;
+/** Cause about a stage of a claim; the type of the notification tells the stages apart. */
+const stageOf = (say: (facts: Decision) => string): Cause<Decision> => ({
+  topic: 'CLAIM',
+  about: ({ claimId }) => ['CLAIM', claimId],
+  path: ofOrder,
+  say,
+});
 const answered = ({ applicationId, version }: AnsweredApplication) =>
   [`APPLICATION_${version}`, applicationId] as const;
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
@@ -315,6 +327,14 @@ export const CAUSES: { readonly [K in CauseKind]: Cause<Facts[K]> } = {
     path: () => '/my-orders',
     say: ({ reason, orderNo, amount }) => `${reason}(${orderNo})에 결제한 ${formatWon(amount)}을 돌려드려요.`,
   },
+  CLAIM_APPROVED: stageOf(({ type, product }) => `판매자가 ${product} ${wish[type]} 요청을 승인했어요.`),
+  CLAIM_COLLECTING: stageOf(
+    ({ type, product }) => `${wish[type]}할 ${asTopic(product)} 판매자에게 가고 있어요.`,
+  ),
+  CLAIM_RECEIVED: stageOf(
+    ({ type, product }) => `${wish[type]}할 ${asSubject(product)} 판매자에게 도착했어요.`,
+  ),
+  CLAIM_CHECKED: stageOf(({ type, product }) => `판매자가 ${wish[type]}할 ${asObject(product)} 확인했어요.`),
   CLAIM_COMPLETED: {
     topic: 'CLAIM',
     mail: 'claim-decided',

@@ -1,4 +1,6 @@
+import { seoulDay } from '#domain/kit/time/time.ts';
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
+import { pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SeededPurchase } from './seed-purchases.ts';
@@ -16,9 +18,21 @@ const CLAIMS = [
   [5, 'RECEIVED', 'DELIVERED', 'DEFECT', '안감 실밥이 풀려 있어요.', ''],
 ] as const;
 
+/** Returns the columns of the way back: one claim by its buyer's own parcel, the others picked up. */
+const methodOf = (status: (typeof CLAIMS)[number][1], created: Date) =>
+  status === 'COLLECTING'
+    ? { return_method: 'OWN' as const }
+    : {
+        return_method: 'PICKUP' as const,
+        // A unit that has arrived was picked up before the first day that would be offered today.
+        pickup_on: status === 'RECEIVED' ? seoulDay(created) : (pickupDays(created)[0] ?? null),
+        pickup_place: '현관 앞',
+      };
+
 /** Returns the columns of the steps that a claim has passed. */
 function stepsOf(status: (typeof CLAIMS)[number][1], yesterday: Date) {
   const collected = {
+    approved_at: yesterday,
     collect_carrier: 'CJ대한통운',
     collect_tracking: '612345678901',
     collected_at: yesterday,
@@ -70,6 +84,7 @@ export async function seedClaims(
         refund_id: null,
         created_at: created,
         decided_at: isDecided ? yesterday : null,
+        ...methodOf(status, created),
         ...stepsOf(status, yesterday),
       })
       .execute();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { done, failed, type SampleEvent } from '#proof/entry.ts';
 import { start as loaded, quote } from '#proof/trade/checkout.samples.ts';
-import { subject } from '#proof/trade/orders.samples.ts';
+import { subject } from '#proof/trade/claims.samples.ts';
 import { cartLine, cartOf } from '../support/orders/carts.ts';
 import { entryOf } from './entry-of.ts';
 import { start, tagsOf } from './start.ts';

@@ -6,6 +6,8 @@ import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { businessDaysAfter } from '../../kit/time/delivery-day.ts';
 import { laterDay, seoulDay, startOfDay } from '../../kit/time/time.ts';
 import { REFUND_DAYS } from '../../policies/returns.ts';
+import { CLAIM_MARKS, returnFields } from '../../trade/claims/claim-stages.ts';
+import { refundSplit } from '../../trade/claims/refund-split.ts';
 import { carrierOf, trackingOf } from '../../trade/delivery/carriers.ts';
 import { claimSchema } from '../../trade/orders/order.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../../trade/orders/order-lifecycle.ts';
@@ -109,17 +111,13 @@ export const readSellerClaim = endpoint({
     backUrl: v.nullable(v.string()),
     decidedAt: v.nullable(v.string()),
     /** Refund of completing the claim now; null for an exchange and a decided claim. */
-    refund: v.nullable(
-      v.object({
-        cash: v.number(),
-        points: v.number(),
-        deliveryRefund: v.number(),
-        deliveryCharge: v.number(),
-        outboundCharge: v.number(),
-        couponRestored: v.boolean(),
-      }),
-    ),
+    refund: v.nullable(refundSplit),
     next: v.array(v.picklist(CLAIM_STATES)),
+    /** Steps that leave the state: approval and inspection; older servers omit them. */
+    marks: v.optional(v.array(v.picklist(CLAIM_MARKS)), []),
+    approvedAt: v.optional(v.nullable(v.string()), null),
+    checkedAt: v.optional(v.nullable(v.string()), null),
+    ...returnFields,
     readAt: v.string(),
   }),
   wrapping: 'envelope',

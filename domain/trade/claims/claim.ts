@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../../kit/endpoint.ts';
 import { idParams, idSchema } from '../../kit/forms/fields.ts';
-import { textField } from '../../kit/forms/form-fields.ts';
+import { dateField, textField } from '../../kit/forms/form-fields.ts';
 import { CLAIM_STATES, CLAIM_TYPES } from '../orders/order-lifecycle.ts';
 import { CLAIM_REASONS, causeOf, REASONS_BY_CAUSE } from './cancellation-reasons.ts';
+import { RETURN_METHODS } from './claim-stages.ts';
 
 /** Returns whether the seller pays the return delivery for the reason of a claim. */
 export const isSellersFault = (reason: string): boolean =>
@@ -13,6 +14,8 @@ export const isSellersFault = (reason: string): boolean =>
 export const CLAIM_DETAIL_LENGTH = 500;
 /** Most characters of the seller's answer to a claim. */
 export const CLAIM_ANSWER_LENGTH = 300;
+/** Most characters of the note about the place of a pickup. */
+export const PICKUP_PLACE_LENGTH = 100;
 
 /** Form of a claim, validated by client and server. */
 export const claimForm = v.pipe(
@@ -22,6 +25,10 @@ export const claimForm = v.pipe(
     reason: v.picklist(CLAIM_REASONS, '사유를 골라 주세요.'),
     detail: v.optional(textField('자세한 내용', 0, CLAIM_DETAIL_LENGTH), ''),
     newOptionId: v.nullish(idSchema, null),
+    /** Older clients name neither a method nor a day. */
+    method: v.nullish(v.picklist(RETURN_METHODS, '보내는 방법을 골라 주세요.'), null),
+    pickupOn: v.nullish(dateField, null),
+    pickupPlace: v.optional(textField('수거할 곳', 0, PICKUP_PLACE_LENGTH), ''),
   }),
   v.forward(
     v.check(
@@ -29,6 +36,10 @@ export const claimForm = v.pipe(
       '바꿀 사이즈를 골라 주세요.',
     ),
     ['newOptionId'],
+  ),
+  v.forward(
+    v.check(({ method, pickupOn }) => method !== 'PICKUP' || pickupOn !== null, '수거할 날을 골라 주세요.'),
+    ['pickupOn'],
   ),
 );
 export type ClaimForm = v.InferOutput<typeof claimForm>;

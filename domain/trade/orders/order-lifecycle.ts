@@ -98,8 +98,14 @@ export const CLAIM = {
     complete: { from: 'REQUESTED', to: 'COMPLETED', by: ['seller', 'system'] },
     reject: { from: 'REQUESTED', to: 'REJECTED', by: ['seller', 'system'] },
     withdraw: { from: 'REQUESTED', to: 'WITHDRAWN', by: ['buyer'] },
+    /** The seller agrees before the unit is on its way; only the time is stored. */
+    approve: { from: 'REQUESTED', to: 'REQUESTED', by: ['seller'] },
     collect: { from: 'REQUESTED', to: 'COLLECTING', by: ['seller'] },
+    /** The buyer sends the unit by an own parcel. */
+    sendIn: { from: 'REQUESTED', to: 'COLLECTING', by: ['buyer'] },
     receive: { from: 'COLLECTING', to: 'RECEIVED', by: ['seller'] },
+    /** The received unit was inspected; only the time and the note are stored. */
+    check: { from: 'RECEIVED', to: 'RECEIVED', by: ['seller'] },
     /** The unit was returned otherwise, or never arrived. */
     returned: { from: 'COLLECTING', to: 'COMPLETED', by: ['system'] },
     giveUp: { from: 'COLLECTING', to: 'REJECTED', by: ['seller', 'system'] },
@@ -147,7 +153,7 @@ export type TimelineEvent =
   | 'NOT_RECEIVED'
   | 'RECEIVED'
   | 'DELIVERY_DECIDED'
-  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM_STATE.COMPLETED> | 'SENT_BACK'}`;
+  | `${ClaimType}_${Exclude<ClaimState, typeof CLAIM_STATE.COMPLETED> | 'APPROVED' | 'SENT' | 'CHECKED' | 'SENT_BACK'}`;
 
 const REFUND_STATES = ['WAITING', 'DONE', 'GIVEN_UP'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];

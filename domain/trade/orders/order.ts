@@ -8,6 +8,7 @@ import { searchField } from '../../kit/forms/search-field.ts';
 import { pagedOf, pageQuery } from '../../kit/page.ts';
 import { deliverySchema } from '../../kit/pricing/delivery.ts';
 import { REJECT_REASONS } from '../claims/cancellation-reasons.ts';
+import { claimStageFields } from '../claims/claim-stages.ts';
 import { lateSchema } from '../delivery/late-order.ts';
 import {
   CLAIM_STATES,
@@ -172,6 +173,7 @@ export const claimSchema = v.object({
    */
   backCarrier: v.optional(v.nullable(v.string()), null),
   backTracking: v.optional(v.nullable(v.string()), null),
+  ...claimStageFields,
 });
 export type OrderClaim = v.InferOutput<typeof claimSchema>;
 

@@ -28,6 +28,14 @@ const RULES: readonly Rule[] = [
     ({ returns, records }) => records.CONTACT_DAYS < returns.RETURN_DAYS,
     'CONTACT_DAYS is below RETURN_DAYS: a seller could not reach the buyer of a return',
   ],
+  [
+    ({ returns }) => returns.CHECK_DAYS > returns.REFUND_DAYS,
+    'CHECK_DAYS is above REFUND_DAYS: a refund would be due before its unit is checked',
+  ],
+  [
+    ({ returns }) => returns.PICKUP_CHOICES < 1,
+    'PICKUP_CHOICES is below one: no day of a pickup could be chosen',
+  ],
   [({ delivery }) => delivery.FREE_DELIVERY_FROM < 0, 'FREE_DELIVERY_FROM is below zero'],
   [({ delivery }) => delivery.DELIVERY_FEE < 0, 'DELIVERY_FEE is below zero'],
   [

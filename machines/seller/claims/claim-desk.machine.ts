@@ -4,7 +4,7 @@ import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
 import { endpointPort } from '../../kit/endpoint-port.ts';
 import { keepError, toFailed } from '../../kit/pieces/failures.ts';
 import { reading } from '../../kit/pieces/invoking.ts';
-import { type ClaimStep, STEP_TO } from './claim-step.machine.ts';
+import { type ClaimStep, mayStep } from './claim-step.machine.ts';
 
 /** Machine of one claim at the seller: collect, receive and decide, one step at a time. */
 export const claimDeskMachine = setup({
@@ -24,7 +24,7 @@ export const claimDeskMachine = setup({
   guards: {
     isOver: (_, params: { claim: ClaimDetail }) => !isOpenClaim(params.claim.status),
     may: ({ context: { claim } }, params: { chosen: ClaimStep; step: ClaimStep }) =>
-      params.chosen === params.step && claim !== null && claim.next.includes(STEP_TO[params.step]),
+      params.chosen === params.step && claim !== null && mayStep(claim, params.step),
   },
   actions: {
     keepClaim: assign({ claim: (_, params: { claim: ClaimDetail }) => params.claim }),
@@ -63,6 +63,16 @@ export const claimDeskMachine = setup({
       on: {
         'step.chosen': [
           {
+            guard: { type: 'may', params: ({ event }) => ({ chosen: event.step, step: 'approve' }) },
+            target: 'approving',
+            actions: 'forgetError',
+          },
+          {
+            guard: { type: 'may', params: ({ event }) => ({ chosen: event.step, step: 'check' }) },
+            target: 'checking',
+            actions: 'forgetError',
+          },
+          {
             guard: { type: 'may', params: ({ event }) => ({ chosen: event.step, step: 'collect' }) },
             target: 'collecting',
             actions: 'forgetError',
@@ -85,6 +95,18 @@ export const claimDeskMachine = setup({
         ],
       },
     },
+    approving: {
+      tags: ['ready'],
+      description: 'The seller agrees before the pair is on its way.',
+      on: {
+        'step.dropped': { target: 'open' },
+        'step.taken': { target: 'loading', actions: 'announceMoved' },
+        'claim.moved': {
+          target: 'loading',
+          actions: [{ type: 'keepReason', params: ({ event }) => event }, 'announceMoved'],
+        },
+      },
+    },
     collecting: {
       tags: ['ready'],
       description: 'A courier is named.',
@@ -99,7 +121,19 @@ export const claimDeskMachine = setup({
     },
     receiving: {
       tags: ['ready'],
-      description: 'What was seen of the pair is noted.',
+      description: 'The pair has arrived.',
+      on: {
+        'step.dropped': { target: 'open' },
+        'step.taken': { target: 'loading', actions: 'announceMoved' },
+        'claim.moved': {
+          target: 'loading',
+          actions: [{ type: 'keepReason', params: ({ event }) => event }, 'announceMoved'],
+        },
+      },
+    },
+    checking: {
+      tags: ['ready'],
+      description: 'What was seen of the received pair is noted.',
       on: {
         'step.dropped': { target: 'open' },
         'step.taken': { target: 'loading', actions: 'announceMoved' },

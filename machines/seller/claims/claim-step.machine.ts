@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/kit/errors.ts';
 import { problemsOf } from '#domain/kit/forms/problems.ts';
-import { collectForm, receiveForm } from '#domain/seller/claims/claim-desk.ts';
+import { type ClaimDetail, collectForm, receiveForm } from '#domain/seller/claims/claim-desk.ts';
 import type { RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
 import { decisionForm } from '#domain/trade/claims/claim.ts';
 import { rejectionForm } from '#domain/trade/claims/claim-rejection.ts';
@@ -9,14 +9,27 @@ import { createFormMachine } from '../../kit/form.machine.ts';
 
 /** Seller actions on a claim, with the state that each leads to. */
 export const STEP_TO = {
+  approve: 'REQUESTED',
   collect: 'COLLECTING',
   receive: 'RECEIVED',
+  check: 'RECEIVED',
   complete: 'COMPLETED',
   reject: 'REJECTED',
 } as const satisfies Readonly<Record<string, ClaimState>>;
 /** Action of a seller on a claim. */
 export type ClaimStep = keyof typeof STEP_TO;
-export const CLAIM_STEPS: readonly ClaimStep[] = ['collect', 'receive', 'complete', 'reject'];
+export const CLAIM_STEPS: readonly ClaimStep[] = [
+  'approve',
+  'collect',
+  'receive',
+  'check',
+  'complete',
+  'reject',
+];
+
+/** Returns whether a seller may take a step of a claim now, as the server lists it. */
+export const mayStep = ({ next, marks }: Pick<ClaimDetail, 'next' | 'marks'>, step: ClaimStep): boolean =>
+  step === 'approve' || step === 'check' ? marks.includes(step) : next.includes(STEP_TO[step]);
 
 /** Typed fields of all actions; each uses some of them. */
 export type ClaimStepValues = {
@@ -37,7 +50,8 @@ export type ClaimStepResult = { isMoved: boolean };
 function problemsIn(values: ClaimStepValues, { step }: ClaimStepAbout): FieldProblem[] {
   const { carrier, tracking, note, reason, answer } = values;
   if (step === 'collect') return problemsOf(collectForm, { carrier, tracking });
-  if (step === 'receive') return problemsOf(receiveForm, { note });
+  if (step === 'approve') return [];
+  if (step === 'receive' || step === 'check') return problemsOf(receiveForm, { note });
   if (step === 'reject') return problemsOf(rejectionForm, { reason, answer });
   return problemsOf(decisionForm, { decision: 'COMPLETE', answer });
 }

@@ -205,13 +205,14 @@ export const MODULES = {
   cart: ['domain/trade/cart/cart', 'src/areas/trade/order-paths', 'src/lib/storage/guest-cart'],
   // What orders and requests may become: their buyers' pages and their sellers' desk.
   'order-life': [
-    'domain/trade/claims/(cancellation-reasons|claim|claim-rejection)',
+    'domain/trade/claims/(cancellation-reasons|claim|claim-rejection|claim-stages)',
     'domain/trade/orders/(order-lifecycle|order-rules)',
   ],
   'order-calls': ['domain/trade/cart/checkout', 'domain/trade/orders/(order|order-endpoints|shipping)'],
   orders: [
     'machines/trade/(claim-withdrawal|order-action|orders).machine',
-    'src/areas/trade/orders/(order-facts|order-layout|order-line|order-state|orders.text|orders.wiring)',
+    'src/areas/trade/claims/claim-stages',
+    'src/areas/trade/orders/(order-facts|order-layout|order-line|order-state|orders.text|orders.wiring|step-list)',
   ],
   rewards: [
     'domain/rewards/(activity|badge|level|level-benefits|points)',

@@ -28,8 +28,8 @@ export const ordersChanges: readonly Change[] = [
   {
     id: 'claim-decided-twice',
     file: 'server/trade/claims/decide-service.ts',
-    find: '!claim || !mayMoveClaim(mover, claim.status, to)',
-    replace: '!claim',
+    find: 'if (!mayMoveClaim(mover, open.claim.status, to)) throw',
+    replace: 'if (false) throw',
     tests: ENDS,
     says: 'a rejected or withdrawn request is decided again',
   },

@@ -44,7 +44,7 @@ export const markBlanked = (tx: Queryable, kind: RecordKind, userIds: number[], 
 export async function blankDisputes(tx: Queryable, userIds: number[]): Promise<string[]> {
   await tx
     .updateTable('claims')
-    .set({ detail: '', answer: '', inspect_note: '' })
+    .set({ detail: '', answer: '', inspect_note: '', pickup_place: '' })
     .where('user_id', 'in', userIds)
     .execute();
   await tx.updateTable('appeals').set({ text: '', answer: null }).where('author_id', 'in', userIds).execute();

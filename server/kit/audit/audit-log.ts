@@ -16,6 +16,8 @@ export type AuditedAction = {
     | 'REFUND_PAID'
     | 'REFUND_GIVEN_UP'
     | `CLAIM_${Exclude<ClaimState, typeof CLAIM_STATE.REQUESTED>}`
+    | 'CLAIM_APPROVED'
+    | 'CLAIM_CHECKED'
     | 'CLAIM_PARCEL_NOTED'
     | 'ORDER_READ'
     | 'ORDER_TRACKING_CHANGED'

@@ -1,5 +1,7 @@
+import { pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import { CLAIM_STATE } from '#domain/trade/orders/order-lifecycle.ts';
 import { actingAs } from '../../kit/actor.ts';
+import { markClaim } from '../../seller/claims/mark-service.ts';
 import { noteParcel } from '../../seller/claims/parcel-service.ts';
 import { collectClaim, receiveClaim } from '../../seller/claims/step-service.ts';
 import { lockClaimFor, turnDown } from '../../trade/claims/decide-service.ts';
@@ -34,24 +36,12 @@ function returned(row: Return): Step[] {
   ];
   const steps: Step[] = [
     [row.hours + 4 * 24, (stage) => buy(stage, row.by, { place: row.place, skip: row.skip })],
-    [
-      row.hours,
-      async ({ as, ids, idOf, ports }) => {
-        const data = {
-          orderItemId: idOf(`${row.by}'s pair`),
-          type: 'RETURN' as const,
-          newOptionId: null,
-          reason: row.reason,
-          detail: row.detail,
-        };
-        const { claimId } = await as(row.by, (me) =>
-          requestClaim(ports, me.id, { data, pictures: [] }, null),
-        );
-        ids.set(key, claimId);
-      },
-    ],
+    [row.hours, (stage) => request(stage, row, key)],
   ];
   steps.push(
+    stepped(row.hours - 5, ({ ports, idOf }, sellerId) =>
+      markClaim(ports, sellerId, { id: idOf(key), mark: 'approve' }, null),
+    ),
     stepped(row.hours - 10, ({ ports, idOf }, sellerId) =>
       collectClaim(ports, sellerId, { id: idOf(key), carrier: 'CJ대한통운', tracking: '640000000001' }, null),
     ),
@@ -63,6 +53,11 @@ function returned(row: Return): Step[] {
     ),
   );
   if (row.is === 'RECEIVED') return steps;
+  steps.push(
+    stepped(row.hours - 32, ({ ports, idOf }, sellerId) =>
+      markClaim(ports, sellerId, { id: idOf(key), mark: 'check', note: '밑창이 닳아 있어요.' }, null),
+    ),
+  );
   const back = { carrier: 'CJ대한통운', tracking: '640000000027' };
   return [
     ...steps,
@@ -74,4 +69,20 @@ function returned(row: Return): Step[] {
       noteParcel(ports, sellerId, { id: idOf(key), ...back }),
     ),
   ];
+}
+
+/** Makes the claim of a row, to be picked up on the first day that is offered. */
+async function request({ as, ids, idOf, ports }: Stage, row: Return, key: string): Promise<void> {
+  const data = {
+    orderItemId: idOf(`${row.by}'s pair`),
+    type: 'RETURN' as const,
+    newOptionId: null,
+    reason: row.reason,
+    detail: row.detail,
+    method: 'PICKUP' as const,
+    pickupOn: pickupDays(ports.clock.now())[0] ?? null,
+    pickupPlace: '문 앞에 둘게요.',
+  };
+  const { claimId } = await as(row.by, (me) => requestClaim(ports, me.id, { data, pictures: [] }, null));
+  ids.set(key, claimId);
 }

@@ -4,9 +4,11 @@ import {
   readSellerClaim,
   receiveClaim as receiveCall,
 } from '#domain/seller/claims/claim-desk.ts';
+import { approveClaim, checkClaim } from '#domain/seller/claims/claim-marks.ts';
 import { noteClaimParcel } from '#domain/seller/claims/claim-parcel.ts';
 import type { Feature } from '../../kit/feature.ts';
 import { listClaims, readClaim } from './claim-desk-service.ts';
+import { markClaim } from './mark-service.ts';
 import { noteParcel } from './parcel-service.ts';
 import { collectClaim, receiveClaim } from './step-service.ts';
 
@@ -22,6 +24,12 @@ export const claimDeskRoutes: Feature = (route, context) => {
   );
   route(receiveCall, ({ user, params, body, attempt }) =>
     receiveClaim(context, user.id, { ...params, ...body }, attempt),
+  );
+  route(approveClaim, ({ user, params, attempt }) =>
+    markClaim(context, user.id, { ...params, mark: 'approve' }, attempt),
+  );
+  route(checkClaim, ({ user, params, body, attempt }) =>
+    markClaim(context, user.id, { ...params, ...body, mark: 'check' }, attempt),
   );
   route(noteClaimParcel, ({ user, params, body }) =>
     noteParcel(context, user.id, { ...params, ...body, tracking: body.tracking || null }),

@@ -3,6 +3,7 @@ import { toPaged } from '#domain/kit/page.ts';
 import { maskedName } from '#domain/members/recovery/masked-name.ts';
 import { type ClaimRow, isRefundLate, type listSellerClaims } from '#domain/seller/claims/claim-desk.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
+import { CLAIM_MARKS } from '#domain/trade/claims/claim-stages.ts';
 import { trackingLink } from '#domain/trade/delivery/carriers.ts';
 import {
   CLAIM_STATES,
@@ -14,10 +15,12 @@ import type { Queryable } from '../../db/database.ts';
 import type { Context } from '../../kit/context.ts';
 import { ShopError } from '../../kit/shop-error.ts';
 import { signedAddresses } from '../../trade/orders/claims/claim-picture-address.ts';
+import { returnOf } from '../../trade/orders/claims/claim-stages-of.ts';
 import { refundFor } from '../../trade/orders/claims/undo-lines.ts';
 import { findOrder, linesOf } from '../../trade/orders/order-store.ts';
 import { optionDetailsOf } from '../../trade/orders/reading/to-order-response.ts';
 import { countClaims, type DeskClaim, findClaimIds, findClaimRows } from './claim-store.ts';
+import { mayMark } from './mark-service.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
 
@@ -90,6 +93,10 @@ export async function readClaim({ db, clock }: Ports, sellerId: number, id: numb
     decidedAt: iso(claim.decided_at),
     refund: isLiving ? await splitOf(db, claim) : null,
     next: CLAIM_STATES.filter((to) => isLiving && mayMoveClaim('seller', claim.status, to)),
+    marks: CLAIM_MARKS.filter((mark) => isLiving && mayMark(claim, mark)),
+    approvedAt: iso(claim.approved_at),
+    checkedAt: iso(claim.checked_at),
+    ...returnOf(claim),
     readAt: now.toISOString(),
   };
 }

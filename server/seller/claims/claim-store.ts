@@ -89,6 +89,13 @@ type Step = {
   refund_due?: Date | null;
 };
 
+/** Saves the time of an approval or inspection, and the note of the latter. */
+export const setClaimMark = (
+  tx: Queryable,
+  id: number,
+  mark: { approved_at: Date } | { checked_at: Date; inspect_note: string },
+) => tx.updateTable('claims').set(mark).where('id', '=', id).execute();
+
 /** Saves the fields of one step of a claim. */
 export const setClaimStep = (tx: Queryable, id: number, step: Step) =>
   tx.updateTable('claims').set(step).where('id', '=', id).execute();

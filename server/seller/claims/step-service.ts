@@ -1,12 +1,10 @@
 import { refundDueOf } from '#domain/seller/claims/claim-desk.ts';
 import { CLAIM } from '#domain/trade/orders/order-lifecycle.ts';
-import type { Queryable } from '../../db/database.ts';
-import { audit } from '../../kit/audit/audit-log.ts';
 import type { Context } from '../../kit/context.ts';
 import type { IdempotentRequest } from '../../kit/idempotency/idempotency-key.ts';
 import { runIdempotent } from '../../kit/idempotency/idempotent.ts';
 import { lockClaimFor } from '../../trade/claims/decide-service.ts';
-import { note } from '../../trade/orders/order-store.ts';
+import { stepped } from '../../trade/orders/claims/claim-steps.ts';
 import { setClaimStep } from './claim-store.ts';
 
 type Ports = Pick<Context, 'db' | 'clock'>;
@@ -25,10 +23,11 @@ export const collectClaim = (
     const { claim } = await lockClaimFor(tx, id, { sellerId }, collect.to);
     const step = { collect_carrier: carrier, collect_tracking: tracking, collected_at: now };
     await setClaimStep(tx, id, { ...step, status: collect.to });
-    return noted(tx, claim, collect, carrier, now);
+    await stepped(tx, claim, { stage: collect.to, from: collect.from, words: carrier, now });
+    return { claimId: id, status: collect.to };
   });
 
-/** Records that the unit was received and inspected, which starts the refund deadline. */
+/** Records that the unit was received, which starts the refund deadline. */
 export const receiveClaim = (
   ports: Ports,
   sellerId: number,
@@ -41,15 +40,6 @@ export const receiveClaim = (
     const due = claim.type === 'RETURN' ? refundDueOf(now) : null;
     const step = { received_at: now, inspect_note: words, refund_due: due };
     await setClaimStep(tx, id, { ...step, status: receive.to });
-    return noted(tx, claim, receive, '', now);
+    await stepped(tx, claim, { stage: receive.to, from: receive.from, words: '', now });
+    return { claimId: id, status: receive.to };
   });
-
-type Move = typeof collect | typeof receive;
-type Claim = Awaited<ReturnType<typeof lockClaimFor>>['claim'];
-
-async function noted(tx: Queryable, claim: Claim, { from, to }: Move, words: string, now: Date) {
-  const { id, order_id: orderId, order_item_id: lineId, type } = claim;
-  await note(tx, orderId, `${type}_${to}`, now, words, lineId);
-  await audit(tx, { action: `CLAIM_${to}`, target: ['CLAIM', id], detail: { from, to } }, now);
-  return { claimId: id, status: to };
-}

@@ -91,30 +91,33 @@ export async function turnDown(
  * Locks the order and returns a claim that may change to this state; CLAIM_NOT_FOUND if it does not
  * concern the caller.
  */
-export async function lockClaimFor(
-  tx: Queryable,
-  id: number,
-  who: { userId: number } | { sellerId: number },
-  to: ClaimState,
-): Promise<Open> {
+export async function lockClaimFor(tx: Queryable, id: number, who: Concerned, to: ClaimState): Promise<Open> {
+  const open = await lockConcerned(tx, id, who);
+  const mover = 'userId' in who ? 'buyer' : 'seller';
+  if (!mayMoveClaim(mover, open.claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
+  return open;
+}
+
+type Concerned = { userId: number } | { sellerId: number };
+
+/**
+ * Locks the order and returns a claim on a delivered line; CLAIM_NOT_FOUND if it does not concern the
+ * caller.
+ */
+export async function lockConcerned(tx: Queryable, id: number, who: Concerned): Promise<Open> {
   const found = await findClaim(tx, id);
   if (!found || !(await concerns(tx, found, who))) throw new ShopError('CLAIM_NOT_FOUND');
   const order = await lockOrder(tx, { id: found.order_id });
   // Read again under the lock, as another decision may have come first.
   const claim = await findClaim(tx, id);
-  const mover = 'userId' in who ? 'buyer' : 'seller';
-  if (!order || !claim || !mayMoveClaim(mover, claim.status, to)) throw new ShopError('INVALID_ORDER_STATUS');
+  if (!order || !claim) throw new ShopError('CLAIM_NOT_FOUND');
   const all = await linesOf(tx, order.id);
   const line = all.find((one) => one.id === claim.order_item_id);
   if (line?.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
   return { claim, order, all, line };
 }
 
-async function concerns(
-  tx: Queryable,
-  claim: Claim,
-  who: { userId: number } | { sellerId: number },
-): Promise<boolean> {
+async function concerns(tx: Queryable, claim: Claim, who: Concerned): Promise<boolean> {
   if ('userId' in who) return claim.user_id === who.userId;
   return isSoldBy(tx, claim.order_item_id, who.sellerId);
 }

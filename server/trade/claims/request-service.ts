@@ -1,5 +1,6 @@
 import { defectOnlySentence } from '#domain/kit/pricing/defect-only.ts';
 import { type ClaimForm, isSellersFault } from '#domain/trade/claims/claim.ts';
+import { pickupDays } from '#domain/trade/claims/claim-plan.ts';
 import { CLAIM_STATE, CLAIMED_LINE } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWindowOf } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
@@ -53,7 +54,15 @@ export const requestWholeReturn = (
   runIdempotent(ports, attempt, async (tx) => {
     const order = await lockOwnOrder(tx, userId, orderId);
     if (order.status !== CLAIMED_LINE) throw new ShopError('INVALID_ORDER_STATUS');
-    const wish = { type: 'RETURN', reason: 'CHANGED_MIND', detail: '', newOptionId: null } as const;
+    const wish = {
+      type: 'RETURN',
+      reason: 'CHANGED_MIND',
+      detail: '',
+      newOptionId: null,
+      method: null,
+      pickupOn: null,
+      pickupPlace: '',
+    } as const;
     for (const line of chosenLines(await linesOf(tx, order.id), [], CLAIMED_LINE))
       await openClaim(tx, order, line, wish, ports.clock.now());
     return { orderId, status: CLAIMED_LINE };
@@ -75,6 +84,7 @@ async function writeClaim(
 async function openClaim(tx: Queryable, order: OrderRow, line: LineRow, wish: Wish, now: Date) {
   const isDisputed = (await disputedLines(tx, [line.id])).size > 0;
   requireWindow({ order, line, isDisputed }, wish, now);
+  requirePickupDay(wish, now);
   if (wish.type === 'EXCHANGE') await holdNewSize(tx, line, wish.newOptionId, now);
   const ids = { orderId: order.id, lineId: line.id, userId: order.user_id };
   const { id } = await insertClaim(tx, { ...wish, ...ids }, now);
@@ -104,6 +114,14 @@ function requireWindow({ order, line, isDisputed }: Asked, { reason }: Wish, now
   if (window === 'closed') throw new ShopError('CLAIM_CLOSED');
   if (window === 'defectOnly' && !isSellersFault(reason))
     throw new ShopError('CLAIM_DEFECT_ONLY', [], { sentence: defectOnlySentence(terms.returnDays) });
+}
+
+/** Requires one of the days that were offered: the offer may be from before midnight. */
+function requirePickupDay({ method, pickupOn }: Wish, now: Date): void {
+  if (method === 'PICKUP' && !pickupDays(now).some((day) => day === pickupOn))
+    throw new ShopError('INVALID_INPUT_VALUE', [
+      { field: 'pickupOn', message: '그날에는 수거할 수 없어요. 다른 날을 골라 주세요.' },
+    ]);
 }
 
 /** Reserves the new option, which must be another one of the same product and in stock. */

@@ -17,6 +17,9 @@ export const insertClaim = (tx: Queryable, claim: NewClaim, now: Date): Promise<
       reason: claim.reason,
       detail: claim.detail,
       new_option_id: claim.type === 'EXCHANGE' ? claim.newOptionId : null,
+      return_method: claim.method,
+      pickup_on: claim.method === 'PICKUP' ? claim.pickupOn : null,
+      pickup_place: claim.method === 'PICKUP' ? claim.pickupPlace : '',
       created_at: now,
     })
     .returning('id')
@@ -51,6 +54,23 @@ export async function isSoldBy(tx: Queryable, lineId: number, sellerId: number):
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Saves the own parcel of a buyer; the time is that of its first number. */
+export const setOwnParcel = (
+  tx: Queryable,
+  id: number,
+  { carrier, tracking, at }: { carrier: string; tracking: string; at: Date },
+) =>
+  tx
+    .updateTable('claims')
+    .set({
+      status: CLAIM_STATE.COLLECTING,
+      collect_carrier: carrier,
+      collect_tracking: tracking,
+      collected_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
 
 /** Sets the option of an exchanged line, which counts as delivered now. */
 export const swapOption = (tx: Queryable, lineId: number, optionId: number, now: Date) =>

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
+import type { ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
 import type { DifferenceKind } from '#domain/trade/orders/order-differences.ts';
 import type {
   ClaimState,
@@ -145,4 +146,11 @@ interface ClaimTable {
   back_carrier: ColumnType<string | null, string | null | undefined>;
   back_tracking: ColumnType<string | null, string | null | undefined>;
   back_at: ColumnType<Date | null, Date | null | undefined>;
+  approved_at: ColumnType<Date | null, Date | null | undefined>;
+  checked_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Null for a claim from before the method was asked for. */
+  return_method: ColumnType<ReturnMethod | null, ReturnMethod | null | undefined>;
+  /** Day (Asia/Seoul, `yyyy-MM-dd`) and place of the pickup. */
+  pickup_on: ColumnType<string | null, string | null | undefined>;
+  pickup_place: Generated<string>;
 }

@@ -1,6 +1,7 @@
 // Size: one table of all policies whose rule is a pure function, so that a missing one is noticed.
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import type { ClaimStage, ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
 import type { traceLimits } from '#server/jobs/sweeps/sweep-traces.ts';
 
 type DatedTrace = Exclude<keyof ReturnType<typeof traceLimits>, 'mails'>;
@@ -35,6 +36,12 @@ async function daysUntilGone(kind: 'mailTexts' | DatedTrace): Promise<number> {
   const { mails, ...limits } = traceLimits(DELIVERED);
   const limit = kind === 'mailTexts' ? mails.words : limits[kind];
   return (DELIVERED.getTime() - limit.getTime()) / (24 * 60 * 60 * 1000);
+}
+/** Returns the day on which a stage of a claim made at `DELIVERED` is due. */
+async function dueOfStage(name: ClaimStage, method: ReturnMethod): Promise<string | null | undefined> {
+  const { claimPlan } = await import('#domain/trade/claims/claim-plan.ts');
+  const facts = { method, pickupOn: null, done: { ask: DELIVERED }, refundDue: null };
+  return claimPlan(facts, DELIVERED, true).find(({ stage }) => stage === name)?.due;
 }
 const product = { price: 100_000, discountType: 'RATE_DISCOUNT', discountValue: 92 } as const;
 
@@ -616,6 +623,30 @@ const CHANGES: readonly Change[] = [
       async () => (await import('#domain/seller/claims/claim-desk.ts')).refundDueOf(DELIVERED).toISOString(),
       '2026-11-05T15:00:00.000Z',
       '2026-11-06T15:00:00.000Z',
+    ],
+  },
+  {
+    policy: ['returns', 'APPROVE_DAYS', 2],
+    rule: [async () => dueOfStage('approve', 'PICKUP'), '2026-11-03', '2026-11-04'],
+  },
+  {
+    policy: ['returns', 'PICKUP_DAYS', 2],
+    rule: [async () => dueOfStage('collect', 'PICKUP'), '2026-11-04', '2026-11-05'],
+  },
+  {
+    policy: ['returns', 'CHECK_DAYS', 1],
+    rule: [async () => dueOfStage('check', 'PICKUP'), '2026-11-10', '2026-11-09'],
+  },
+  {
+    policy: ['returns', 'OWN_PARCEL_DAYS', 4],
+    rule: [async () => dueOfStage('collect', 'OWN'), '2026-11-06', '2026-11-09'],
+  },
+  {
+    policy: ['returns', 'PICKUP_CHOICES', 6],
+    rule: [
+      async () => (await import('#domain/trade/claims/claim-plan.ts')).pickupDays(DELIVERED).length,
+      5,
+      6,
     ],
   },
   {

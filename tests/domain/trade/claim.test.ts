@@ -20,11 +20,19 @@ it('isSellersFault is true for a defect and a wrong product', () =>
 describe('claimForm and claim rules', () => {
   const base = { orderItemId: 3, type: 'RETURN', reason: 'SIZE' };
   it('use blank text and no new option by default', () =>
-    expect(v.parse(claimForm, base)).toEqual({ ...base, detail: '', newOptionId: null }));
+    expect(v.parse(claimForm, base)).toEqual({
+      ...base,
+      detail: '',
+      newOptionId: null,
+      method: null,
+      pickupOn: null,
+      pickupPlace: '',
+    }));
 
   it.each([
     [{ ...base, type: 'EXCHANGE' }, 'newOptionId', '바꿀 사이즈를 골라 주세요.'],
     [{ ...base, type: 'REFUND' }, 'type', '반품과 교환 중에서 골라 주세요.'],
+    [{ ...base, method: 'PICKUP' }, 'pickupOn', '수거할 날을 골라 주세요.'],
     [{ ...base, reason: 'NONE' }, 'reason', '사유를 골라 주세요.'],
     [{ ...base, detail: '가'.repeat(501) }, 'detail', '자세한 내용은 500자까지 입력할 수 있어요.'],
   ])('refuse %j', (form, field, message) =>

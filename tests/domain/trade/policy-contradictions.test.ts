@@ -18,6 +18,8 @@ const BROKEN: readonly (readonly [policies: PolicyValues, says: string])[] = [
     'RETURN_DAYS is above DEFECT',
   ],
   [withOther('records', { CONTACT_DAYS: 6 }), 'CONTACT_DAYS is below RETURN_DAYS'],
+  [withOther('returns', { CHECK_DAYS: 4 }), 'CHECK_DAYS is above REFUND_DAYS'],
+  [withOther('returns', { PICKUP_CHOICES: 0 }), 'PICKUP_CHOICES is below one'],
   [withOther('delivery', { FREE_DELIVERY_FROM: -1 }), 'FREE_DELIVERY_FROM is below zero'],
   [withOther('delivery', { DELIVERY_FEE: -1 }), 'DELIVERY_FEE is below zero'],
   [withOther('delivery', { CUT_OFF_HOUR: 25 }), 'CUT_OFF_HOUR'],

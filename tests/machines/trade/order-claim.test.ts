@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { MAX_CLAIM_IMAGES } from '#domain/policies/returns.ts';
 import { NO_CLAIM } from '#machines/trade/claim-draft.ts';
 import { done, failed } from '#proof/entry.ts';
-import { subject } from '#proof/trade/orders.samples.ts';
+import { subject } from '#proof/trade/claims.samples.ts';
 import { entryOf } from '../entry-of.ts';
 import { start } from '../start.ts';
 
 const change = (part: Record<string, unknown>) => ({ type: 'field.changed', change: part });
 const submitted = { type: 'form.submitted' };
 const target = { orderId: 31, orderItemId: 11 };
-const begun = { type: 'RETURN', reason: 'SIZE', detail: '작아요', newOptionId: null };
-const opening = (about: typeof subject, draft: object = NO_CLAIM) =>
+const begun = { ...NO_CLAIM, reason: 'SIZE', detail: '작아요', pickupOn: '2026-11-24' };
+const BLANK = { ...NO_CLAIM, pickupOn: '2026-11-24' };
+const opening = (about: typeof subject, draft: object = BLANK) =>
   done('load', { values: { ...draft, images: [] }, about });
 
 async function open(other = subject) {
@@ -86,4 +87,14 @@ it('orderClaimMachine shows the field problems of the server beside their fields
   const refusal = Object.assign(new Error('입력을 확인해 주세요.'), { fieldProblems: problems });
   await play(change({ reason: 'SIZE' }), submitted);
   expect((await play(failed('save', refusal))).context.problems).toEqual(problems);
+});
+
+it('orderClaimMachine requires a day for a pickup, and sends none with an own parcel', async () => {
+  const { play, asked } = await open();
+  const none = await play(change({ reason: 'SIZE', pickupOn: null }), submitted);
+  expect(none.context.problems).toEqual([{ field: 'pickupOn', message: '수거할 날을 골라 주세요.' }]);
+  await play(change({ method: 'OWN', pickupOn: '2026-11-25', pickupPlace: '문 앞' }), submitted);
+  expect(asked('save')).toMatchObject([
+    { body: { form: { method: 'OWN', pickupOn: null, pickupPlace: '' } } },
+  ]);
 });

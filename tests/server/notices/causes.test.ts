@@ -57,6 +57,19 @@ async function delivered(buyer: Caller) {
     .executeTakeFirstOrThrow();
   return { orderId, itemId: itemIds[0] ?? 0, seller: await sellerOf(shop, option.product_id), name };
 }
+/** One claim whose seller takes all steps; more logins would reach their limit. */
+let steps: ReturnType<typeof allSteps> | undefined;
+const staged = () => {
+  steps ??= allSteps();
+  return steps;
+};
+async function allSteps() {
+  const { orderId, itemId, seller, name } = await delivered(member(nari));
+  const { claimId } = (await ask(member(nari), { orderItemId: itemId, type: 'RETURN' })).body.data;
+  for (const step of ['approve', 'collect', 'receive', 'check'])
+    await seller.post(`/api/seller/claims/${claimId}/${step}`, step === 'collect' ? { carrier: 'CJ' } : {});
+  return { to: member(nari), path: `/my-orders/${orderId}`, says: name };
+}
 async function inquired() {
   const [option] = await optionsInStock(shop, 1);
   if (!option) throw new Error('no option in stock');
@@ -384,6 +397,10 @@ const HAPPENS: Record<CauseKind, () => Promise<{ to: Caller; path: string; says:
     await addStrayRefund(shop.db, order, stray, { now: shop.clock.now(), jobs: shop.jobs });
     return { to: member(nari), path: '/my-orders', says: '1,000원' };
   },
+  CLAIM_APPROVED: staged,
+  CLAIM_COLLECTING: staged,
+  CLAIM_RECEIVED: staged,
+  CLAIM_CHECKED: staged,
   CLAIM_COMPLETED: () => decided('COMPLETE'),
   CLAIM_REJECTED: () => decided('REJECT'),
   CLAIM_SENT_BACK: async () => {

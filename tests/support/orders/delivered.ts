@@ -94,7 +94,16 @@ export async function deliver(
 /** Requests the return or exchange of a line. */
 export function ask(
   buyer: Caller,
-  form: { orderItemId: number; type: string; reason?: string; detail?: string; newOptionId?: number },
+  form: {
+    orderItemId: number;
+    type: string;
+    reason?: string;
+    detail?: string;
+    newOptionId?: number;
+    method?: string;
+    pickupOn?: string;
+    pickupPlace?: string;
+  },
 ) {
   const words = { reason: 'SIZE', ...form };
   const { payload, headers } = multipart([{ name: 'claim', data: JSON.stringify(words) }]);

@@ -40,6 +40,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // Numbers of parcels and a reason, typed while the order is shown.
   parcelForm: NO_DRAFT,
   claimParcel: NO_DRAFT,
+  ownParcel: NO_DRAFT,
   settlementPayment: NO_DRAFT,
   // The text shown to shoppers is on the server: the form begins with it.
   storeProfile: NO_DRAFT,

@@ -115,3 +115,24 @@ it('ClaimPanel offers no return parcel if nothing was received', async () => {
   expect(await screen.findByText('신은 흔적이 있어요')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /돌려보낸 송장/ })).toBeNull();
 });
+
+it.each([
+  ['approve', '승인', '승인하기', claim],
+  [
+    'check',
+    '검수',
+    '검수 마치기',
+    { ...claim, status: 'RECEIVED', next: ['COMPLETED', 'REJECTED'], marks: ['check'] },
+  ],
+] as const)('ClaimPanel sends the step %s and reads the claim again', async (step, name, act, before) => {
+  const after: ClaimDetail = { ...claim, marks: [] };
+  const { to, onMoved } = show({ ...before, next: [...before.next], marks: [...before.marks] }, after, {
+    [`POST ${PATH}/${step}`]: ok({ claimId: 7, status: before.status }),
+  });
+  expect(await screen.findByText('R0000007-9')).toBeTruthy();
+  await press(name);
+  await press(act);
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalledTimes(1));
+  expect(to(`${PATH}/${step}`)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name })).toBeNull();
+});

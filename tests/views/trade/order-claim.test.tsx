@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
-import { subject } from '#proof/trade/orders.samples.ts';
+import { subject } from '#proof/trade/claims.samples.ts';
 import OrderClaimScreen from '#src/areas/trade/claims/order-claim-screen.tsx';
 import { type Answers, renderMember } from '../../support/client/member-app.tsx';
 
@@ -38,6 +38,7 @@ const open = (answers: Answers = {}) =>
       options: subject.options,
     }),
     [PREVIEW]: preview,
+    [`GET /api/users/orders/31/items/${orderItemId}/claim-preview`]: ok(subject.branches),
     [CLAIMS]: ok({ claimId: 1, status: 'REQUESTED' }),
     ...answers,
   });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toPaged } from '#domain/kit/page.ts';
+import { askedClaim } from '#proof/trade/claims.samples.ts';
 import { detail, listed } from '#proof/trade/orders.samples.ts';
 import OrderCompleteScreen from '#src/areas/trade/orders/order-complete-screen.tsx';
 import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
@@ -12,29 +13,6 @@ const ok = (data: unknown) => ({ body: { success: true, data } });
 const list = {
   '/api/users/orders/counts': ok({ ordered: 1, shipped: 0, toConfirm: 2, confirmed: 28 }),
   '/api/users/orders': ok(toPaged([listed], { page: 0, size: 10 }, 1)),
-};
-const claim = {
-  claimId: 5,
-  orderItemId: 11,
-  productId: 1,
-  productName: '한지 슬립온',
-  optionDetails: { gender: 'UNISEX', size: '260', color: 'NAVY' },
-  quantity: 1,
-  imageUrl: null,
-  type: 'RETURN',
-  status: 'REQUESTED',
-  reason: 'SIZE',
-  detail: '',
-  newSize: null,
-  answer: '',
-  imageUrls: [],
-  createdAt: '2026-11-21T03:00:00.000Z',
-  collectCarrier: null,
-  collectTracking: null,
-  receivedAt: null,
-  refundDue: null,
-  rejectReason: null,
-  rejectImageUrls: [],
 };
 
 it('order screens count the steps of the own orders, each linked to its orders', async () => {
@@ -58,7 +36,7 @@ it('order screens name the product of a claim, and mark its line', async () => {
   const [first, second] = listed.items;
   const items = [{ ...first, openClaim: 'RETURN', lastClaim }, second];
   renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
-    'GET /api/users/orders/31': ok({ ...detail, items, claims: [claim] }),
+    'GET /api/users/orders/31': ok({ ...detail, items, claims: [askedClaim] }),
   });
   const requests = (await screen.findByRole('heading', { name: '반품과 교환' })).closest('section');
   expect(within(requests ?? document.body).getByRole('link', { name: '한지 슬립온' })).toBeVisible();
@@ -96,7 +74,7 @@ it.each<[object, RegExp, RegExp]>([
   ],
 ])('order screens show the state of a claim: %o', async (change, first, second) => {
   renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
-    'GET /api/users/orders/31': ok({ ...detail, claims: [{ ...claim, ...change }] }),
+    'GET /api/users/orders/31': ok({ ...detail, claims: [{ ...askedClaim, ...change }] }),
   });
   const requests = (await screen.findByRole('heading', { name: '반품과 교환' })).closest('section');
   for (const word of [first, second]) expect(within(requests ?? document.body).getByText(word)).toBeTruthy();

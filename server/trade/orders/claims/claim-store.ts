@@ -6,6 +6,7 @@ import { optionPicture } from '../../../catalogue/products/option-picture-sql.ts
 import type { Queryable } from '../../../db/database.ts';
 import { optionDetailsOf } from '../reading/to-order-response.ts';
 import { signedAddresses } from './claim-picture-address.ts';
+import { stagesOf } from './claim-stages-of.ts';
 
 /** SQL: names of the pictures that one side sent with claim `c`. */
 export const picturesOf = (side: 'buyer' | 'seller') =>
@@ -18,11 +19,12 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
     .selectFrom('claims as c')
     .innerJoin('order_items as i', 'i.id', 'c.order_item_id')
     .innerJoin('products as p', 'p.id', 'i.product_id')
+    .innerJoin('stores as s', 's.id', 'i.store_id')
     .innerJoin('product_options as o', 'o.id', 'i.option_id')
     .leftJoin('product_options as n', 'n.id', 'c.new_option_id')
     .selectAll('c')
     .select(['i.quantity', 'p.id as product_id', 'p.name as product_name', 'o.gender', 'o.size', 'o.color'])
-    .select('n.size as new_size')
+    .select(['n.size as new_size', 's.name as store_name', 's.return_address'])
     .select(optionPicture('p', 'o').as('image_url'))
     .select([picturesOf('buyer').as('image_urls'), picturesOf('seller').as('reject_image_urls')])
     .where('c.order_id', '=', orderId)
@@ -58,8 +60,14 @@ export async function claimsOf(db: Queryable, orderId: number, now: Date): Promi
     rejectImageUrls: signed(row.reject_image_urls),
     backCarrier: row.back_carrier,
     backTracking: row.back_tracking,
+    ...stagesOf(row, now),
   }));
 }
+
+/** Returns the product of an order line. */
+export const productOfLine = async (tx: Queryable, lineId: number): Promise<number> =>
+  (await tx.selectFrom('order_items').select('product_id').where('id', '=', lineId).executeTakeFirstOrThrow())
+    .product_id;
 
 /** Finds a claim (return or exchange request) by id. */
 export const findClaim = (tx: Queryable, id: number) =>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDate, formatDateTime, formatNumber, formatWon } from '#domain/kit/format.ts';
+import { formatDate, formatDateTime, formatDay, formatNumber, formatWon } from '#domain/kit/format.ts';
 import { type ClaimDetail, refundDaysLeft } from '#domain/seller/claims/claim-desk.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import { chargedFee, returnFeeParts } from '#domain/trade/claims/return-fee.ts';
@@ -73,6 +73,13 @@ const dueOf = ({ refundDue, isRefundLate, status, readAt }: ClaimDetail): ReactN
   );
 };
 
+const methodOf = ({ method, pickupOn, pickupPlace }: ClaimDetail): string =>
+  method === 'PICKUP' && pickupOn
+    ? text.methods.PICKUP(formatDay(pickupOn), pickupPlace)
+    : method === 'OWN'
+      ? text.methods.OWN
+      : '';
+
 function Facts({ claim }: Props) {
   const { facts } = text;
   const time = (iso: string | null) => (iso ? formatDateTime(iso) : '');
@@ -86,10 +93,14 @@ function Facts({ claim }: Props) {
     [facts.asked, time(claim.createdAt)],
     [facts.reason, REASONS[claim.reason] ?? claim.reason],
     [facts.wayBack, text.wayBack[isSellersFault(claim.reason) ? 'seller' : 'buyer']],
+    [facts.code, claim.code],
+    [facts.method, methodOf(claim)],
+    [facts.approved, time(claim.approvedAt)],
     [facts.newSize, claim.newSize ?? ''],
     [facts.collect, parcel(claim.collectCarrier, claim.collectTracking, claim.collectUrl)],
     [facts.collected, time(claim.collectedAt)],
     [facts.received, time(claim.receivedAt)],
+    [facts.checked, time(claim.checkedAt)],
     [facts.note, claim.inspectNote],
     [facts.due, dueOf(claim)],
     [facts.decided, time(claim.decidedAt)],

@@ -1,6 +1,6 @@
 import { goesBack } from '#domain/seller/claims/claim-parcel.ts';
 import { isOpenClaim } from '#domain/trade/orders/order-lifecycle.ts';
-import { CLAIM_STEPS, type ClaimStep, STEP_TO } from '#machines/seller/claims/claim-step.machine.ts';
+import { CLAIM_STEPS, type ClaimStep, mayStep } from '#machines/seller/claims/claim-step.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,6 +17,8 @@ import { wireClaimDesk } from './claims.wiring.ts';
 type Props = { id: number; onClose: () => void; onMoved: () => void };
 
 const STEP_OF = {
+  approving: 'approve',
+  checking: 'check',
   collecting: 'collect',
   receiving: 'receive',
   completing: 'complete',
@@ -67,7 +69,7 @@ export default function ClaimPanel({ id, onClose, onMoved }: Props) {
             ) : null}
             {step === null && isOpenClaim(claim.status) ? (
               <Row>
-                {CLAIM_STEPS.filter((one) => claim.next.includes(STEP_TO[one])).map((one, place) => (
+                {CLAIM_STEPS.filter((one) => mayStep(claim, one)).map((one, place) => (
                   <Button
                     key={one}
                     type="button"

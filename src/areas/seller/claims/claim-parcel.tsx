@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { sentenceAt } from '#domain/kit/forms/problems.ts';
 import type { ClaimDetail } from '#domain/seller/claims/claim-desk.ts';
+import { ParcelFields } from '#src/areas/trade/claims/parcel-fields.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx';
 import { useProblemFocus } from '#src/ui/forms/problem-focus.ts';
 import { Row } from '#src/ui/layout/layout.tsx';
-import { ParcelFields } from './claim-step-fields.tsx';
 import { claimDeskText } from './claims.text.ts';
 import { wireClaimParcel } from './claims.wiring.ts';
 
@@ -53,6 +53,7 @@ function ParcelDialog({ claim, onNoted, onClose }: Props & { onClose: () => void
     >
       <ParcelFields
         values={values}
+        hint={claimDeskText.trackingHint}
         problemOf={(field) => sentenceAt(problems, field)}
         onChange={(change) => send({ type: 'field.changed', change })}
       />

@@ -1,9 +1,9 @@
 import { REJECT_REASONS } from '#domain/trade/claims/cancellation-reasons.ts';
 import { MAX_REJECT_IMAGES } from '#domain/trade/claims/claim-rejection.ts';
-import { CARRIERS, carrierOf, trackingOf, trackingWarning } from '#domain/trade/delivery/carriers.ts';
 import type { ClaimStep, ClaimStepValues } from '#machines/seller/claims/claim-step.machine.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
-import { Parts, Select, TextArea, TextField, useField } from '#src/ui/forms/field.tsx';
+import { ParcelFields } from '#src/areas/trade/claims/parcel-fields.tsx';
+import { SelectField, TextArea } from '#src/ui/forms/field.tsx';
 import { ImagePicker } from '#src/ui/forms/image-picker.tsx';
 import { claimDeskText as text } from './claims.text.ts';
 
@@ -17,9 +17,10 @@ type Props = FieldsProps & { step: ClaimStep };
 /** Fields of each step. */
 export function ClaimStepFields({ step, ...fields }: Props) {
   const { values, problemOf, onChange } = fields;
-  if (step === 'collect') return <ParcelFields {...fields} />;
+  if (step === 'collect') return <ParcelFields {...fields} hint={text.trackingHint} />;
   if (step === 'reject') return <Rejecting {...fields} />;
-  if (step === 'receive')
+  if (step === 'approve' || step === 'receive') return null;
+  if (step === 'check')
     return (
       <TextArea
         label={text.note}
@@ -40,50 +41,21 @@ export function ClaimStepFields({ step, ...fields }: Props) {
   );
 }
 
-type Parcel = Pick<ClaimStepValues, 'carrier' | 'tracking'>;
-type ParcelProps = {
-  values: Parcel;
-  problemOf: FieldsProps['problemOf'];
-  onChange: (change: Partial<Parcel>) => void;
-};
-
-/** Courier and tracking number; the number may be added later. */
-export function ParcelFields({ values, problemOf, onChange }: ParcelProps) {
-  const known = carrierOf(values.carrier);
-  const digits = trackingOf(values.tracking);
-  const warning = known && digits ? trackingWarning(known, digits) : null;
-  return (
-    <>
-      <Choice
-        label={text.carrier}
-        none={text.chooseCarrier}
-        choices={CARRIERS.map(({ name }) => ({ value: name, label: name }))}
-        value={values.carrier}
-        problem={problemOf('carrier')}
-        onChoose={(carrier) => onChange({ carrier })}
-      />
-      <TextField
-        label={text.tracking}
-        hint={warning ?? text.trackingHint}
-        inputMode="numeric"
-        value={values.tracking}
-        problem={problemOf('tracking')}
-        onChange={({ target }) => onChange({ tracking: target.value })}
-      />
-    </>
-  );
-}
-
 function Rejecting({ values, problemOf, onChange }: FieldsProps) {
   return (
     <>
-      <Choice
+      <SelectField
         label={text.reason}
-        none={text.chooseReason}
-        choices={REJECT_REASONS.map((value) => ({ value, label: claimWords.rejections[value] }))}
+        required
+        choices={[
+          { value: '', label: text.chooseReason },
+          ...REJECT_REASONS.map((value) => ({ value, label: claimWords.rejections[value] })),
+        ]}
         value={values.reason ?? ''}
         problem={problemOf('reason')}
-        onChoose={(chosen) => onChange({ reason: REJECT_REASONS.find((one) => one === chosen) ?? null })}
+        onChange={({ target }) =>
+          onChange({ reason: REJECT_REASONS.find((one) => one === target.value) ?? null })
+        }
       />
       <TextArea
         label={text.rejectAnswer}
@@ -100,31 +72,5 @@ function Rejecting({ values, problemOf, onChange }: FieldsProps) {
         onChange={(images) => onChange({ images })}
       />
     </>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  /** Label of the empty choice. */
-  none: string;
-  choices: readonly { value: string; label: string }[];
-  value: string;
-  problem: string | undefined;
-  onChoose: (value: string) => void;
-};
-
-function Choice({ label, none, choices, value, problem, onChoose }: ChoiceProps) {
-  const { id, aria } = useField({ problem });
-  return (
-    <Parts id={id} label={label} required {...(problem ? { problem } : {})}>
-      <Select {...aria} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{none}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </Select>
-    </Parts>
   );
 }

@@ -26,6 +26,8 @@ type Props = {
 function hintsOf({ type, refund, newSize, reason, status }: ClaimDetail, step: ClaimStep): string[] {
   const { hints } = text;
   const isReturn = type === 'RETURN';
+  if (step === 'approve') return [hints.approve];
+  if (step === 'check') return [hints.check];
   if (step === 'collect') return [hints.collect];
   if (step === 'receive') return [isReturn ? hints.receiveReturn : hints.receiveExchange];
   if (step === 'complete')

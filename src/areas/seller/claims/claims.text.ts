@@ -18,8 +18,10 @@ const views: Readonly<Record<(typeof CLAIM_VIEWS)[number], string>> = {
   ALL: '전체',
 };
 const steps = {
+  approve: '승인',
   collect: '수거 접수',
   receive: '입고 확인',
+  check: '검수',
   complete: '완료',
   reject: '반려',
 };
@@ -60,6 +62,10 @@ export const claimDeskText = {
     wayBack: '반송비',
     newSize: '잡아 둔 사이즈',
     asked: '요청한 때',
+    code: '반품 번호',
+    method: '보내는 방법',
+    approved: '승인한 때',
+    checked: '검수한 때',
     collect: '수거',
     collected: '수거 접수한 때',
     received: '입고 확인한 때',
@@ -69,6 +75,10 @@ export const claimDeskText = {
     rejected: '반려 사유',
     answer: '구매자에게 한 말',
     back: '돌려보낸 택배',
+  },
+  methods: {
+    OWN: '구매자가 직접 보내요',
+    PICKUP: (day: string, place: string) => `${day} 수거${place ? ` · ${place}` : ''}`,
   },
   wayBack: { buyer: '구매자 부담 (단순 변심)', seller: '판매자 부담 (상품 문제)' },
   detail: '구매자가 쓴 내용',
@@ -87,12 +97,16 @@ export const claimDeskText = {
   steps,
   moved: '다른 곳에서 먼저 처리됐어요. 지금 상태를 다시 불러왔어요.',
   forms: {
+    approve: { title: '요청을 승인할까요?', act: '승인하기' },
+    check: { title: '상품을 확인했나요?', act: '검수 마치기' },
     collect: { title: '수거를 접수할까요?', act: '수거 접수하기' },
     receive: { title: '상품을 받았나요?', act: '입고 확인하기' },
     complete: { title: '요청을 완료할까요?', act: '완료하기' },
     reject: { title: '요청을 반려할까요?', act: '반려하기' },
   },
   hints: {
+    approve: '구매자에게 바로 알려요. 상품이 출발하기 전까지 구매자는 요청을 철회할 수 있어요.',
+    check: '구매자에게 바로 알려요. 검수를 마치면 완료하거나 반려해 주세요.',
     collect: '접수하면 구매자가 요청을 철회할 수 없어요.',
     receiveReturn: '확인한 날부터 3영업일 안에 환불해야 해요.',
     receiveExchange: '상품을 살펴본 뒤 완료하거나 반려해 주세요.',
@@ -111,9 +125,6 @@ export const claimDeskText = {
     act: '저장하기',
     done: '송장을 저장했어요.',
   },
-  carrier: '택배사',
-  chooseCarrier: '택배사를 골라 주세요',
-  tracking: '송장 번호',
   trackingHint: '나중에 알게 되면 비워 두세요.',
   note: '검수 메모',
   noteHint: `나만 봐요. ${INSPECTION_NOTE_LENGTH}자까지 적을 수 있어요.`,
@@ -125,6 +136,8 @@ export const claimDeskText = {
   answerHint: `${CLAIM_ANSWER_LENGTH}자까지 적을 수 있어요.`,
   sending: '처리하는 중',
   done: {
+    approve: '요청을 승인했어요.',
+    check: '검수를 마쳤어요.',
     collect: '수거를 접수했어요.',
     receive: '입고를 확인했어요.',
     complete: '요청을 완료했어요.',

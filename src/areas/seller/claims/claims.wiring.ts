@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { collectClaim, receiveClaim } from '#domain/seller/claims/claim-desk.ts';
+import { approveClaim, checkClaim } from '#domain/seller/claims/claim-marks.ts';
 import { decideClaim } from '#domain/trade/claims/claim.ts';
 import { rejectClaim } from '#domain/trade/claims/claim-rejection.ts';
 import { codeOf } from '#machines/kit/failure.ts';
@@ -29,8 +30,10 @@ export const wireClaimDesk = (app: AppServices, onMoved: () => void) =>
 async function send({ call }: AppServices, { about: { id, step }, values }: ClaimStepSent): Promise<void> {
   const params = { id };
   const { carrier, tracking, note, answer, reason, images } = values;
-  if (step === 'collect') await call(collectClaim, { params, body: { carrier, tracking } });
-  else if (step === 'receive') await call(receiveClaim, { params, body: { note } });
+  if (step === 'approve') await call(approveClaim, { params });
+  else if (step === 'check') await call(checkClaim, { params, body: { note } });
+  else if (step === 'collect') await call(collectClaim, { params, body: { carrier, tracking } });
+  else if (step === 'receive') await call(receiveClaim, { params, body: {} });
   else if (step === 'complete') await call(decideClaim, { params, body: { decision: 'COMPLETE', answer } });
   else {
     const form = new FormData();

@@ -23,6 +23,10 @@ const Choices = styled('div', {
         gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
         '& label': { justifyContent: 'center' },
       },
+      days: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+        '& label': { justifyContent: 'center', padding: '$2', whiteSpace: 'nowrap' },
+      },
     },
   },
 });
@@ -53,7 +57,7 @@ type ChoiceRow<Value extends string | number> = {
 type ClaimChoicesProps<Value extends string | number> = {
   legend: string;
   name: string;
-  shape?: 'rows' | 'halves' | 'cells';
+  shape?: 'rows' | 'halves' | 'cells' | 'days';
   choices: readonly ChoiceRow<Value>[];
   value: Value | null;
   problem?: string | undefined;
@@ -61,7 +65,7 @@ type ClaimChoicesProps<Value extends string | number> = {
   onChange: (value: Value) => void;
 };
 
-/** Radio group as rows, halves or cells, each fully clickable. */
+/** Radio group as rows, halves, cells or days, each fully clickable. */
 export const ClaimChoices = <Value extends string | number>({
   legend,
   name,

@@ -9,7 +9,7 @@ import { EXCHANGE_FEE_TEXT } from '#domain/trade/claims/return-fee.ts';
 import { CLAIM_TYPES } from '#domain/trade/orders/order-lifecycle.ts';
 import { lastReturnDay } from '#domain/trade/orders/order-rules.ts';
 import { orderTermsOf } from '#domain/trade/orders/order-terms.ts';
-import type { ClaimSubject, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
+import type { ClaimSubject, ClaimTarget, orderClaimMachine } from '#machines/trade/order-claim.machine.ts';
 import { orderText } from '#src/areas/trade/orders/orders.text.ts';
 import { styled } from '#src/styles/stitches.ts';
 import { commonText } from '#src/text/common.ts';
@@ -22,8 +22,10 @@ import { Refusal } from '#src/ui/states.tsx';
 import { ActionBar, Notice } from '../checkout/checkout-layout.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { ClaimChoices } from './claim-choices.tsx';
+import { ClaimPreview } from './claim-preview.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { NewOption } from './new-option.tsx';
+import { ReturnMethodFields } from './return-method.tsx';
 
 const text = orderText.claim;
 const REASON_ICONS = {
@@ -52,9 +54,6 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
   const { about: subject, values: draft, target, problems, error } = snapshot.context;
   if (!subject) return null;
   const change = (part: Partial<typeof draft>) => actor.send({ type: 'field.changed', change: part });
-  const submit = (isPending: boolean, label: string = text.submit) => (
-    <SendBar label={label} isBusy={snapshot.hasTag('saving') || isPending} />
-  );
   return (
     <form
       method="post"
@@ -91,19 +90,39 @@ export function ClaimFormView({ actor, snapshot, ref }: Props) {
           value={draft.reason}
           onChange={(reason) => change({ reason })}
         />
+        <ReturnMethodFields
+          subject={subject}
+          draft={draft}
+          problemOf={(field) => sentenceAt(problems, field)}
+          onChange={change}
+        />
         <Proof draft={draft} problem={sentenceAt(problems, 'detail')} onChange={change} />
-        {draft.type === 'RETURN' && draft.reason !== '' ? (
-          <ClaimRefund key={draft.reason} preview={{ ...target, reason: draft.reason }}>
-            {submit}
-          </ClaimRefund>
-        ) : (
-          <>
-            {draft.type === 'EXCHANGE' ? <Muted>{EXCHANGE_FEE_TEXT}</Muted> : null}
-            {submit(false, draft.type === 'EXCHANGE' ? text.submitExchange : text.submit)}
-          </>
-        )}
+        <ClaimPreview subject={subject} draft={draft} />
+        <Submit target={target} draft={draft} isSaving={snapshot.hasTag('saving')} />
       </Filled>
     </form>
+  );
+}
+
+type SubmitProps = { target: ClaimTarget; draft: Pick<Draft, 'type' | 'reason'>; isSaving: boolean };
+
+/** Refund of the chosen reason with the button that sends the claim. */
+function Submit({ target, draft, isSaving }: SubmitProps) {
+  const submit = (isPending: boolean, label: string = text.submit) => (
+    <SendBar label={label} isBusy={isSaving || isPending} />
+  );
+  if (draft.type === 'EXCHANGE')
+    return (
+      <>
+        <Muted>{EXCHANGE_FEE_TEXT}</Muted>
+        {submit(false, text.submitExchange)}
+      </>
+    );
+  if (draft.reason === '') return submit(false);
+  return (
+    <ClaimRefund key={draft.reason} preview={{ ...target, reason: draft.reason }}>
+      {submit}
+    </ClaimRefund>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ClaimReason, RejectReason } from '#domain/trade/claims/cancellation-reasons.ts';
+import { PICKUP_PLACE_LENGTH } from '#domain/trade/claims/claim.ts';
+import type { ClaimStage, ReturnMethod } from '#domain/trade/claims/claim-stages.ts';
 import type { ClaimType } from '#domain/trade/orders/order-lifecycle.ts';
 
 /** Copy of returns and exchanges that buyers and sellers share. */
@@ -20,4 +22,65 @@ export const claimWords = {
     NOT_RETURNED: '상품이 돌아오지 않았어요',
     OTHER: '그 밖의 이유',
   } satisfies Record<RejectReason, string>,
+  stages: {
+    names: {
+      ask: '요청',
+      approve: '판매자 승인',
+      collect: '수거',
+      receive: '판매자 도착',
+      check: '상품 확인',
+      accept: '환불',
+    } satisfies Record<ClaimStage, string>,
+    ownParcel: '내가 보내기',
+    exchange: '교환',
+    until: (day: string) => `${day}까지`,
+    title: '진행 단계',
+  },
+  preview: {
+    title: '요청하면 이렇게 진행돼요',
+    branches: {
+      CHANGE_OF_MIND: '마음이 바뀌어 반품하면',
+      DEFECT: '상품에 문제가 있어 반품하면',
+      EXCHANGE: '교환하면',
+    },
+    refund: (won: string) => `${won} 환불`,
+    noMoney: '오가는 돈 없음',
+    hint: '영업일로 계산한 날이에요. 환불은 상품이 판매자에게 도착한 날부터 세요.',
+  },
+  method: {
+    title: '보내는 방법',
+    names: { PICKUP: '수거해 주세요', OWN: '직접 보낼게요' } satisfies Record<ReturnMethod, string>,
+    ownHint: '요청한 뒤 주문 상세에서 라벨을 인쇄하고 송장 번호를 적어 주세요.',
+    day: '수거할 날',
+    dayHint: '주말과 공휴일에는 수거하지 않아요.',
+    place: '수거할 곳',
+    placeHint: `문 앞, 경비실처럼 ${PICKUP_PLACE_LENGTH}자까지 적을 수 있어요.`,
+    sentState: '보냄',
+    sent: (parcel: string) => `보낸 택배: ${parcel}`,
+    pickup: (day: string, place: string) => `${day}에 ${place ? `${place}에서 ` : ''}수거해요.`,
+  },
+  parcel: {
+    carrier: '택배사',
+    chooseCarrier: '택배사를 골라 주세요',
+    tracking: '송장 번호',
+    hint: '숫자만 적어 주세요.',
+    note: '보낸 송장 적기',
+    correct: '보낸 송장 고치기',
+    title: '직접 보낸 송장',
+    act: '저장하기',
+    sending: '저장하는 중',
+    done: '송장을 저장했어요.',
+  },
+  label: {
+    open: '라벨 보기',
+    title: '반품 라벨',
+    to: '받는 곳',
+    store: '판매자',
+    address: '주소',
+    noAddress: '판매자에게 물어봐 주세요.',
+    order: '주문 번호',
+    unit: '상품',
+    hint: '인쇄해서 상자에 붙이거나, 번호를 상자에 적어 주세요.',
+    print: '인쇄하기',
+  },
 } as const;

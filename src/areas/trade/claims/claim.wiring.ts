@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { productDetail } from '#domain/catalogue/product.ts';
 import { causeOf } from '#domain/trade/claims/cancellation-reasons.ts';
 import { requestClaim } from '#domain/trade/claims/claim.ts';
+import { previewClaim } from '#domain/trade/claims/claim-preview.ts';
 import type { Refund } from '#domain/trade/claims/refund.ts';
 import { readOrder } from '#domain/trade/orders/order.ts';
 import { previewRefund } from '#domain/trade/orders/order-endpoints.ts';
@@ -26,13 +27,19 @@ const claimName = ({ orderItemId }: ClaimTarget): string => `claim-${orderItemId
 
 /** Draft of a claim for this line from before a reload or a new login. */
 const keptClaim = (app: AppServices, target: ClaimTarget): ClaimDraft => {
-  const { newOptionId } = Object(storedDraft(app, claimName(target)));
+  const { newOptionId, method, pickupOn } = Object(storedDraft(app, claimName(target)));
   return {
     ...NO_CLAIM,
     ...takeDraft(app, claimName(target), NO_CLAIM),
     newOptionId: typeof newOptionId === 'number' ? newOptionId : null,
+    method: method === 'OWN' ? 'OWN' : 'PICKUP',
+    pickupOn: typeof pickupOn === 'string' ? pickupOn : null,
   };
 };
+
+/** Returns the chosen day of the pickup if it can still be chosen, else the first one. */
+const offeredDay = ({ branches: { plans } }: ClaimSubject, chosen: string | null): string | null =>
+  (plans.find(({ pickupOn }) => pickupOn === chosen && pickupOn !== null) ?? plans[0])?.pickupOn ?? null;
 
 /**
  * Provides the chart of the claim form with its calls and effects; `pathOf` gives the order page that
@@ -49,7 +56,8 @@ export function wireOrderClaim(
       load: fromPromise<ClaimOpening, { target: ClaimTarget }>(async ({ input: { target }, signal }) => {
         const about = await loadSubject(app, target, signal);
         const { images = [] } = await chosen.take(claimName(target));
-        return { about, values: { ...keptClaim(app, target), images } };
+        const kept = keptClaim(app, target);
+        return { about, values: { ...kept, pickupOn: offeredDay(about, kept.pickupOn), images } };
       }),
       save: fromPromise<void, { body: ClaimSave }>(async ({ input: { body } }) => {
         const form = new FormData();
@@ -97,11 +105,15 @@ async function loadSubject(
   const order = await call(readOrder, { params: { id: orderId } }, { signal });
   const line = order.items.find((item) => item.orderItemId === orderItemId);
   if (line?.status !== 'DELIVERED') throw new Error(orderText.claim.notDelivered);
-  const { options } = await call(productDetail, { params: { id: line.productId } }, { signal });
+  const [{ options }, branches] = await Promise.all([
+    call(productDetail, { params: { id: line.productId } }, { signal }),
+    call(previewClaim, { params: { id: orderId, itemId: orderItemId } }, { signal }),
+  ]);
   const deliveredAt = line.deliveredAt ? new Date(line.deliveredAt) : null;
   return {
     order,
     line,
+    branches,
     options: options.filter(({ optionId, stock }) => optionId !== line.optionId && stock >= line.quantity),
     window: claimWindowOf(
       deliveredAt,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, formatShortDate } from '#domain/kit/format.ts';
+import { formatDateTime, formatDay, formatShortDate } from '#domain/kit/format.ts';
 import { isSellersFault } from '#domain/trade/claims/claim.ts';
 import type { OrderClaim, OrderDetail } from '#domain/trade/orders/order.ts';
-import { CLAIM, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
+import { CLAIM, CLAIM_STATE, mayDo } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 import { orderText as text } from '#src/areas/trade/orders/orders.text.ts';
 import { wireClaimWithdrawal } from '#src/areas/trade/orders/orders.wiring.ts';
@@ -13,6 +13,8 @@ import { Chip, Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { ProductLine } from '#src/ui/products/product-line.tsx';
 import { Block } from '../checkout/checkout-layout.tsx';
 import { ClaimPictures } from '../orders/order-facts.tsx';
+import { ClaimStages } from './claim-stages.tsx';
+import { ReturnTools } from './return-tools.tsx';
 
 /** Claims of an order; an undecided one can be withdrawn. */
 export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
@@ -20,7 +22,12 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
   return (
     <Block title={text.sections.claims}>
       {order.claims.map((claim) => (
-        <ClaimFacts key={claim.claimId} claim={claim} readAt={order.readAt}>
+        <ClaimFacts
+          key={claim.claimId}
+          claim={claim}
+          readAt={order.readAt}
+          tools={<ReturnTools claim={claim} orderNo={order.orderNo} onDone={onDone} />}
+        >
           {mayDo('buyer', CLAIM.moves.withdraw, claim.status) ? (
             <Withdrawal claimId={claim.claimId} onDone={onDone} />
           ) : null}
@@ -30,14 +37,18 @@ export function OrderClaims({ order, onDone }: { order: OrderDetail; onDone: () 
   );
 }
 
+/** True while the buyer's own parcel is under way. */
+const isSentByBuyer = ({ method, status }: OrderClaim): boolean =>
+  method === 'OWN' && status === CLAIM_STATE.COLLECTING;
+
 /** Line, reason and result of a claim. */
-type FactsProps = { claim: OrderClaim; readAt: string; children: ReactNode };
-const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
+type FactsProps = { claim: OrderClaim; readAt: string; tools: ReactNode; children: ReactNode };
+const ClaimFacts = ({ claim, readAt, tools, children }: FactsProps) => (
   <Stack gap={2}>
     <Row spread>
       <Row css={{ gap: '$2' }}>
         <strong>{text.claim.typeNames[claim.type]}</strong>
-        <Chip>{text.claim.statuses[claim.status]}</Chip>
+        <Chip>{isSentByBuyer(claim) ? claimWords.method.sentState : text.claim.statuses[claim.status]}</Chip>
       </Row>
       {children}
     </Row>
@@ -51,7 +62,9 @@ const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
     <Row>
       <ClaimPictures urls={claim.imageUrls} />
     </Row>
+    {claim.stages.length > 0 ? <ClaimStages label={claimWords.stages.title} {...claim} /> : null}
     <ClaimSteps claim={claim} readAt={readAt} />
+    {tools}
     {claim.rejectReason ? <strong>{claimWords.rejections[claim.rejectReason]}</strong> : null}
     {claim.answer ? <p>{claim.answer}</p> : null}
     {claim.rejectImageUrls.length > 0 ? (
@@ -63,15 +76,20 @@ const ClaimFacts = ({ claim, readAt, children }: FactsProps) => (
 );
 
 /** Progress of a claim, due date of its refund, and the parcel of a rejected one. */
-function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
+function ClaimSteps({ claim, readAt }: Pick<FactsProps, 'claim' | 'readAt'>) {
   const { status, reason, collectCarrier, collectTracking, receivedAt, refundDue } = claim;
   const wayBack = [claim.backCarrier, claim.backTracking].filter(Boolean).join(' ');
-  const { moves } = CLAIM;
-  if (status === moves.collect.to && collectCarrier)
+  if (status === CLAIM_STATE.REQUESTED && claim.pickupOn)
+    return <Muted>{claimWords.method.pickup(formatDay(claim.pickupOn), claim.pickupPlace)}</Muted>;
+  if (status === CLAIM_STATE.COLLECTING && collectCarrier)
     return (
-      <Muted>{text.claim.collecting([collectCarrier, collectTracking].filter(Boolean).join(' '))}</Muted>
+      <Muted>
+        {isSentByBuyer(claim)
+          ? claimWords.method.sent([collectCarrier, collectTracking].filter(Boolean).join(' '))
+          : text.claim.collecting([collectCarrier, collectTracking].filter(Boolean).join(' '))}
+      </Muted>
     );
-  if (status === moves.receive.to && refundDue)
+  if (status === CLAIM_STATE.RECEIVED && refundDue)
     return (
       <Muted>
         {refundDue <= readAt
@@ -79,7 +97,7 @@ function ClaimSteps({ claim, readAt }: Omit<FactsProps, 'children'>) {
           : text.claim.refundBy(formatShortDate(new Date(Date.parse(refundDue) - 1).toISOString()))}
       </Muted>
     );
-  if (status === moves.sendBack.to && receivedAt)
+  if (status === CLAIM_STATE.REJECTED && receivedAt)
     return (
       <>
         <Muted>{text.claim.sentBack[isSellersFault(reason) ? 'seller' : 'buyer']}</Muted>

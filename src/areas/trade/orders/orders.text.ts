@@ -1,3 +1,4 @@
+// Size: the words of the order pages are one table.
 import type { TimelineEvent, UNPAID_STATUSES } from '#domain/trade/orders/order-lifecycle.ts';
 import { claimWords } from '#src/areas/trade/claims/claim.text.ts';
 
@@ -86,12 +87,18 @@ export const orderText = {
     RECEIVED: '상품을 받았다고 알렸어요',
     DELIVERY_DECIDED: '관리자가 배송을 확인했어요',
     RETURN_REQUESTED: '반품을 요청했어요',
+    RETURN_APPROVED: '판매자가 반품을 승인했어요',
+    RETURN_CHECKED: '판매자가 반품한 상품을 확인했어요',
+    RETURN_SENT: '반품할 상품을 보냈어요',
     RETURN_COLLECTING: '반품할 상품을 가지러 가고 있어요',
     RETURN_RECEIVED: '반품한 상품이 판매자에게 도착했어요',
     RETURN_WITHDRAWN: '반품 요청을 철회했어요',
     RETURN_REJECTED: '반품이 거절되었어요',
     RETURN_SENT_BACK: '거절된 반품을 돌려보냈어요',
     EXCHANGE_REQUESTED: '교환을 요청했어요',
+    EXCHANGE_APPROVED: '판매자가 교환을 승인했어요',
+    EXCHANGE_CHECKED: '판매자가 교환할 상품을 확인했어요',
+    EXCHANGE_SENT: '교환할 상품을 보냈어요',
     EXCHANGE_COLLECTING: '교환할 상품을 가지러 가고 있어요',
     EXCHANGE_RECEIVED: '교환할 상품이 판매자에게 도착했어요',
     EXCHANGE_WITHDRAWN: '교환 요청을 철회했어요',

@@ -3,7 +3,6 @@ import type { ParcelTracking } from '#domain/trade/delivery/parcel-tracking.ts';
 import type { TrackedLine } from '#machines/trade/parcel-tracking.machine.ts';
 import { useApp } from '#src/flow/app-context.tsx';
 import { useFlow } from '#src/flow/use-flow.ts';
-import { styled } from '#src/styles/stitches.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextLink } from '#src/ui/button-link.tsx';
 import { Dialog } from '#src/ui/dialogs/dialog.tsx';
@@ -11,41 +10,7 @@ import { FlowFrame } from '#src/ui/flow-frame.tsx';
 import { Muted, Row, Stack } from '#src/ui/layout/layout.tsx';
 import { parcelText as text } from './parcel.text.ts';
 import { wireParcelTracking } from './parcel.wiring.ts';
-
-const Steps = styled('ol', { display: 'grid' });
-const Step = styled('li', {
-  position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '$4',
-  padding: '0 0 $4 20px',
-  // Stacked on small screens.
-  '@small': { display: 'grid', gap: 0 },
-  color: '$ink3',
-  '& time': { flex: 'none', fontSize: '$label', fontVariantNumeric: 'tabular-nums' },
-  // Dot of a step, and the line to the next one.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: '.45em',
-    width: '8px',
-    height: '8px',
-    borderRadius: '$round',
-    background: '$ink3',
-  },
-  '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    left: '3px',
-    top: 'calc(.45em + 8px)',
-    bottom: '-.45em',
-    width: '2px',
-    background: '$line',
-  },
-  '&:last-child': { paddingBottom: 0 },
-  '&[aria-current]': { color: '$ink', fontWeight: '$bold', '&::before': { background: '$brand' } },
-});
+import { Step, Steps } from './step-list.tsx';
 
 export type ParcelSheetProps = { about: TrackedLine; onClose: () => void };
 

@@ -1,0 +1,96 @@
+import { Fragment } from 'react';
+import { createPortal } from 'react-dom';
+import type { OrderClaim } from '#domain/trade/orders/order.ts';
+import { globalCss, styled } from '#src/styles/stitches.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialogs/dialog.tsx';
+import { Muted, Stack } from '#src/ui/layout/layout.tsx';
+import { optionName } from '#src/ui/products/product-line.tsx';
+import { claimWords } from './claim.text.ts';
+
+const text = claimWords.label;
+
+/** While a label is open, only its copy for paper is printed, on white in both themes. */
+const printRules = globalCss({
+  '@media print': {
+    'html:has([data-return-label])': { colorScheme: 'light' },
+    'body:has([data-return-label])': { background: 'Canvas' },
+    'body:has([data-return-label]) > *:not([data-return-label])': { display: 'none' },
+  },
+});
+
+const Label = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$5',
+  border: '2px dashed $line',
+  borderRadius: '$card',
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '$2 $4' },
+  '& dt': { color: '$ink3' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  variants: {
+    // Paper has no tokens of a theme.
+    paper: {
+      true: {
+        borderColor: 'CanvasText',
+        color: 'CanvasText',
+        '& dt': { color: 'CanvasText' },
+        '@media screen': { display: 'none' },
+      },
+    },
+  },
+});
+const Code = styled('p', {
+  fontSize: '$title1',
+  fontWeight: '$bold',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.08em',
+});
+
+export type ReturnLabelProps = { claim: OrderClaim; orderNo: string; onClose: () => void };
+
+/** Label of a returned parcel: code, store, address and unit, to be printed. */
+export function ReturnLabelDialog({ claim, orderNo, onClose }: ReturnLabelProps) {
+  printRules();
+  const label = <LabelLines claim={claim} orderNo={orderNo} />;
+  return (
+    <Dialog open title={text.title} onClose={onClose}>
+      <Stack gap={4}>
+        <Label>{label}</Label>
+        <Muted>{text.hint}</Muted>
+        <Button type="button" tone="primary" size="wide" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </Stack>
+      {createPortal(
+        <Label paper aria-hidden data-return-label="">
+          {label}
+        </Label>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+function LabelLines({ claim, orderNo }: Omit<ReturnLabelProps, 'onClose'>) {
+  const rows = [
+    [text.to, claim.returnTo ? claim.returnTo.store : text.store],
+    [text.address, claim.returnTo ? claim.returnTo.address : text.noAddress],
+    [text.order, orderNo],
+    [text.unit, `${claim.productName} · ${optionName(claim.optionDetails)}`],
+  ] as const;
+  return (
+    <>
+      <strong>{claimWords.types[claim.type]}</strong>
+      <Code>{claim.code}</Code>
+      <dl>
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { productDetailEntry } from '#proof/catalogue/products.proof.ts';
+import { askedClaim, subject } from '#proof/trade/claims.samples.ts';
+import { detail } from '#proof/trade/orders.samples.ts';
+import OrderClaimScreen from '#src/areas/trade/claims/order-claim-screen.tsx';
+import OrderDetailScreen from '#src/areas/trade/orders/order-detail-screen.tsx';
+import { renderMember } from '../../support/client/member-app.tsx';
+
+const ok = (data: unknown) => ({ body: { success: true, data } });
+const { orderItemId } = subject.line;
+const textsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('OrderClaimScreen', () => {
+  const open = () => {
+    const sent: unknown[] = [];
+    renderMember(<OrderClaimScreen params={{ id: '31', itemId: String(orderItemId) }} title="" />, {
+      'GET /api/users/orders/31': ok(subject.order),
+      [`/api/products/${subject.line.productId}`]: ok({
+        ...Object(productDetailEntry.ports.load?.done),
+        options: subject.options,
+      }),
+      [`GET /api/users/orders/31/items/${orderItemId}/claim-preview`]: ok(subject.branches),
+      '/api/users/orders/31/refund-preview': ok(subject.branches.refunds.CHANGE_OF_MIND),
+      '/api/users/claims': async ({ body }) => {
+        const part = body instanceof FormData ? body.get('claim') : null;
+        sent.push(part instanceof Blob ? JSON.parse(await part.text()) : null);
+        return ok({ claimId: 1, status: 'REQUESTED' });
+      },
+    });
+    return sent;
+  };
+  const plan = () => screen.findByRole('list', { name: '요청하면 이렇게 진행돼요' });
+
+  it('shows the days of each stage for the chosen day and way, before the request', async () => {
+    open();
+    expect(textsIn(await plan())).toEqual([
+      '요청11/21(토)',
+      '판매자 승인11/23(월)까지',
+      '수거11/24(화)',
+      '판매자 도착11/26(목)까지',
+      '상품 확인11/30(월)까지',
+      '환불12/1(화)까지',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: '11/25(수)' }));
+    expect(textsIn(await plan())[5]).toBe('환불12/2(수)까지');
+    await userEvent.click(screen.getByRole('radio', { name: '직접 보낼게요' }));
+    expect(textsIn(await plan())[2]).toBe('내가 보내기11/26(목)까지');
+    await userEvent.click(screen.getByRole('radio', { name: '다른 사이즈로 교환' }));
+    expect(textsIn(await plan())[5]).toBe('교환12/3(목)까지');
+  });
+
+  it('shows the money of each branch, and marks the one of the form', async () => {
+    open();
+    const money = await screen.findByRole('list', { name: '돌려받는 금액' });
+    expect(textsIn(money)).toEqual([
+      '마음이 바뀌어 반품하면96,000원 환불',
+      '상품에 문제가 있어 반품하면99,000원 환불',
+      '교환하면오가는 돈 없음',
+    ]);
+    const marked = () => money.querySelector('[aria-current]')?.textContent;
+    expect(marked()).toBeUndefined();
+    await userEvent.click(screen.getByRole('radio', { name: '상품에 문제가 있어요' }));
+    expect(marked()).toContain('99,000원');
+    await userEvent.click(screen.getByRole('radio', { name: '다른 사이즈로 교환' }));
+    expect(marked()).toContain('교환하면');
+  });
+
+  it('sends the first day that was offered with a place, or an own parcel without them', async () => {
+    const sent = open();
+    await userEvent.click(await screen.findByRole('radio', { name: '사이즈가 안 맞아요' }));
+    await userEvent.type(screen.getByLabelText('수거할 곳'), '경비실');
+    await screen.findByRole('button', { name: '96,000원 환불 요청' });
+    await userEvent.click(screen.getByRole('button', { name: '96,000원 환불 요청' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ method: 'PICKUP', pickupOn: '2026-11-24', pickupPlace: '경비실' });
+  });
+});
+
+describe('OrderDetailScreen', () => {
+  const claim = {
+    ...askedClaim,
+    claimId: 7,
+    method: 'OWN',
+    pickupOn: null,
+    pickupPlace: '',
+    code: 'R0000007-9',
+    returnTo: { store: '걷는하루', address: '서울특별시 성동구 성수이로 78' },
+    stages: [
+      { stage: 'ask', at: '2026-11-21T03:00:00.000Z', due: null },
+      { stage: 'approve', at: '2026-11-23T03:00:00.000Z', due: null },
+      { stage: 'collect', at: null, due: '2026-11-26' },
+    ],
+  };
+  const open = (change: object = {}) =>
+    renderMember(<OrderDetailScreen params={{ id: '31' }} title="" />, {
+      'GET /api/users/orders/31': ok({ ...detail, claims: [{ ...claim, ...change }] }),
+      'PUT /api/users/claims/7/parcel': ok({ claimId: 7, status: 'COLLECTING' }),
+    });
+
+  it('shows the stages of a claim with days that are over and due, and the present one', async () => {
+    open();
+    const stages = await screen.findByRole('list', { name: '진행 단계' });
+    expect(textsIn(stages)).toEqual(['요청11/21(토)', '판매자 승인11/23(월)', '내가 보내기11/26(목)까지']);
+    expect(stages.querySelector('[aria-current="step"]')?.textContent).toContain('판매자 승인');
+  });
+
+  it('takes the number of an own parcel, and reads the order again', async () => {
+    const { to } = open();
+    fireEvent.click(await screen.findByRole('button', { name: '보낸 송장 적기' }));
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.click(form.getByRole('button', { name: '저장하기' }));
+    expect(await form.findByText('택배사를 목록에서 골라 주세요.')).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText(/^택배사/), 'CJ대한통운');
+    await userEvent.type(form.getByLabelText('송장 번호'), '123456789012');
+    fireEvent.click(form.getByRole('button', { name: '저장하기' }));
+    await waitFor(() => expect(to('/api/users/claims/7/parcel')).toHaveLength(1));
+    await waitFor(() => expect(to('/api/users/orders/31').length).toBeGreaterThan(1));
+  });
+
+  it('prints a label with code, store and address, and none once the unit has arrived', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { unmount } = open();
+    fireEvent.click(await screen.findByRole('button', { name: '라벨 보기' }));
+    const label = within(await screen.findByRole('dialog'));
+    for (const words of ['R0000007-9', '걷는하루', '서울특별시 성동구 성수이로 78', detail.orderNo])
+      expect(label.getByText(words)).toBeVisible();
+    fireEvent.click(label.getByRole('button', { name: '인쇄하기' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    unmount();
+    vi.unstubAllGlobals();
+    open({ status: 'RECEIVED' });
+    await screen.findByRole('list', { name: '진행 단계' });
+    expect(screen.queryByRole('button', { name: '라벨 보기' })).toBeNull();
+  });
+
+  it('offers no form for a parcel where the unit is picked up', async () => {
+    open({ method: 'PICKUP', pickupOn: '2026-11-24', pickupPlace: '문 앞' });
+    expect(await screen.findByText('11/24(화)에 문 앞에서 수거해요.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '보낸 송장 적기' })).toBeNull();
+  });
+});
