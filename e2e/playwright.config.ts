@@ -13,8 +13,8 @@ const MODELS = 'models.spec.ts';
 /** What the whole browser does otherwise than its engine alone: letters, pictures, caches, motion, the focus of a window. */
 const WHOLE =
   '{ssr,first-view,fonts,shell,input-delay,keyboard,navigation,payment,pictures,service-worker,shop,themes,service-worker-updates}.spec.ts';
-/** Tests of half a minute, which begin before short ones: at the end both workers have something to do. */
-const LONG = '{stranger,three-widths,before-hydration,member-desk,search}.spec.ts';
+/** Files with tests of ten seconds and more, which begin before short ones: at the end both workers have something to do. */
+const LONG = '{account-journey,three-widths,questions,consents,search,member-administration}.spec.ts';
 /** Tests that advance the clock by days, which only the build of QA can do. */
 export const QA_CLOCK = '{event,seller}-journey.spec.ts';
 

@@ -22,7 +22,6 @@ import { type RouteRecord, requireAccessPolicies } from './http/protection/acces
 import { registerCors } from './http/protection/cors.ts';
 import { registerSecurity } from './http/protection/security.ts';
 import { createRegistrar } from './http/register-route.ts';
-import { replicaReads } from './http/replica-reads.ts';
 import { registerCompression } from './http/responses/compression.ts';
 import { registerErrors, registerNotFound } from './http/responses/errors.ts';
 import { registerMarks } from './http/responses/response-headers.ts';
@@ -124,11 +123,7 @@ export async function buildApp(given: Ports, logSink?: LogSink): Promise<ShopApp
   let pages: PageCounts | null = null;
   registerHealth(app, context, () => pages);
   const authenticate = createAuthenticator(context);
-  const routeOf = createRegistrar(app, context, {
-    authenticate,
-    staleAfter,
-    reads: replicaReads(config),
-  });
+  const routeOf = createRegistrar(app, context, { authenticate, staleAfter });
   // The keys are those of the record's type.
   for (const area of Object.keys(features) as (keyof typeof features)[])
     for (const feature of features[area]) feature(routeOf(area), context);

@@ -211,12 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigRefused(`the policies contradict each other: ${contradictions.join('; ')}`);
   const e = outcome.output;
   refuseUnsafe(e);
-  if (e.DATABASE_READ_URL && !e.DATABASE_URL)
-    throw new ConfigRefused('DATABASE_READ_URL needs DATABASE_URL, whose standby it leads to');
-  if (e.ROLE !== 'all' && !e.DATABASE_URL)
-    throw new ConfigRefused(
-      `ROLE=${e.ROLE} needs DATABASE_URL: the embedded database belongs to one process`,
-    );
+  requireDatabase(e);
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -300,6 +295,17 @@ function socialOf(e: v.InferOutput<typeof environment>): Config['social'] {
 /** Returns whether this is a production shop, in which nothing of a demonstration may exist. */
 const isReal = (e: v.InferOutput<typeof environment>): boolean =>
   e.NODE_ENV === 'production' && e.ALLOW_DEMO !== '1';
+
+/** Throws for settings that need PostgreSQL where it is not configured. */
+function requireDatabase(e: v.InferOutput<typeof environment>): void {
+  if (e.DATABASE_URL) return;
+  if (e.DATABASE_READ_URL)
+    throw new ConfigRefused('DATABASE_READ_URL needs DATABASE_URL, whose standby it leads to');
+  if (e.ROLE !== 'all')
+    throw new ConfigRefused(
+      `ROLE=${e.ROLE} needs DATABASE_URL: the embedded database belongs to one process`,
+    );
+}
 
 /** Throws for settings that are unsafe in production; `ALLOW_DEMO=1` allows them. */
 function refuseUnsafe(e: v.InferOutput<typeof environment>): void {

@@ -16,7 +16,7 @@ import type { Area } from '../kit/ports/page-invalidation.ts';
 import { countAction } from '../kit/rate-limit/rate-limit.ts';
 import { letPass, shut } from '../kit/settings/maintenance.ts';
 import { ShopError } from '../kit/shop-error.ts';
-import { isReplicaRead, type ReplicaReads } from './replica-reads.ts';
+import { isReplicaRead, type ReplicaReads, replicaReads } from './replica-reads.ts';
 import { sendAnswer } from './responses/send-response.ts';
 
 const ROLES = { member: null, user: 'user', seller: 'seller', admin: 'admin' } as const;
@@ -33,7 +33,6 @@ type Rules = {
   authenticate: Authenticator;
   /** Returns the pages that a write invalidates; throws if the endpoint has no row. */
   staleAfter(endpoint: Endpoint): StalePages;
-  reads: ReplicaReads;
 };
 
 /**
@@ -41,6 +40,7 @@ type Rules = {
  * validation, response and OpenAPI from one source.
  */
 export function createRegistrar(app: FastifyInstance, context: Context, rules: Rules) {
+  const reads = replicaReads(context.config);
   return (area: Area): Route =>
     (endpoint, handler) => {
       const { copies } = context;
@@ -50,7 +50,11 @@ export function createRegistrar(app: FastifyInstance, context: Context, rules: R
         else if (typeof stale === 'function') copies.dropPages(stale(call, result));
       };
       const withProviderErrors = unlessLate(
-        doing(context, rules, { endpoint, handler, written, isReplicaRead: isReplicaRead(area, endpoint) }),
+        doing(
+          context,
+          { ...rules, reads },
+          { endpoint, handler, written, isReplicaRead: isReplicaRead(area, endpoint) },
+        ),
       );
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.route({
@@ -75,7 +79,7 @@ type Registered<E extends Endpoint> = {
 /** Handles one request from authentication to response. */
 function doing<E extends Endpoint>(
   context: Context,
-  { authenticate, reads }: Rules,
+  { authenticate, reads }: Pick<Rules, 'authenticate'> & { reads: ReplicaReads },
   { endpoint, handler, written, isReplicaRead: mayLag }: Registered<E>,
 ): Answering<() => unknown> {
   return async (request, reply) => {

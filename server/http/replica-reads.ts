@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/kit/endpoint.ts';
 import type { Config } from '../config.ts';
 import { fromPrimary, fromReplica } from '../db/replica/read-source.ts';
-import { OWN_WRITES_SECONDS, saysWrote, setWrote } from '../kit/own-writes.ts';
+import { OWN_WRITES_SECONDS, saysWrote, setWrote } from '../kit/cookies/own-writes.ts';
 import type { Area } from '../kit/ports/page-invalidation.ts';
 import { ShopError } from '../kit/shop-error.ts';
 

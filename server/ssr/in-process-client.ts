@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { READ_PRIMARY } from '../kit/own-writes.ts';
+import { READ_PRIMARY } from '../kit/cookies/own-writes.ts';
 
 /**
  * Creates an in-process fetch for server-side rendering; rate limits count against the requesting

@@ -59,8 +59,8 @@ function openPool(url: string, options: pg.PoolConfig): pg.Pool {
 type Opening = pg.PoolConfig & { readUrl: string; mostLagMs?: number };
 
 /**
- * Watches the read replica of the database at `url`: once a second it compares where the logs of both are. The primary
- * is asked by a connection of its own, so that a busy pool is not taken for a replica that is behind.
+ * Opens the read replica of the database at `url`. The primary is asked for its position by a connection of its own,
+ * so that a busy pool is not taken for a replica that is behind.
  */
 export async function openReplica(
   url: string,
@@ -78,6 +78,22 @@ export async function openReplica(
     await end();
     throw error;
   }
+  const { look, ...watched } = watch({ primary, pool }, mostLagMs);
+  const looking = setInterval(() => void look(), LOOK_MS);
+  looking.unref();
+  await look();
+  return {
+    ...watched,
+    connect: () => pool.connect(),
+    async end() {
+      clearInterval(looking);
+      await end();
+    },
+  };
+}
+
+/** Compares where the logs of primary and replica are at each `look`, and tells the log what changes by it. */
+function watch(pools: { primary: pg.Pool; pool: pg.Pool }, mostLagMs: number) {
   const behind = replicaLag();
   let lag: number | null = null;
   let wasCurrent = false;
@@ -87,13 +103,14 @@ export async function openReplica(
 
   async function readLag(): Promise<number> {
     const at = performance.now();
-    const written = await positionOf(primary, 'pg_current_wal_lsn()');
+    const written = await positionOf(pools.primary, 'pg_current_wal_lsn()');
     if (written !== null) behind.notePrimary(written, at);
-    const replayed = await positionOf(pool, 'pg_last_wal_replay_lsn()');
+    const replayed = await positionOf(pools.pool, 'pg_last_wal_replay_lsn()');
     return replayed === null ? Number.POSITIVE_INFINITY : behind.lagOf(replayed, performance.now());
   }
 
-  function tell(): void {
+  function know(now: number | null): void {
+    lag = now;
     if (isCurrent() === wasCurrent) return;
     wasCurrent = isCurrent();
     if (wasCurrent) log?.warn({ event: 'replica-back' }, 'lists are read from the replica');
@@ -103,30 +120,14 @@ export async function openReplica(
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
-    lag = await within(ANSWER_MS, readLag()).catch(() => null);
+    know(await within(ANSWER_MS, readLag()).catch(() => null));
     isLooking = false;
-    tell();
   }
 
-  const looking = setInterval(() => void look(), LOOK_MS);
-  looking.unref();
-  await look();
-  return {
-    isCurrent,
-    lag: () => lag,
-    connect: () => pool.connect(),
-    leave() {
-      lag = null;
-      tell();
-    },
-    logTo(to) {
-      log = to;
-    },
-    async end() {
-      clearInterval(looking);
-      await end();
-    },
+  const logTo: Replica['logTo'] = (to) => {
+    log = to;
   };
+  return { isCurrent, lag: () => lag, leave: () => know(null), logTo, look };
 }
 
 async function positionOf(pool: pg.Pool, position: string): Promise<bigint | null> {

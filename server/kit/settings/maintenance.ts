@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#domain/kit/errors.ts';
 import type { Settings } from '#domain/kit/shop-settings.ts';
 import type { Context } from '../context.ts';
-import { cookieOf, keepCookie } from '../cookies.ts';
+import { cookieOf, keepCookie } from '../cookies/cookies.ts';
 import { ShopError } from '../shop-error.ts';
 
 type Maintenance = Settings['maintenance'];

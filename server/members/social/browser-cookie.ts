@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../kit/context.ts';
-import { cookieOf, keepCookie } from '../../kit/cookies.ts';
+import { cookieOf, keepCookie } from '../../kit/cookies/cookies.ts';
 import { hashToken, newToken } from '../tokens/tokens.ts';
 
 /** Lifetime of the cookie in seconds, which covers an attempt and its next steps. */

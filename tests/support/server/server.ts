@@ -48,7 +48,6 @@ async function startShop(
     copies?: PageCopies;
     /** Reads lists from a standby, with `databaseReadUrl` in `config`. */
     standby?: Standby;
-    /** Replaces the folder of seeded pictures. */
     store?: FileStore;
     /** Files of other builds; none by default. */
     assets?: AssetStore;
