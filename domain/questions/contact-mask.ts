@@ -20,8 +20,11 @@ const KINDS: readonly (readonly [word: string, pattern: RegExp])[] = [
   ['(주소 가림)', /(?<![0-9])[0-9]{1,4}동\s*[0-9]{2,4}호/g],
 ];
 
-const masked = (text: string): string =>
-  KINDS.reduce((rest, [word, pattern]) => rest.replace(pattern, word), text);
+/** Replaces until nothing is left: a number that is taken out of "a.com0101234567" leaves a link behind. */
+function masked(text: string): string {
+  const safe = KINDS.reduce((rest, [word, pattern]) => rest.replace(pattern, word), text);
+  return safe === text ? safe : masked(safe);
+}
 
 /**
  * Replaces e-mail addresses, links, telephone numbers and postal addresses in a text that anybody

@@ -62,6 +62,11 @@ describe('masking of contacts', () => {
       ),
     ));
 
+  it('replaces a link that stands before a number without a space', () => {
+    expect(maskContacts('a.com01012345678')).toBe('(링크 가림)(전화번호 가림)');
+    expect(maskContacts(maskContacts('a.com010010010'))).toBe(maskContacts('a.com010010010'));
+  });
+
   it('takes time in proportion to the length of the text', () => {
     // Where it grew with the square of the length, each of these would take minutes.
     for (const part of ['0', '0-', 'a.', 'a@', '서울 ', '가시 ', '1동 ']) {
