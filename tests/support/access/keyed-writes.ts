@@ -225,6 +225,18 @@ export const KEYED_WRITES: Record<string, Prepare> = {
     const words = { reason: 'WORN', answer: '신은 자국이 있어요' };
     return pictured(seller, `/api/seller/claims/${claimId}/reject`, 'rejection', words);
   },
+  'POST /api/seller/claims/{id}/approve': async (shop) => {
+    const [one, other] = [await aClaim(shop), await aClaim(shop)];
+    const pathOf = (id: number) => `/api/seller/claims/${id}/approve`;
+    return posts(one.seller, pathOf(one.claimId), undefined, undefined, pathOf(other.claimId));
+  },
+  'POST /api/seller/claims/{id}/check': async (shop) => {
+    const { claimId, seller } = await aClaim(shop);
+    await seller.post(`/api/seller/claims/${claimId}/collect`, { carrier: 'CJ' });
+    await seller.post(`/api/seller/claims/${claimId}/receive`, {});
+    const path = `/api/seller/claims/${claimId}/check`;
+    return posts(seller, path, { note: '깨끗해요' }, { note: '다른 말' });
+  },
   'POST /api/seller/claims/{id}/collect': async (shop) => {
     const { claimId, seller } = await aClaim(shop);
     const path = `/api/seller/claims/${claimId}/collect`;

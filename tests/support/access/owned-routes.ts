@@ -47,6 +47,7 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'POST /api/users/notices/:id/read': { kind: 'notice' },
   'GET /api/users/orders/:id': { kind: 'order' },
   'GET /api/users/orders/:id/tracking': { kind: 'order' },
+  'GET /api/users/orders/:id/items/:itemId/claim-preview': { kind: 'order' },
   'POST /api/users/orders/:id/status': { kind: 'order', body: { status: 'CANCELLED' } },
   'POST /api/users/orders/:id/cancel': { kind: 'order', body: {} },
   'POST /api/users/orders/:id/cancel-late': { kind: 'order', body: {} },
@@ -66,7 +67,13 @@ export const OWNED: Record<string, { kind: Kind; body?: unknown; form?: string }
   'POST /api/seller/claims/:id/collect': { kind: 'claim', body: { carrier: 'CJ' } },
   'PUT /api/seller/claims/:id/parcel': { kind: 'claim', body: { carrier: 'CJ' } },
   'POST /api/seller/claims/:id/receive': { kind: 'claim', body: {} },
+  'POST /api/seller/claims/:id/approve': { kind: 'claim' },
+  'POST /api/seller/claims/:id/check': { kind: 'claim', body: {} },
   'POST /api/users/claims/:id/withdraw': { kind: 'claim' },
+  'PUT /api/users/claims/:id/parcel': {
+    kind: 'claim',
+    body: { carrier: 'CJ', tracking: '123456789012' },
+  },
   'POST /api/seller/claims/:id/reject': {
     kind: 'claim',
     form: 'rejection',

@@ -82,6 +82,13 @@ export const NAMING_CALLS: Readonly<Record<string, (of: Things) => Asked>> = {
     body: { rows: [{ orderNo, orderItemId: String(line), ...PARCEL }] },
   }),
   'GET /api/seller/claims/:id': ({ claim }) => ({ url: `/api/seller/claims/${claim}` }),
+  'POST /api/seller/claims/:id/approve': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/approve`,
+  }),
+  'POST /api/seller/claims/:id/check': ({ claim }) => ({
+    url: `/api/seller/claims/${claim}/check`,
+    body: {},
+  }),
   'POST /api/seller/claims/:id/collect': ({ claim }) => ({
     url: `/api/seller/claims/${claim}/collect`,
     body: { carrier: 'CJ' },

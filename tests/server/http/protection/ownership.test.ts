@@ -112,6 +112,7 @@ function send(caller: Caller, route: string, id: number) {
   const url = path
     .replace(':email', 'user@sinbaljang.test')
     .replace(':commentId', String(id))
+    .replace(':itemId', String(id))
     .replace(':id', String(path.includes(':commentId') ? feedOfComment : id));
   const sent = form ? multipart([{ name: form, data: JSON.stringify(body) }]) : null;
   const extra = sent ? { headers: sent.headers } : undefined;
