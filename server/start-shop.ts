@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { refreshAfterWrites } from './catalogue/product-list/refresh-after-writes.ts';
 import { refreshBits } from './catalogue/product-list/stale-bits-store.ts';
 import { fillSearchTerms } from './catalogue/search/fill-search-terms.ts';
 import type { Config } from './config.ts';
@@ -78,6 +79,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
         'prepared statements are off: the connection pooler does not keep them between transactions',
       );
     const stopSlowStatements = logSlowStatements(app.log);
+    const stopRefreshing = refreshAfterWrites({ ...ports, log: app.log });
     const stopSharing = shareDropsOf(config, opened, ports.copies);
     const stopUpkeep = startJobs({ ...ports, backups, log: app.log });
     const closeDoor = backups ? openBackupSocket(config.dataDir, () => backups.make('asked'), app.log) : null;
@@ -85,7 +87,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
       closeDoor?.();
       // From here on no new request is accepted; running ones are served.
       await Promise.all([app.close(), stopUpkeep()]);
-      await stopSharing();
+      await Promise.all([stopSharing(), stopRefreshing()]);
       await telemetry.close();
       ports.counters?.close();
       ports.mailer?.close();

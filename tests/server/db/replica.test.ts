@@ -5,6 +5,8 @@ import { ConfigRefused } from '#server/config.ts';
 import { openReplicated } from '#server/db/open-database.ts';
 import { fromPrimary, fromReplica } from '#server/db/replica/read-source.ts';
 import { parseLsn, replicaLag } from '#server/db/replica/replica-lag.ts';
+import { isReplicaRead } from '#server/http/replica-reads.ts';
+import { createInProcessClient } from '#server/ssr/in-process-client.ts';
 import { startReplica } from '../../../scripts/lib/postgres.mjs';
 import { testPlace } from '../../../scripts/lib/test-folder.mjs';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -27,6 +29,22 @@ describe('lag of a replica', () => {
     expect(parseLsn('16/B374D848')).toBe(0x16_b3_74_d8_48n);
     expect(parseLsn('1/0') > parseLsn('0/FFFFFFFF')).toBe(true);
   });
+});
+
+describe('reads that a replica may answer', () => {
+  it.each([
+    ['catalogue', 'GET', '/api/products', true],
+    ['community', 'GET', '/api/feeds/{id}/comments', true],
+    ['seller', 'GET', '/api/seller/dashboard', true],
+    ['admin', 'GET', '/api/admin/dashboard/rows', true],
+    ['seller', 'GET', '/api/seller/orders', false],
+    ['admin', 'GET', '/api/admin/dashboards', false],
+    ['trade', 'GET', '/api/users/orders', false],
+    ['members', 'GET', '/api/users/me/profile', false],
+    ['catalogue', 'POST', '/api/products', false],
+  ] as const)('%s: %s %s is %s', (area, method, path, expected) =>
+    expect(isReplicaRead(area, { method, path })).toBe(expected),
+  );
 });
 
 // The embedded engine has no standby.
@@ -111,6 +129,8 @@ describe.runIf(onPostgres)('a shop with a read replica', () => {
         headers: { cookie: 'a=b; wrote=1' },
       });
       expect(anywhere.body).toContain('어디 거예요?');
+      const forPages = createInProcessClient(shop.app, { ip: '127.0.0.1' });
+      expect(await (await forPages(`/api/feeds/${id}/comments`)).text()).toContain('어디 거예요?');
     });
   });
 
