@@ -21,6 +21,8 @@ test('missing page code after a deployment causes one reload, and an offer to re
   await test.step('missing code after the reload offers another one', async () => {
     // A fresh session storage, as in another tab: this one has just reloaded and would not do so again soon.
     await page.evaluate(() => sessionStorage.clear());
+    // The reload before may still load pictures.
+    await page.waitForLoadState();
     let loads = 0;
     page.on('load', () => {
       loads += 1;
