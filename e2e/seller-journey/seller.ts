@@ -104,9 +104,12 @@ export const collect = (scene: Scene): Promise<number> =>
     await step(page, '수거 접수하기');
     await expect(page.getByText('수거를 접수했어요.')).toBeVisible();
     await step(page, '입고 확인');
-    await page.getByLabel('검수 메모').fill('신은 자국이 없어요.');
     await step(page, '입고 확인하기');
     await expect(page.getByText('입고를 확인했어요.')).toBeVisible();
+    await step(page, '검수');
+    await page.getByLabel('검수 메모').fill('신은 자국이 없어요.');
+    await step(page, '검수 마치기');
+    await expect(page.getByText('검수를 마쳤어요.')).toBeVisible();
     // Three working days, and days off between them.
     const left = page.getByRole('dialog').getByText(/^[3-9]일 남음$/);
     await expect(left).toBeVisible();

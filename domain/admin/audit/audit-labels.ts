@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   CLAIM_CHECKED: '반품·교환 검수',
   CLAIM_COLLECTING: '반품·교환 수거',
   CLAIM_RECEIVED: '반품·교환 입고',
-  CLAIM_COMPLETED: '반품·교환 승인',
+  CLAIM_COMPLETED: '반품·교환 완료',
   CLAIM_REJECTED: '반품·교환 거절',
   CLAIM_PARCEL_NOTED: '반품·교환 상품의 송장',
   CLAIM_WITHDRAWN: '반품·교환 철회',
