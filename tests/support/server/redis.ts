@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { startProgram } from '../../../scripts/lib/programs.ts';
+
+const READY_MS = 10_000;
 
 /** Debian's redis-server on a free loopback port, in a temporary folder and without a file of its data. */
 export async function startRedis(program: string, password = '') {
@@ -25,7 +27,9 @@ export async function startRedis(program: string, password = '') {
   const secured = password ? [...args, '--requirepass', password] : args;
   const launch = async () => {
     const started = startProgram(program, secured, folder);
-    await vi.waitFor(() => listens(port), { timeout: 10_000 });
+    // Without Vitest, as `npm run servers` starts it too.
+    for (const until = performance.now() + READY_MS; !(await listens(port)); await sleep(20))
+      if (performance.now() > until) throw new Error(`Redis did not start: ${started.output()}`);
     return started;
   };
   let running = await launch();
@@ -48,10 +52,10 @@ export async function startRedis(program: string, password = '') {
 }
 
 const listens = (port: number) =>
-  new Promise<void>((done, fail) => {
+  new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
-      done();
+      done(true);
     });
-    socket.on('error', fail);
+    socket.on('error', () => done(false));
   });
