@@ -22,6 +22,7 @@ const MAY: Readonly<Record<string, string>> = {
   'e2e/support/page-text.ts': TAKEN_ANEW,
   'e2e/support/shop/second-shop.ts': ASKS_AGAIN,
   'tests/support/server/processes.ts': ASKS_AGAIN,
+  'tests/support/server/redis.ts': ASKS_AGAIN,
   'tests/support/orders/shopping.ts': ASKS_AGAIN,
   'tests/server/admin/reports/reports.test.ts': ASKS_AGAIN,
   'tests/server/ssr/every-page.test.ts': ASKS_AGAIN,

@@ -60,8 +60,6 @@ it.runIf(onPostgres)(
     const stale = async () => (await client.query('select from product_bits_stale')).rowCount;
     await client.query('update products set price = price + 100, discount_price = discount_price + 100');
     expect(await stale()).toBeGreaterThan(0);
-    const notify = (written: object) =>
-      client.query("select pg_notify('page_copies', $1)", [JSON.stringify({ from: 'another', written })]);
     const message = { from: 'another', written: { pages: ['lists of products'] } };
     await client.query("select pg_notify('page_copies', $1)", [JSON.stringify(message)]);
     await expect.poll(stale, { timeout: 10_000 }).toBe(0);
