@@ -105,6 +105,8 @@ async function begin(page: Page, { path, before }: Input): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await atRest(page);
   await before?.(page);
+  // What it has asked for has arrived: its layouts are not those of the input.
+  await atRest(page);
 }
 
 // In sequence: parallel tests would be measured too.

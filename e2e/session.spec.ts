@@ -2,6 +2,8 @@ import { DEMO_PASSWORD } from '#server/seed/facts/accounts.ts';
 import { expect, logIn, loginAs, startWith, test } from './support/fixtures.ts';
 
 const PROFILE = '**/api/users/me/profile';
+/** A feed that no other test likes: a member's likes are the same in every browser. */
+const LIKED = 7;
 
 test('login: reports missing and wrong input, and opens the requested page', async ({ page }) => {
   await page.goto('/mypage/points');
@@ -90,16 +92,19 @@ test('session: a like changes the stored likes and back; a 401 clears the sessio
   page,
 }) => {
   await loginAs(page, 'user');
-  await page.goto('/feed/5');
+  await page.goto(`/feed/${LIKED}`);
   await test.step('a like changes the stored likes, and so does its removal', async () => {
     const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('likedPosts') ?? 'null'));
     const like = page.locator('[data-flow="feedReaction"]');
     await expect.poll(stored).not.toBeNull();
-    const isLiked = (await like.getAttribute('aria-pressed')) === 'true';
-    await like.click();
-    await expect.poll(async () => (await stored()).includes(5)).toBe(!isLiked);
-    await like.click();
-    await expect.poll(async () => (await stored()).includes(5)).toBe(isLiked);
+    await expect(like).toHaveAttribute('data-state', 'settled');
+    const isLiked = (await stored()).includes(LIKED);
+    await expect(like).toHaveAttribute('aria-pressed', String(isLiked));
+    for (const liked of [!isLiked, isLiked]) {
+      await like.click();
+      await expect.poll(async () => (await stored()).includes(LIKED)).toBe(liked);
+      await expect(like).toHaveAttribute('data-state', 'settled');
+    }
   });
   await page.route('**/api/users/points/**', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: '로그인이 필요합니다.', data: null } }),

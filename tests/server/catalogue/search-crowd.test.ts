@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { searchesInTurn } from '#server/kit/search-queue.ts';
+import { untilLockWaits } from '../../support/server/deadlocks.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
+import { expectSlowStatements } from '../../support/server/statement-gate.ts';
 import { onPostgres } from '../../support/server/test-database.ts';
 
 const IN_LINE = 50;
@@ -69,11 +71,14 @@ describe('many concurrent searches', () => {
 
   it.skipIf(!onPostgres)('leave connections to paged lists', async () => {
     const letGo = await hold('products');
-    const crowd = Array.from({ length: 20 }, (_, index) => search(index));
-    await new Promise((done) => setTimeout(done, 200));
-    expect((await shop.as('visitor').get('/api/events/feed-available')).status).toBe(200);
-    await letGo();
-    await Promise.all(crowd);
+    await expectSlowStatements('searches wait for the held table', async () => {
+      const crowd = Array.from({ length: 20 }, (_, index) => search(index));
+      // This shop has no address of a database in its settings: one search at a time.
+      await untilLockWaits(shop, 1);
+      expect((await shop.as('visitor').get('/api/events/feed-available')).status).toBe(200);
+      await letGo();
+      await Promise.all(crowd);
+    });
   });
 
   it('do not delay a list without search words', async () => {

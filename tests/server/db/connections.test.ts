@@ -1,8 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilLockWaits } from '../../support/server/deadlocks.ts';
 import { startTestShop, type TestShop } from '../../support/server/server.ts';
 import { expectSlowStatements } from '../../support/server/statement-gate.ts';
+import { onPostgres } from '../../support/server/test-database.ts';
 
 let shop: TestShop;
 let port: number;
@@ -140,20 +142,26 @@ describe('security headers', () => {
 });
 
 describe('time limits', () => {
-  it('a slow call is answered by the shop with an error', async () => {
-    let release = () => {};
-    const held = shop.db.transaction().execute(async (tx) => {
-      await sql`lock table notices in access exclusive mode`.execute(tx);
-      await new Promise<void>((resolve) => {
-        release = resolve;
+  /** Locks the notices, and with them the one connection of the embedded database, until the returned function is called. */
+  const holdNotices = (): Promise<() => Promise<void>> =>
+    new Promise((isHeld) => {
+      const held = shop.db.transaction().execute(async (tx) => {
+        await sql`lock table notices in access exclusive mode`.execute(tx);
+        await new Promise<void>((release) =>
+          isHeld(() => {
+            release();
+            return held;
+          }),
+        );
       });
     });
-    await new Promise((done) => setTimeout(done, 100));
+
+  it('a slow call is answered by the shop with an error', async () => {
+    const release = await holdNotices();
     // The statement ends when the lock is released, after its call was answered.
     const answer = await expectSlowStatements('it waits for the held table', async () => {
       const late = await shop.as('user').get('/api/users/notices');
-      release();
-      await held;
+      await release();
       expect((await shop.as('user').get('/api/users/notices')).status).toBe(200);
       return late;
     });
@@ -165,25 +173,18 @@ describe('time limits', () => {
   });
 
   it('a closing server completes running requests and accepts no others', async () => {
-    let release = () => {};
-    const held = shop.db.transaction().execute(async (tx) => {
-      await sql`lock table notices in access exclusive mode`.execute(tx);
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
-    await new Promise((done) => setTimeout(done, 100));
+    const release = await holdNotices();
     const base = `http://127.0.0.1:${port}`;
     const headers = { authorization: `Bearer ${shop.tokenOf('user')}` };
     const inside = fetch(`${base}/api/users/notices`, { headers });
-    await new Promise((done) => setTimeout(done, 100));
+    // On the embedded database a call waits for the connection, which nothing tells.
+    await (onPostgres ? untilLockWaits(shop, 1) : new Promise((done) => setTimeout(done, 100)));
     const closed = shop.app.close();
     const late = await fetch(`${base}/api/products`).then(
       ({ status }) => status,
       () => 'refused',
     );
-    release();
-    await held;
+    await release();
     expect((await inside).status).toBe(200);
     expect([503, 'refused']).toContain(late);
     await closed;

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder, lockOnceFree } from '#server/db/locks/data-lock.ts';
+import { BEAT_MS, SILENT_MS } from '#server/db/locks/lock-owner.ts';
 import { openShop } from '#server/db/open-database.ts';
 import { DataFolderBroken } from '#server/db/shop-folder.ts';
 import { createProcesses, untilReady } from '../../support/server/processes.ts';
@@ -119,6 +120,10 @@ describe.skipIf(onPostgres)('data folder of the embedded database', () => {
       const gone = once(other, 'exit');
       other.kill('SIGKILL');
       await gone;
+      // Until its heartbeat is too old nobody can tell that it has ended; the file is aged instead of waiting.
+      expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
+      const last = new Date(Date.now() - SILENT_MS + BEAT_MS / 4);
+      utimesSync(lock(), last, last);
       releases.push(await lockOnceFree(folder));
     },
   );

@@ -120,7 +120,6 @@ describe('renderPage', () => {
 
   it('does not wait for a slow call', async () => {
     const never: Change = (url, answer) => (url.includes('/api/products') ? new Promise(() => {}) : answer());
-    const began = performance.now();
     const page = await renderPage({
       path: '/products',
       search: '',
@@ -129,7 +128,7 @@ describe('renderPage', () => {
       patienceMs: 50,
       fetch: (url) => never(String(url), () => Promise.resolve(new Response('{}'))),
     });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // The call never ends: an answer at all shows that it was not waited for.
     expect([page?.isWhole, page?.status]).toEqual([false, 200]);
     expect(page?.html).toContain('불러오는 중');
   });

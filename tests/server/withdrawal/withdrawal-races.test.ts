@@ -11,7 +11,7 @@ import {
 } from '../../support/orders/shopping.ts';
 import { buy, freshProduct, WORDS } from '../../support/reviews.ts';
 import { addCrowd } from '../../support/server/crowd.ts';
-import { deadlocks } from '../../support/server/deadlocks.ts';
+import { deadlocks, untilLockWaits } from '../../support/server/deadlocks.ts';
 import { multipart } from '../../support/server/multipart.ts';
 import { rounds } from '../../support/server/rounds.ts';
 import { type Answer, startTestShop, type TestShop } from '../../support/server/server.ts';
@@ -180,7 +180,7 @@ describe('withdrawal before a running call is done', () => {
         await tx.updateTable('users').set({ status: 'BLOCKED' }).where('id', '=', who.id).execute();
         held();
         // The embedded database has one connection: there the call waits before the session check.
-        if (onPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
+        if (onPostgres) await untilLockWaits(shop, 1);
       });
       await isHeld;
       const [answer] = await Promise.all([act(), lock]);

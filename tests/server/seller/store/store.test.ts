@@ -1,7 +1,6 @@
 // Size: a store from its description to its end, and what shoppers see of each.
 
 import { readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -10,6 +9,7 @@ import { lockBasket } from '#server/trade/orders/placing/basket.ts';
 import { actionsOf } from '../../../support/audit-log.ts';
 import { approve, confirmBody, optionsInStock, sellerOf, shopper } from '../../../support/orders/shopping.ts';
 import { goods, readSellerProduct, shownProduct } from '../../../support/seller-products.ts';
+import { untilLockWaits } from '../../../support/server/deadlocks.ts';
 import { multipart, photo, picture } from '../../../support/server/multipart.ts';
 import { startTestShop, type TestShop } from '../../../support/server/server.ts';
 import { onPostgres } from '../../../support/server/test-database.ts';
@@ -312,8 +312,8 @@ describe('closing a store', () => {
       await inTransaction(own.db, async (tx) => {
         await lockBasket(tx, [{ optionId: option.id, quantity: 1 }], now);
         closing = caller.post(`${OWN}/state`, { state: 'CLOSED', version });
-        // A call that does not wait for the lock on the cart has ended by now.
-        await Promise.race([closing, sleep(500)]);
+        // A call that does not wait for the lock on the cart ends.
+        await Promise.race([closing, untilLockWaits(own, 1)]);
         const { id } = await tx
           .selectFrom('order_items')
           .select('id')
