@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { thorough } from '../scripts/lib/testing/thorough.mjs';
-import shop, { ENGINE, QA_CLOCK, STILL } from './playwright.config.ts';
+import shop, { ENGINE, PICTURE_ENGINE, QA_CLOCK, STILL } from './playwright.config.ts';
 
 const port = Number(process.env.INSPECTOR_PORT ?? 4327);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -11,9 +11,8 @@ const { webServer: _server, projects: _projects, globalSetup: _drawn, ...shared 
 /** Browser tests of the QA inspector, against the build that has it. */
 export default defineConfig<{ comesToLife: boolean }>(shared, {
   projects: [
-    // On the shop as it was seeded: journeys leave events and notices that menus count. The stored pictures have the
-    // letters of the whole browser.
-    { name: 'screens', testMatch: 'inspector-screens.spec.ts' },
+    // On the shop as it was seeded: journeys leave events and notices that menus count.
+    { name: 'screens', testMatch: 'inspector-screens.spec.ts', use: PICTURE_ENGINE },
     // Each is one long test: both begin before the short ones.
     { name: 'journeys', testMatch: QA_CLOCK, use: { ...STILL, ...ENGINE } },
     {

@@ -44,6 +44,8 @@ const launch = (executablePath: string, ...more: readonly string[]) => ({
 
 /** The engine alone, which opens a page in half the time; in `npm run test:all` the whole browser. */
 export const ENGINE = { launchOptions: launch(thorough ? chromiumPath() : headlessPath()) };
+/** What the stored pictures are drawn by, at any strength of the tests. */
+export const PICTURE_ENGINE = { launchOptions: launch(headlessPath()) };
 
 /** Browser tests against the production build on a fresh embedded database. */
 export default defineConfig({
