@@ -47,7 +47,7 @@ export const ENGINE = { launchOptions: launch(thorough ? chromiumPath() : headle
 /** What the stored pictures are drawn by, at any strength of the tests. */
 export const PICTURE_ENGINE = { launchOptions: launch(headlessPath()) };
 
-/** Browser tests against the production build on a fresh embedded database. */
+/** Browser tests against the production build on a fresh database: that of the step, or an embedded one. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/warm-up.ts',

@@ -21,7 +21,10 @@ function copyStrategy() {
   return isInMemory && major >= 15 ? { TEST_COPY_STRATEGY: 'file_copy' } : {};
 }
 
-/** What server tests on PostgreSQL are told. */
+/** Whether there is a PostgreSQL, installed or named by `TEST_DATABASE_URL`. */
+export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL ?? findPostgres());
+
+/** What tests on PostgreSQL are told. */
 export const onPostgres = async () => ({
   TEST_ENGINE: 'postgres',
   TEST_DATABASE_URL: await databaseUrl(),

@@ -1,5 +1,4 @@
 import { expect as asked, type Browser, type Page, test } from '@playwright/test';
-import { createTestUrl, onPostgres } from '../../../tests/support/server/test-database.ts';
 import { waitForLife } from '../fixtures.ts';
 import { flow, signIn } from './members.ts';
 import type { Newcomer } from './newcomers.ts';
@@ -19,19 +18,13 @@ export type Someone = string | Newcomer;
  */
 export function ownDays(): () => string {
   let shop: SecondShop | undefined;
-  let database: Awaited<ReturnType<typeof createTestUrl>> | null = null;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     // No call is refused or cut off because the machine is busy.
     const env = { CLIENT_DIR: 'dist/qa', QA_TOOLS: '1', MAX_LOOP_DELAY: '0', HANDLER_TIMEOUT: '0' };
-    database = onPostgres ? await createTestUrl() : null;
-    const where = database ? { DATABASE_URL: database.url } : {};
-    shop = await openSecondShop(await freePort(), { ...env, ...where });
+    shop = await openSecondShop(await freePort(), env);
   });
-  test.afterAll(async () => {
-    await shop?.close();
-    await database?.drop();
-  });
+  test.afterAll(() => shop?.close());
   return () => shop?.base ?? '';
 }
 

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres } from '../postgres.mjs';
 import { root, TSX, tool } from '../root.mjs';
 import { screenFiles } from '../screens/screen-files.mjs';
 import { flowIn, screenIn } from '../screens/screen-visits.mjs';
+import { hasPostgres } from '../test-cluster.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { readSources } from './import-graph.mjs';
 import { relatedTests } from './related-tests.mjs';
@@ -84,7 +84,7 @@ const testStep = (base, start) => ({ ...STEPS[base], results: [], repeat: base, 
 /** Steps for what an edit touches; those that have nothing to run are not among them. */
 function stepsFor(changed, related) {
   const present = changed.filter((path) => existsSync(join(root, path)));
-  const server = findPostgres() || process.env.TEST_DATABASE_URL ? 'server-postgres' : 'server-pglite';
+  const server = hasPostgres() ? 'server-postgres' : 'server-pglite';
   const hasBrowser = related.specs.taken.length + related.flows.taken.length > 0;
   const isTouched = ({ taken }) => taken.length > 0;
   const hasInspector = isTouched(related.stages) || related.tools.length > 0;

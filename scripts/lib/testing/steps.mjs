@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, TSX, tool } from '../root.mjs';
-import { onPostgres } from '../test-cluster.mjs';
+import { hasPostgres, onPostgres } from '../test-cluster.mjs';
 import { testFolder } from '../test-folder.mjs';
 import { pgliteFilters } from './pglite-files.mjs';
 import { node, own, playwright, results, vitest } from './step-commands.mjs';
@@ -17,6 +17,12 @@ const ENGINES = { 'server-postgres': onPostgres, 'server-pglite': () => ({ TEST_
 /** Server tests on the engine of a step. What they leave in their folder is gone at the end, however it comes. */
 export const ofServer = async (name, engine, selection) =>
   vitest(name, SERVER, { ...selection, env: { ...(await ENGINES[engine]()), TMPDIR: testFolder() } });
+
+/**
+ * The database of shops that browsers visit: PostgreSQL, which takes half of the processor that the embedded engine
+ * takes for the same pages; in `npm run test:all`, and where there is none, the embedded one.
+ */
+const ofBrowsers = async () => (thorough || !hasPostgres() ? {} : onPostgres());
 
 /** What a step takes: busy cores and GiB of memory. A quiet one waits for answers and is judged by how soon they come. */
 const LIGHT = { cores: 1, memory: 1 };
@@ -110,16 +116,18 @@ export const STEPS = {
     ...ofTests('playwright', QUIET),
     needs: ['build'],
     results: [covered('browser')],
-    start: (selection) => playwright('e2e', 'e2e/playwright.config.ts', selection),
+    start: async (selection) =>
+      playwright('e2e', 'e2e/playwright.config.ts', { ...selection, env: await ofBrowsers() }),
   },
   'e2e-inspector': {
     says: 'browser tests of the inspector, and the pictures of all screens',
     ...ofTests('playwright', QUIET),
     needs: ['build-qa'],
-    start: (selection) => playwright('e2e-inspector', INSPECTOR, selection),
+    start: async (selection) =>
+      playwright('e2e-inspector', INSPECTOR, { ...selection, env: await ofBrowsers() }),
   },
   'journeys-postgres': {
-    says: 'weeks of an event and of a store, which e2e-inspector plays on the embedded engine, on PostgreSQL',
+    says: 'weeks of an event and of a store, which e2e-inspector plays on the embedded engine here, on PostgreSQL',
     ...ofTests('playwright', WHOLE),
     needs: ['build-qa'],
     start: async (selection) =>
